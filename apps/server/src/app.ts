@@ -7,7 +7,7 @@ import type { PartnerKey } from "./configuration/partner-keys.ts";
 import type { ContextOf } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
-import { type LeadPage, noLeadPage } from "./forms/lead-links.ts";
+import { type LeadPageSettings, noLeadPages } from "./forms/lead-pages.ts";
 import { type SenderOf, warnOfUntrustedProxy } from "./http/client/client.ts";
 import { createFastify, type FastifyOptions } from "./http/create-fastify.ts";
 import { errors } from "./http/errors.ts";
@@ -17,6 +17,7 @@ import { requestLog } from "./http/log/request-log.ts";
 import { sameSite } from "./http/same-site.ts";
 import { openPageCache } from "./pages/open-page-cache.ts";
 import { pages } from "./pages/page-routes.ts";
+import { PageTable } from "./pages/page-table.ts";
 import { previews } from "./pages/previews.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
 import { socialCards } from "./pages/social-cards.ts";
@@ -33,8 +34,8 @@ export type AppOptions = {
   corsOrigins?: readonly string[];
   /** Partners whose programs send leads through REST. */
   partnerKeys?: readonly PartnerKey[];
-  /** The pages behind the links in the office's mails. */
-  leadPage?: LeadPage;
+  /** The two pages of a lead: the office's and its visitor's. */
+  leadPages?: LeadPageSettings;
   rateLimits?: RateLimits;
   metrics?: Metrics;
 } & Partial<Omit<FastifyOptions, "origin">>;
@@ -56,7 +57,7 @@ export async function buildApp({
   trustProxy = [],
   corsOrigins = [],
   partnerKeys = [],
-  leadPage = noLeadPage,
+  leadPages = noLeadPages,
   rateLimits = unlimited,
   metrics = noMetrics,
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
@@ -65,6 +66,7 @@ export async function buildApp({
   const { site, origin, db } = context;
   const app = createFastify({ origin, trustProxy, timeouts, logger });
   const admission = new Admission({ limits: rateLimits, senderOf, metrics });
+  const table = new PageTable();
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
@@ -74,18 +76,18 @@ export async function buildApp({
   await app.register(headers, { origin });
   if (trustProxy.length === 0) await app.register(warnOfUntrustedProxy);
   await app.register(sameSite, { siteOrigin: origin, corsOrigins });
-  const { cache, isWarm } = openPageCache(app, { context, web, queue });
+  const { cache, isWarm } = openPageCache(app, { db, web, queue, table });
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
   // Who answers it: files · /api and /trpc · form posts · sitemap and feed · calendar files · previews · pages.
   await web.registerAssets(app);
-  await app.register(socialCards, { db, folder: web.cards, admission });
+  await app.register(socialCards, { db, table, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
-  await app.register(forms, { context, contextOf, queue, admission, leadPage });
-  await app.register(discovery, { context });
+  await app.register(forms, { context, contextOf, table, queue, admission, leadPages });
+  await app.register(discovery, { context, table });
   await app.register(calendars, { context });
-  await app.register(previews, { queue, admission, keys: leadPage.keys });
-  await app.register(pages, { context, web, cache, queue, admission });
+  await app.register(previews, { queue, admission, keys: leadPages.keys });
+  await app.register(pages, { web, table, cache, queue, admission });
   return app;
 }

@@ -4,7 +4,7 @@ import { compileStyles } from "@site/web/build/compile-styles";
 import { type EnvironmentModuleNode, isCSSRequest, type ViteDevServer } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
 import { rulesOf } from "../pages/built-frontend.ts";
-import type { Frontend } from "../pages/web.ts";
+import type { Frontend } from "../pages/make-page.ts";
 
 const entry = "/src/entry-server.tsx";
 

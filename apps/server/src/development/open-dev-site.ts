@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { parseEnv } from "../configuration/env.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
 import { webFolder } from "../pages/built-frontend.ts";
-import type { Frontend } from "../pages/web.ts";
-import { renderInProcess } from "../pages/web.ts";
+import { type Frontend, makePage } from "../pages/make-page.ts";
 
 /** Imported through Vite's module runner, so that a change of any imported module opens a new site. */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
@@ -12,7 +11,7 @@ export function openDevSite(frontend: Frontend): Promise<OpenSite> {
     cachesPages: false,
     warmsUp: false,
     cards: join(webFolder, "public/art/cards"),
-    rendererFor: (context) => renderInProcess(context, frontend),
+    rendererFor: (context) => (request) => makePage({ context, frontend, request }),
     registerAssets: async () => {},
     close: async () => {},
   }));

@@ -4,9 +4,9 @@ import { leadFormPath } from "@site/content/paths";
 import { site } from "@site/content/site";
 import type { Database } from "@site/db/schema";
 import { expect, it } from "vitest";
-import type { Frontend } from "../pages/web.ts";
+import type { Frontend } from "../pages/make-page.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
-import { leadUrl } from "./lead-link.ts";
+import { officeLink } from "./office-link.ts";
 
 /** The site on a database that has lost a table, as after a broken disk. */
 async function openBrokenApp(table: keyof Database) {
@@ -20,7 +20,7 @@ const withoutPosts = await openBrokenApp("blog_posts");
 const telltale = /sqlite|no such table|blog_posts|stack|\bat \w|\.ts\b|node_modules|select /i;
 
 it("a page that fails to render says so with a phone number and without the cause", async () => {
-  for (const url of ["/", "/blog", "/blog/which-cms-855-form-in-2026", "/blog/feed.xml", "/sitemap.xml"]) {
+  for (const url of ["/", "/blog", "/blog/which-cms-855-form-in-2026", "/blog/feed.xml"]) {
     const response = await withoutPosts.inject(url);
     expect(response.statusCode).toBe(500);
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -36,7 +36,7 @@ it("a page that fails to render says so with a phone number and without the caus
 it("the link of an office's mail and the buttons of its page say what to do while the database fails", async () => {
   const key = "the key of this test";
   const { app, db } = await openTestApp({ env: { SECRET_KEY: key } });
-  const link = leadUrl("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
+  const link = officeLink("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
   await db.schema.dropTable("lead_events").execute();
   await db.schema.dropTable("contact_submissions").execute();
   const payload = `${link.split("?")[1]}&action=won&seen=new`;

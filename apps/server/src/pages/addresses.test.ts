@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
-import { canonicalUrl } from "./addresses.ts";
+import { readAddress } from "./addresses.ts";
 
 const { app } = await openTestApp();
 await app.listen({ host: "127.0.0.1", port: 0 });
@@ -29,7 +29,7 @@ it.each([
 ])("%s is redirected once to its canonical spelling, with its query", async (path, location) => {
   expect(await get(path)).toEqual({ status: 308, location });
   expect((await get(location)).status).toBe(200);
-  expect(canonicalUrl(location)).toBeNull();
+  expect(readAddress(location)).toMatchObject({ path: expect.any(String) });
 });
 
 const hostile = [

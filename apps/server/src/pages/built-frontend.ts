@@ -5,7 +5,7 @@ import type { CompiledStyles } from "@site/web/build/compile-styles";
 import { inputsHashFile } from "@site/web/build/inputs";
 import type { render } from "@site/web/entry-server";
 import { collectPrograms, decodePlan, renderCriticalCss, scanHtml } from "beasties/runtime";
-import type { Frontend, PageAssets } from "./web.ts";
+import type { Frontend, PageAssets } from "./make-page.ts";
 
 export const webFolder = join(import.meta.dirname, "../../../web");
 /** The build's files for browsers. */

@@ -1,44 +1,33 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyStaticOptions } from "@fastify/static";
-import { isInMemory } from "@site/db/address";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { clientFolder, manifestFile, readBuild } from "./built-frontend.ts";
 import { RendererProcess, type RendererSettings } from "./renderer-process.ts";
 import type { Web } from "./web.ts";
 
 /**
- * The built apps/web. Starts the renderer process at once, so that it loads while the database is opened; with a
- * database in memory, which no other process can read, pages are rendered in this process.
+ * The built apps/web. Starts the renderer process at once, so that it loads while the database is opened.
  * @param warmsUp false for tests that ask for few pages
  * @throws Error when apps/web has not been built
  */
 export async function builtWeb(settings: RendererSettings, { warmsUp = true } = {}): Promise<Web> {
-  await access(manifestFile).catch((error: unknown) => {
-    throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
-  });
-  const cards = join(clientFolder, "art/cards");
-  const renderer = isInMemory(settings.databaseUrl) ? await rendererInProcess() : processRenderer(settings);
-  return { build: await readBuild(), cachesPages: true, warmsUp, cards, registerAssets, ...renderer };
-}
-
-function processRenderer(settings: RendererSettings): Pick<Web, "rendererFor" | "close"> {
+  const files = await builtFiles();
   const renderer = new RendererProcess(settings);
   return {
-    rendererFor(_context, log) {
-      renderer.log = log;
-      return renderer;
-    },
+    ...files,
+    warmsUp,
+    rendererFor: (_context, log) => (request) => renderer.render(request, log),
     close: () => renderer.close(),
   };
 }
 
-/** Dynamic imports, because the serving process otherwise never loads React. */
-async function rendererInProcess(): Promise<Pick<Web, "rendererFor" | "close">> {
-  const { renderInProcess } = await import("./web.ts");
-  const { builtFrontend } = await import("./built-frontend.ts");
-  const frontend = await builtFrontend();
-  return { rendererFor: (context) => renderInProcess(context, frontend), close: async () => {} };
+/** What the build has for browsers. @throws Error when apps/web has not been built */
+export async function builtFiles() {
+  await access(manifestFile).catch((error: unknown) => {
+    throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
+  });
+  return { build: await readBuild(), cachesPages: true, cards: join(clientFolder, "art/cards"), registerAssets };
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {

@@ -4,9 +4,38 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AnalyticsSettings } from "@site/content/site";
 import { appRouter } from "@site/trpc-router/app-router";
 import type { PageContext } from "@site/trpc-router/context";
+import type { render } from "@site/web/entry-server";
+import type { PageAnswer } from "@site/web/form-outcome";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
-import type { Frontend, PageAssets, PageRequest } from "./web.ts";
+
+export type PageRequest = {
+  /** `PageAddress.path`. */
+  path: string;
+  /** What the page says to one person; null: it is the same for all. */
+  answer: PageAnswer | null;
+};
+
+/** The rendering half of apps/web and what its documents refer to: the build, or the sources through Vite. */
+export type Frontend = {
+  render: typeof render;
+  /** Called after the render, because Vite knows a style sheet when it has been imported. */
+  assets: () => Promise<PageAssets>;
+};
+
+export type PageAssets = {
+  /** Style elements with the rules that a document uses. */
+  styles: (html: string) => string;
+  /** Elements of the head that load files early. */
+  preloads: string;
+  /**
+   * The inlined script, which asks for the browser's code when a visitor touches the page.
+   * @param attributes more of the script: `DocumentFacts` of apps/web
+   */
+  script: (attributes: string) => string;
+  /** Origins of sockets that pages may open: Vite's, which announces changed modules. */
+  sockets: readonly string[];
+};
 
 /** A page's compressed bytes and its own headers. */
 export type RenderedPage = {
@@ -16,8 +45,6 @@ export type RenderedPage = {
   /** Content-Security-Policy. */
   csp: string;
   etag: string;
-  /** Of the plain HTML. */
-  length: number;
   br: Buffer;
   gzip: Buffer;
 };
@@ -97,14 +124,14 @@ const compressGzip = promisify(gzip);
 const brotliQuality = 8;
 const gzipLevel = 8;
 
-async function encode(html: string): Promise<Pick<RenderedPage, "etag" | "length" | "br" | "gzip">> {
+async function encode(html: string): Promise<Pick<RenderedPage, "etag" | "br" | "gzip">> {
   const bytes = Buffer.from(html);
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const [br, gz] = await Promise.all([
     compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(bytes, { level: gzipLevel }),
   ]);
-  return { etag, length: bytes.length, br, gzip: gz };
+  return { etag, br, gzip: gz };
 }
 
 const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,24 +1,23 @@
 import { dayAt } from "@site/content/calendar";
-import { pages } from "@site/content/pages";
 import { officeZone } from "@site/content/site";
 import { followContentRevision } from "@site/db/content/content-revision";
-import type { PageContext } from "@site/trpc-router/context";
+import type { Db } from "@site/db/open";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../http/errors.ts";
-import { notFoundPaths } from "./known-pages.ts";
 import type { RenderedPage } from "./make-page.ts";
 import { PageCache } from "./page-cache.ts";
+import { notFoundPaths, type PageTable } from "./page-table.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { sendPage } from "./send-page.ts";
 import type { Web } from "./web.ts";
 
-type Options = { context: PageContext; web: Web; queue: RenderQueue };
+type Options = { db: Db; web: Pick<Web, "warmsUp">; queue: RenderQueue; table: PageTable };
 
 /**
- * The page cache, which follows the content revision and is warmed after the server listens. Fresh pages are sent by a
- * hook before rate limits, because they cost less than a rate limit's check.
+ * Opens the page cache, and keeps it and the table of addresses on the content's revision. Fresh pages are sent by a hook
+ * before the rate limits, because they cost less than the check of a limit.
  */
-export function openPageCache(app: FastifyInstance, { context, web, queue }: Options) {
+export function openPageCache(app: FastifyInstance, { db, web, queue, table }: Options) {
   const cache = new PageCache<RenderedPage>({
     render: (path, isAwaited) => queue.render({ path, answer: null }, isAwaited ? "visitor" : "nobody"),
     isCacheable: ({ status }, path) => status === 200 || (status === 404 && notFoundPaths.includes(path)),
@@ -34,10 +33,9 @@ export function openPageCache(app: FastifyInstance, { context, web, queue }: Opt
     sendPage(request, reply, { page, isShared: true });
   });
 
-  const warmUp = new WarmUp(app, cache);
-  let stopFollowing = () => {};
+  const warmUp = openWarmUp(app, { cache, table, warmsUp: web.warmsUp });
   let content = "";
-  // The planner counts from the office's day, so that a new day makes every page stale as an edit does.
+  // The planner counts from the office's day, so a new day makes every page stale as an edit does.
   const renew = () => {
     const revision = `${content} ${dayAt(officeZone, Date.now())}`;
     if (revision === cache.revision) return;
@@ -45,69 +43,61 @@ export function openPageCache(app: FastifyInstance, { context, web, queue }: Opt
     void warmUp.run();
   };
   const daily = setInterval(renew, 60_000).unref();
+  let stopFollowing = () => {};
   app.addHook("onReady", async () => {
-    stopFollowing = await followContentRevision(context.db, {
-      onChange(revision) {
+    stopFollowing = await followContentRevision(db, {
+      async onChange(revision) {
+        await table.read(db);
         content = revision;
         renew();
       },
-      onFault: (error) =>
-        app.log.error({ err: error }, "the content's revision can't be read; pages are served as they are"),
+      onFault: (error) => app.log.error({ err: error }, "the content can't be read; pages are served as they are"),
     });
   });
   app.addHook("onClose", () => {
     clearInterval(daily);
     stopFollowing();
   });
-  if (web.warmsUp) app.addHook("onListen", () => warmUp.enable());
-  return { cache, isWarm: () => !web.warmsUp || warmUp.isDone };
+  return { cache, isWarm: warmUp.isDone };
 }
 
-type Cache = Pick<PageCache<unknown>, "revision" | "size" | "warm">;
-
-const warmPaths: readonly string[] = [...pages.map(({ path }) => path), ...notFoundPaths];
+type WarmUpOptions = { cache: PageCache<RenderedPage>; table: PageTable; warmsUp: boolean };
 
 /** Renders all pages after the start and after each edit, one at a time, while nobody waits for another page. */
-export class WarmUp {
-  readonly #app: FastifyInstance;
-  readonly #cache: Cache;
-  #isListening = false;
-  #isRunning = false;
-  /** Whether all pages have been rendered once since the start. */
-  isDone = false;
+function openWarmUp(app: FastifyInstance, { cache, table, warmsUp }: WarmUpOptions) {
+  let isListening = false;
+  let isRunning = false;
+  let isDone = !warmsUp;
+  app.addHook("onListen", () => {
+    isListening = warmsUp;
+    void run();
+  });
+  app.addHook("preClose", () => {
+    isListening = false;
+  });
 
-  constructor(app: FastifyInstance, cache: Cache) {
-    this.#app = app;
-    this.#cache = cache;
-    app.addHook("preClose", () => {
-      this.#isListening = false;
-    });
-  }
-
-  async enable(): Promise<void> {
-    this.#isListening = true;
-    void this.run();
-  }
-
-  /** Called after each edit as well: one that comes meanwhile makes all pages stale, so they are rendered again. */
-  async run(): Promise<void> {
-    if (!this.#isListening || this.#isRunning) return;
-    this.#isRunning = true;
-    for (let revision: string | null = null; revision !== this.#cache.revision; ) {
-      revision = this.#cache.revision;
-      await this.#renderAll();
-    }
-    this.#isRunning = false;
-  }
-
-  async #renderAll(): Promise<void> {
+  async function renderAll(): Promise<void> {
     const began = performance.now();
-    for (const path of warmPaths) {
-      if (!this.#isListening) return;
+    for (const path of table.sharedPaths()) {
+      if (!isListening) return;
       // An error is logged at the page's next request, which renders it again.
-      await this.#cache.warm(path).catch(() => {});
+      await cache.warm(path).catch(() => {});
     }
-    this.isDone = true;
-    this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are rendered");
+    isDone = true;
+    app.log.info({ pages: cache.size, ms: Math.round(performance.now() - began) }, "pages are rendered");
   }
+
+  /** An edit that comes meanwhile makes all pages stale, so they are rendered once more. */
+  async function run(): Promise<void> {
+    if (!isListening || isRunning) return;
+    isRunning = true;
+    for (let made: string | null = null; made !== cache.revision; ) {
+      made = cache.revision;
+      await renderAll();
+    }
+    isRunning = false;
+  }
+
+  /** isDone: whether all pages have been rendered once since the start */
+  return { run, isDone: () => isDone };
 }

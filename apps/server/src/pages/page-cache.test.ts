@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "@site/content/pages";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
-import { notFoundPaths } from "./known-pages.ts";
+import type { Frontend } from "./make-page.ts";
 import { PageCache } from "./page-cache.ts";
-import type { Frontend } from "./web.ts";
+import { notFoundPaths } from "./page-table.ts";
 
 const rendered: string[] = [];
 /** Pages whose rendering throws. */
@@ -125,6 +125,18 @@ it("a stale page is served while its renewal takes long, and the new one after i
   expect(await cache.get("/")).toBe("old");
   renewal.resolve("new");
   await vi.waitFor(() => expect(cache.fresh("/")).toBe("new"));
+});
+
+it("an edit of a row during its page's render leaves the page stale, so that the next look renews it", async () => {
+  const render = Promise.withResolvers<string>();
+  const renders = [render.promise, "with the edit"];
+  const cache = new PageCache({ render: async () => renders.shift() ?? "none", isCacheable: () => true, onStale() {} });
+  const asked = cache.get("/");
+  cache.revision = "1";
+  render.resolve("without the edit");
+  expect(await asked).toBe("without the edit");
+  expect(cache.fresh("/")).toBeNull();
+  expect(await cache.get("/")).toBe("with the edit");
 });
 
 it("a page that fails to render again is served stale, and the failure is logged", async () => {

@@ -7,8 +7,12 @@ import type { RenderedPage } from "./make-page.ts";
 import { RenderQueue, type Waiting } from "./render-queue.ts";
 
 const page: RenderedPage = {
-  ...{ status: 200, location: null, csp: "", etag: "" },
-  ...{ length: 0, br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
+  status: 200,
+  location: null,
+  csp: "",
+  etag: "",
+  br: Buffer.alloc(0),
+  gzip: Buffer.alloc(0),
 };
 
 /** A queue whose renders end when the test says so; "broken" fails. */
@@ -22,7 +26,7 @@ function openQueue() {
       end = () => resolve(page);
     });
   };
-  const queue = new RenderQueue({ render }, noMetrics);
+  const queue = new RenderQueue(render, noMetrics);
   const start = (path: string, waiting: Waiting) => queue.render({ path, answer: null }, waiting);
   const endOne = async () => {
     end();

@@ -1,8 +1,8 @@
 import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import type { RenderedPage } from "./make-page.ts";
-import type { PageRequest, Renderer } from "./web.ts";
+import type { PageRequest, RenderedPage } from "./make-page.ts";
+import type { Render } from "./web.ts";
 
 /** Who waits for a page. */
 export type Waiting = "form" | "visitor" | "nobody";
@@ -16,14 +16,14 @@ const waitingMax: Record<Waiting, number> = {
 
 /** One page at a time, in two lanes: a page that somebody waits for comes before all that nobody waits for. */
 export class RenderQueue {
-  readonly #renderer: Renderer;
+  readonly #render: Render;
   readonly #metrics: Pick<Metrics, "refused">;
   readonly #somebody: (() => void)[] = [];
   readonly #nobody: (() => void)[] = [];
   #isBusy = false;
 
-  constructor(renderer: Renderer, metrics: Pick<Metrics, "refused">) {
-    this.#renderer = renderer;
+  constructor(render: Render, metrics: Pick<Metrics, "refused">) {
+    this.#render = render;
     this.#metrics = metrics;
   }
 
@@ -32,7 +32,7 @@ export class RenderQueue {
     if (this.#isBusy) await this.#turn(waiting);
     this.#isBusy = true;
     try {
-      return await this.#renderer.render(request);
+      return await this.#render(request);
     } finally {
       const next = this.#somebody.shift() ?? this.#nobody.shift();
       if (next === undefined) this.#isBusy = false;

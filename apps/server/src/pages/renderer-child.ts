@@ -3,7 +3,6 @@ import type { PageContext } from "@site/trpc-router/context";
 import { builtFrontend } from "./built-frontend.ts";
 import { makePage } from "./make-page.ts";
 import type { Answer, Question, RendererSettings } from "./renderer-process.ts";
-import type { PageRequest } from "./web.ts";
 
 /** Module of the renderer process. Its database connection is read-only. */
 
@@ -19,26 +18,23 @@ frontend.catch((error: unknown) => {
   process.stderr.write(`The built pages can't be loaded. ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
-const settings = Promise.withResolvers<RendererSettings>();
 let context: Promise<PageContext> | null = null;
 
 process.on("message", async (question: Question) => {
-  if ("settings" in question) settings.resolve(question.settings);
-  else process.send?.(await answer(question));
+  process.send?.(await answer(question));
 });
 
-async function answer({ id, request }: { id: number; request: PageRequest }): Promise<Answer> {
+async function answer({ settings, request }: Question): Promise<Answer> {
   try {
-    context ??= openContext().catch(resetContext);
-    return { id, page: await makePage({ context: await context, frontend: await frontend, request }) };
+    context ??= openContext(settings).catch(resetContext);
+    return { page: await makePage({ context: await context, frontend: await frontend, request }) };
   } catch (error) {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    return { id, failure: { message, stack } };
+    return { failure: { message, stack } };
   }
 }
 
-async function openContext(): Promise<PageContext> {
-  const { databaseUrl, page } = await settings.promise;
+async function openContext({ databaseUrl, page }: RendererSettings): Promise<PageContext> {
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
   return { ...page, db };
 }

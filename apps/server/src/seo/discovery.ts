@@ -2,11 +2,13 @@ import { rulesFeedPath } from "@site/content/paths";
 import { listPosts } from "@site/db/content/posts";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
-import { listPages } from "./listed-pages.ts";
+import type { PageTable } from "../pages/page-table.ts";
 import { articlesFeed, rulesFeed, sitemapXml } from "./xml.ts";
 
+type Options = { context: PageContext; table: PageTable };
+
 /** Sitemap, robots.txt, feeds and security.txt. */
-export async function discovery(app: FastifyInstance, { context }: { context: PageContext }) {
+export async function discovery(app: FastifyInstance, { context, table }: Options) {
   const { db, site, origin } = context;
   const cached = "public, max-age=600";
   // They agree with the pages, also in a proxy.
@@ -14,7 +16,7 @@ export async function discovery(app: FastifyInstance, { context }: { context: Pa
 
   app.get("/sitemap.xml", async (_request, reply) => {
     reply.header("cache-control", asPages).type("application/xml; charset=utf-8");
-    return sitemapXml(origin, await listPages(db));
+    return sitemapXml(origin, table.list());
   });
   app.get("/blog/feed.xml", async (_request, reply) => {
     reply.header("cache-control", asPages).type("application/rss+xml; charset=utf-8");

@@ -4,6 +4,7 @@ import { fill } from "@site/content/fill";
 import { genericPages } from "@site/content/generic/generic";
 import { paths, postPath, rulesFeedPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
+import type { ListedPage } from "../pages/page-table.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
@@ -71,8 +72,6 @@ function itemXml({ id, link, title, text, category, at }: FeedItem): string {
     "</item>",
   ].join("");
 }
-
-export type ListedPage = { path: string; day: string };
 
 /** Each page with the day of its last change. */
 export function sitemapXml(origin: string, entries: readonly ListedPage[]): string {

@@ -6,9 +6,9 @@ import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
 import { appSettings } from "../open-site.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
-import { builtWeb } from "../pages/built-web.ts";
-import { rendererSettings } from "../pages/renderer-process.ts";
-import { type Frontend, renderInProcess } from "../pages/web.ts";
+import { builtFiles } from "../pages/built-web.ts";
+import { type Frontend, makePage } from "../pages/make-page.ts";
+import type { Web } from "../pages/web.ts";
 import type { Answer, Answering } from "./rehearsed-app.ts";
 
 type Render = Frontend["render"];
@@ -59,9 +59,11 @@ export async function openTestApp({
   const contexts = createContext({ env, db });
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
-  const web = {
-    ...(await builtWeb(rendererSettings(env), { warmsUp })),
-    rendererFor: () => renderInProcess(contexts.context, frontend),
+  const web: Web = {
+    ...(await builtFiles()),
+    warmsUp,
+    rendererFor: (context) => (request) => makePage({ context, frontend, request }),
+    close: async () => {},
   };
   const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, ...settings });
   /** The context of a call without a sender. */

@@ -1,7 +1,7 @@
 import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
-import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
-import { createRoute, notFound } from "@tanstack/react-router";
+import { blogSearch, boundedShown, postsFilter, postsQuery } from "@site/content/search/blog";
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { isOtherBuild } from "../browser/other-build.ts";
 import type { NamedPage } from "../layout/breadcrumb.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
@@ -19,11 +19,12 @@ const getParentRoute = () => rootRoute;
  * Waits for a list that a component reads. Its error is the component's to show, but on the server, where the response
  * is 5xx, and where the whole page is to be loaded as a document.
  */
-async function ensureList(list: Promise<unknown>): Promise<void> {
+async function ensureList<List>(list: Promise<List>): Promise<List | undefined> {
   try {
-    await list;
+    return await list;
   } catch (error) {
     if (import.meta.env.SSR || isOtherBuild(error)) throw error;
+    return undefined;
   }
 }
 
@@ -34,11 +35,14 @@ export const blogRoute = withTemplate(
     validateSearch: blogSearch,
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { utils }, deps }) => {
-      const [page] = await Promise.all([
+      const [page, count] = await Promise.all([
         utils.pages.blog.ensureData(),
-        ensureList(utils.posts.list.ensureData(postsQuery(deps))),
         ensureList(utils.posts.count.ensureData(postsFilter(deps))),
+        ensureList(utils.posts.list.ensureData(postsQuery(deps))),
       ]);
+      // Each longer list would be one more page with the same articles.
+      const shown = count === undefined ? deps.shown : boundedShown(deps, count);
+      if (shown !== deps.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
       return { page };
     },
     head: ({ matches, match, loaderData }) =>

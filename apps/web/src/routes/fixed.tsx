@@ -1,7 +1,7 @@
 import { paths } from "@site/content/paths";
 import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-search";
-import { stateSearch } from "@site/content/search/states";
-import { createRoute } from "@tanstack/react-router";
+import { matchingState, stateSearch } from "@site/content/search/states";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
 import { elsewhereQuery } from "../sections/faqs/elsewhere.tsx";
 import { faqPage } from "../seo/json-ld.ts";
@@ -124,14 +124,17 @@ export const statesRoute = withTemplate(
     getParentRoute,
     path: paths.states,
     validateSearch: stateSearch,
-    loaderDeps: ({ search: { only } }) => ({ only }),
-    loader: async ({ context: { utils }, deps }) => {
+    loaderDeps: ({ search: { only, state } }) => ({ only, state }),
+    loader: async ({ context: { utils }, deps: { only, state = "" } }) => {
       const [page, states] = await Promise.all([
-        utils.pages.states.ensureData(deps),
+        utils.pages.states.ensureData({ only }),
         utils.states.list.ensureData(),
         // Requirement 44: the server's HTML contains the specialties. In the browser the page does not wait for them.
         import.meta.env.SSR && utils.specialties.list.ensureData(),
       ]);
+      // The finder's form without scripts. A text that names no state is for the page, which says so.
+      const found = matchingState(states, state);
+      if (found !== null) throw redirect({ to: "/states/$slug", params: found });
       return { page, states };
     },
     head: ({ matches, loaderData }) =>

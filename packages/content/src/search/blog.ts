@@ -55,6 +55,12 @@ function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
 
+/** The length of a list, which is no longer than its articles need. */
+export function boundedShown({ shown = postsPerPage }: BlogSearch, count: number): number | undefined {
+  const needed = Math.min(shown, Math.ceil(count / postsPerPage) * postsPerPage);
+  return needed > postsPerPage ? needed : undefined;
+}
+
 /** Query of the shown articles plus one, which tells whether there are more to load. */
 export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
   return { ...postsFilter(search), order, limit: shown + 1 } as const;

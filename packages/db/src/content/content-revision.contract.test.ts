@@ -131,7 +131,7 @@ it("an edit of a content table is noticed within a second", async () => {
   const { db } = await openTestDatabase();
   const seen: string[] = [];
   onTestFinished(
-    await followContentRevision(db, { onChange: (revision) => void seen.push(revision), onFault: () => {} }),
+    await followContentRevision(db, { onChange: async (revision) => void seen.push(revision), onFault: () => {} }),
   );
   const before = await readContentRevision(db);
   await sql`UPDATE states SET name = 'Ohio (edited)' WHERE slug = 'ohio'`.execute(db);

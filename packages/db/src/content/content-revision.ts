@@ -17,9 +17,9 @@ export async function readContentRevision(db: Db): Promise<string> {
 const pollMs = 250;
 
 type Follow = {
-  /** Called with the current revision before this resolves, then with each new one. */
-  onChange: (revision: string) => void;
-  /** Called when the revision can't be read, once until it can be read again. */
+  /** Called with the current revision before this resolves, then with each new one; again while it throws. */
+  onChange: (revision: string) => Promise<void>;
+  /** Called when the revision can't be read or followed, once until it can be read again. */
   onFault: (error: unknown) => void;
 };
 
@@ -35,8 +35,8 @@ export async function followContentRevision(db: Db, { onChange, onFault }: Follo
   const readOnce = async () => {
     const revision = await readContentRevision(db);
     if (isClosed || revision === known) return;
+    await onChange(revision);
     known = revision;
-    onChange(revision);
   };
   await readOnce();
 

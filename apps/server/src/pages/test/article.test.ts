@@ -2,7 +2,7 @@ import { movedPosts } from "@site/content/blog/moved";
 import { posts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
 import type { Post } from "@site/content/types/content";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readDocument, type TestDocument } from "../../test/open-test-app.ts";
 import { openRehearsedApp } from "../../test/rehearsed-app.ts";
 
@@ -68,6 +68,7 @@ const byHand = {
 
 it("an article that an admin inserts needs no sources, and its table is a table", async () => {
   await db.insertInto("blog_posts").values(byHand).execute();
+  await vi.waitUntil(async () => (await app.inject("/blog/by-hand")).statusCode === 200, { timeout: 5_000 });
   const document = await readDocument(app, "/blog/by-hand");
   const { $ } = document;
   expect($("article").text()).not.toContain(articleCopy.sources);
@@ -101,6 +102,6 @@ describe("a removed article", () => {
       .insertInto("blog_posts")
       .values({ ...byHand, slug })
       .execute();
-    expect((await app.inject(`/blog/${slug}`)).statusCode).toBe(200);
+    await vi.waitUntil(async () => (await app.inject(`/blog/${slug}`)).statusCode === 200, { timeout: 5_000 });
   });
 });

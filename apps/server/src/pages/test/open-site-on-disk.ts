@@ -7,8 +7,9 @@ import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
 import { appSettings } from "../../open-site.ts";
 import { testEnv } from "../../test/open-test-app.ts";
-import { builtWeb } from "../built-web.ts";
+import { builtFiles } from "../built-web.ts";
 import { RendererProcess, rendererSettings } from "../renderer-process.ts";
+import type { Web } from "../web.ts";
 
 /** For tests: the site over a database file, with a real renderer process. It listens nowhere and ends with the test. */
 export async function openSiteOnDisk(options: ConstructorParameters<typeof RendererProcess>[1] = {}) {
@@ -17,15 +18,16 @@ export async function openSiteOnDisk(options: ConstructorParameters<typeof Rende
   const env = parseEnv({ ...testEnv, DATABASE_URL: databaseUrl });
   const contexts = createContext({ env, db });
   const warnings: string[] = [];
-  const renderer = new RendererProcess(rendererSettings(env), options);
   const errors: string[] = [];
-  renderer.log = {
-    warn: (_details, message) => void warnings.push(message),
-    error: (_details, message) => void errors.push(message),
+  const log = {
+    warn: (_details: unknown, message?: string) => void warnings.push(message ?? ""),
+    error: (_details: unknown, message?: string) => void errors.push(message ?? ""),
   };
-  const web = {
-    ...(await builtWeb(rendererSettings(parseEnv(testEnv)))),
-    rendererFor: () => renderer,
+  const renderer = new RendererProcess(rendererSettings(env), options);
+  const web: Web = {
+    ...(await builtFiles()),
+    warmsUp: false,
+    rendererFor: () => (request) => renderer.render(request, log),
     close: () => renderer.close(),
   };
   const app = await buildApp({ ...contexts, ...appSettings(env, () => {}), web });

@@ -128,7 +128,8 @@ it("the social card of an article that was deleted, hidden or given another titl
   expect(await card(edited)).toBe(createHash("sha256").update(category).digest("hex"));
   expect(await card(edited)).not.toBe(before);
   expect([await card(hidden), await card(deleted)]).toEqual([404, 404]);
-  expect((await app.inject(`${socialCardsPath}/states--texas.png`)).statusCode).toBe(404);
+  const stateCard = async () => (await app.inject(`${socialCardsPath}/states--texas.png`)).statusCode;
+  await expect.poll(stateCard).toBe(404);
   expect((await app.inject(`${socialCardsPath}/states--ohio.png`)).statusCode).toBe(200);
   await app.close();
 });

@@ -43,9 +43,7 @@ export async function openCanarySite({
       value === null ? [] : [[name, value.replace("PEER", String(peer.port))]],
     ),
   );
-  // Pages are rendered in this process, because nobody asks for one.
-  const web = (settings: Parameters<typeof builtWeb>[0]) =>
-    builtWeb({ ...settings, databaseUrl: "file::memory:" }, { warmsUp: false });
+  const web = (settings: Parameters<typeof builtWeb>[0]) => builtWeb(settings, { warmsUp: false });
   const site = await openSite(parseEnv(set), web, { retryMs: 20, retryMsMax: 100, ...timing });
   const url = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const operationsUrl = works ? await site.start() : null;

@@ -61,11 +61,10 @@ it.each([
   ["/blog?order=oldest&shown=600&sent=newsletter", `/blog?order=oldest&shown=${longest}&sent=newsletter`],
 ])("%s redirects to %s, which has the same articles", async (asked, location) => {
   expect(await lookAt(asked)).toBe(`307 ${location}`);
-  expect(rendered).toEqual([]);
   expect(await lookAt(location)).toBe("200");
 });
 
-it("a row that an admin inserts is a page at once, and none after its deletion", async () => {
+it("a row that an admin inserts is a page within a second, and none after its deletion", async () => {
   const state = await db.selectFrom("states").selectAll().where("slug", "=", "ohio").executeTakeFirstOrThrow();
   const specialty = await db
     .selectFrom("specialties")
@@ -89,7 +88,7 @@ it("a row that an admin inserts is a page at once, and none after its deletion",
       { ...postRow, slug: "not-found" },
     ])
     .execute();
-  expect(await answers()).toEqual(["200", "200", "200", "200"]);
+  await vi.waitFor(async () => expect(await answers()).toEqual(["200", "200", "200", "200"]), { timeout: 5_000 });
   expect(await lookAt("/blog/nothing")).toBe("404");
 
   await db.deleteFrom("blog_posts").where("slug", "in", ["added", "not-found"]).execute();
