@@ -3,12 +3,14 @@ import { leadFields } from "@site/db/leads/lead-fields";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { restRoutes } from "./api/procedures.ts";
-import { leadUrl } from "./http/lead-link.ts";
+import { officeLink } from "./http/office-link.ts";
 import { openTestApp } from "./test/open-test-app.ts";
 
 const leadKey = "the key of these tests";
 const { app } = await openTestApp({ env: { SECRET_KEY: leadKey } });
-const leadLink = new URL(leadUrl("http://site", { reference: "CM-AAAA-AAAA", holder: "office@site.example" }, leadKey));
+const leadLink = new URL(
+  officeLink("http://site", { reference: "CM-AAAA-AAAA", holder: "office@site.example" }, leadKey),
+);
 
 /** Texts that often break programs; random ones are added. */
 const troublesome = [

@@ -102,8 +102,8 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
 /** What the configuration decides of the application. @param onQueued called after a page of a lead queued a message */
 export function appSettings(env: Env, onQueued: () => void) {
   const { trustProxy, corsOrigins, rateLimits, partnerKeys, secretKeys: keys, reportTimeZone: timeZone } = env;
-  const leadPage = { keys, timeZone, policy: notifyPolicy(env), holders: linkHolders(env), onQueued };
-  return { trustProxy, corsOrigins, rateLimits, partnerKeys, leadPage } satisfies Partial<AppOptions>;
+  const leadPages = { keys, timeZone, policy: notifyPolicy(env), holders: linkHolders(env), onQueued };
+  return { trustProxy, corsOrigins, rateLimits, partnerKeys, leadPages } satisfies Partial<AppOptions>;
 }
 
 /**

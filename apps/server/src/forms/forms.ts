@@ -7,17 +7,18 @@ import { callProcedure } from "../api/procedures.ts";
 import { formBytesMax } from "../configuration/limits.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
-import { type LeadPageOptions, leadLinks } from "./lead-links.ts";
+import type { LeadPageOptions } from "./lead-pages.ts";
+import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
-import { requestLinkRoutes } from "./request-links.ts";
+import { requestPage } from "./request-page.ts";
 
 /** Forms without scripts, and the links of mails. */
 export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
   await app.register(formbody, { bodyLimit: formBytesMax });
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
-  await app.register(leadLinks, options);
-  await app.register(requestLinkRoutes, options);
+  await app.register(officePage, options);
+  await app.register(requestPage, options);
 }
 
 type Action = keyof typeof newsletterPaths;

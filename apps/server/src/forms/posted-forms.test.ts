@@ -106,6 +106,17 @@ describe.each(names)("the %s form without JavaScript", (name) => {
   });
 });
 
+it("a form is answered with thanks and the reference while the key that signs addresses of requests can't be read", async () => {
+  const without = await openTestApp();
+  await without.db.schema.dropTable("request_key").execute();
+  const response = await submitForm(without.app, { path: "/contact", name: "contact" }, forms.contact.values);
+  const { reference } = await without.db.selectFrom("lead_inbox").select("reference").executeTakeFirstOrThrow();
+  const { $, text } = parseDocument(response);
+  expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect($('main [role="status"]').text()).toContain(contactForm.success.title);
+  expect(text).toContain(reference);
+});
+
 describe("the form of a closing band", () => {
   const { values } = forms.closing;
   const send = (path: string, typed: Record<string, string> = {}) =>

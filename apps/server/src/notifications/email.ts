@@ -4,7 +4,7 @@ import type { LeasedNotification } from "@site/db/outbox/outbox";
 import { officeAddressOf } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
-import { leadUrl } from "../http/lead-link.ts";
+import { officeLink } from "../http/office-link.ts";
 import type { Mail, Sources } from "./kinds/kind.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";
@@ -45,7 +45,7 @@ export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEm
   return async (delivery, signal) => {
     const [notification] = delivery;
     const holder = addressOf(notification, { officeEmails, escalationEmails });
-    const linkTo = (reference: string) => linkKey && leadUrl(place.origin, { reference, holder }, linkKey);
+    const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo });
     if (mail === null) return null;
     transporter ??= open();

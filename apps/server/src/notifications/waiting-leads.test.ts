@@ -2,7 +2,7 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { readLeadToken } from "../http/lead-link.ts";
+import { readOfficeLink } from "../http/office-link.ts";
 import { openWithPeer } from "./test/open-with-peer.ts";
 import { headersOf } from "./test/received-mail.ts";
 
@@ -43,7 +43,7 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
     for (const line of ["Name: Ada O'Connor", "Call: tel:+16155550100", "Call me"]) expect(text).toContain(line);
   }
   const links = mails.map(({ text }) =>
-    readLeadToken(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key]),
+    readOfficeLink(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key]),
   );
   expect(links).toEqual(mails.map(({ recipients }) => ({ reference, holder: recipients[0], isOld: false })));
   const events = await db.selectFrom("lead_history").select("event").where("reference", "=", reference).execute();

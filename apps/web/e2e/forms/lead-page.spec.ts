@@ -1,5 +1,5 @@
 import { secretKey } from "../../../../tools/rehearsal/site.ts";
-import { leadUrl } from "../../../server/src/http/lead-link.ts";
+import { officeLink } from "../../../server/src/http/office-link.ts";
 import { whatScrollsSideways } from "../pages/layout.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -20,7 +20,7 @@ test("a lead's page loads no script, fits every width, is answered with one pres
     body: JSON.stringify(lead),
   });
   const { reference } = (await response.json()) as { reference: string }; // as the contract says
-  await page.goto(leadUrl(site.url, { reference, holder: "office@northlight.example" }, secretKey));
+  await page.goto(officeLink(site.url, { reference, holder: "office@northlight.example" }, secretKey));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Contact message ${reference}`);
   await expect(page.locator("script[src]")).toHaveCount(0);
   for (const width of [1440, 390]) {

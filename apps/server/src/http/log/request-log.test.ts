@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
 import { entryPoints, submit } from "../../test/entry-points.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
-import { leadUrl } from "../lead-link.ts";
+import { officeLink } from "../office-link.ts";
 
 const leadKey = "the key of these tests";
 
@@ -99,7 +99,7 @@ it("the log holds nothing of a person, whichever entry point a lead comes throug
   const { app, db, lines } = await openLoggedApp("debug");
   const ip = "203.0.113.77";
   const query = new URLSearchParams(person).toString();
-  const leadLink = leadUrl("", { reference: "CM-AAAA-AAAA", holder: person.email }, leadKey);
+  const leadLink = officeLink("", { reference: "CM-AAAA-AAAA", holder: person.email }, leadKey);
   const tokenOfLead = leadLink.split("token=")[1] ?? "";
   const sendAll = async () => {
     for (const entryPoint of entryPoints) {

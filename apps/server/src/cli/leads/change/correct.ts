@@ -1,7 +1,7 @@
 import { findLead } from "@site/db/leads/inbox";
 import { correctLead } from "@site/db/leads/requests";
 import type { Command } from "commander";
-import { readCorrection } from "../../../forms/request-links.ts";
+import { readCorrection } from "../../../forms/correction.ts";
 import { NotFound, print, printDatabase, UsageError } from "../../print.ts";
 import { referenceArgument, referenceOf } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";

@@ -1,7 +1,7 @@
 import { findLead, listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
 import { publicOrigin } from "../../../configuration/env.ts";
-import { leadUrl } from "../../../http/lead-link.ts";
+import { officeLink } from "../../../http/office-link.ts";
 import { NotFound } from "../../print.ts";
 import { localTime, referenceArgument, referenceOf } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
@@ -42,7 +42,7 @@ async function show({ db, env }: Session, typed: string, { format }: ShowOptions
   // The press of a button is recorded as that of the office's first address.
   const holder = env.mail?.officeEmails[0] ?? env.site.email;
   const link =
-    key === undefined ? "" : `\nIts page, for 30 days: ${leadUrl(publicOrigin(env), { reference, holder }, key)}\n`;
+    key === undefined ? "" : `\nIts page, for 30 days: ${officeLink(publicOrigin(env), { reference, holder }, key)}\n`;
   process.stdout.write(render(details) + link);
 }
 

@@ -6,7 +6,7 @@ import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox
 import type { LinkAction } from "@site/db/leads/status";
 import type { PageContext } from "@site/trpc-router/context";
 import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
-import type { LeadLink } from "../http/lead-link.ts";
+import type { OfficeLink } from "../http/office-link.ts";
 import { leadFacts } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
 
@@ -21,12 +21,12 @@ const nothing = { facts: [], message: null, history: null, next: null, forms: []
 type Frame = Pick<PageContext, "site">;
 
 /** The page of a link that shows no lead. */
-export function viewWithout(why: "unknown" | "gone", { site }: Frame): LeadView {
+export function viewWithoutLead(why: "unknown" | "gone", { site }: Frame): LeadView {
   return fill({ title: words.title, eyebrow: words.eyebrow, ...without[why], notice: null, ...nothing }, site);
 }
 
 /** The page of a link that is too old: a new one goes to the address that this one went to. */
-export function viewOfOldLink({ holder }: LeadLink, token: string, result: string, { site }: Frame): LeadView {
+export function viewOfOldLink({ holder }: OfficeLink, token: string, result: string, { site }: Frame): LeadView {
   const masked = { holder: holder.replace(/^(.).*(?=@)/, "$1…") };
   const { heading, text } = without.old;
   const form: LeadViewForm = {
@@ -50,11 +50,11 @@ type Shown = Pick<PageContext, "db" | "site" | "origin"> & {
   result: string;
 };
 
-/** What the page of a lead says to the holder of its link. */
-export async function leadView({ reference }: LeadLink, shown: Shown): Promise<LeadView> {
+/** What the office's page of a lead says to the holder of its link. */
+export async function officePageView({ reference }: OfficeLink, shown: Shown): Promise<LeadView> {
   const { db, site, timeZone, token, result } = shown;
   const lead = await findLead(db, reference);
-  if (lead === undefined) return viewWithout("gone", shown);
+  if (lead === undefined) return viewWithoutLead("gone", shown);
   const due = lead.status === "new" && lead.due_at !== null ? [formatInstant(lead.due_at, timeZone)] : [];
   const form: LeadViewForm = {
     ...{ id: "form", label: words.form, text: null, action: leadFormPath, hidden: { token, seen: lead.status } },

@@ -9,11 +9,9 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outcome";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
+import type { Refused } from "./correction.ts";
 
 const { labels, results, events, without, ...words } = requestPageCopy;
-
-/** What the visitor typed into a form that was refused. */
-export type Refused = { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
 
 type Shown = Pick<PageContext, "db" | "site"> & {
   timeZone: string;
@@ -43,7 +41,7 @@ export function viewWithoutRequest(
 }
 
 /** What a visitor reads of one's own request: what was sent, until when it is answered, and what became of it. */
-export async function requestView(lead: LeadDetails, shown: Shown): Promise<LeadView> {
+export async function requestPageView(lead: LeadDetails, shown: Shown): Promise<LeadView> {
   const { db, site, timeZone, result } = shown;
   const history = await listLeadEvents(db, lead.reference);
   const at = (utc: string) => formatInstant(utc, timeZone);

@@ -2,7 +2,7 @@ import { leadPath } from "@site/content/paths";
 import { readToken, signToken } from "./signed-token.ts";
 
 /** What a link in a mail of the office lets its holder see and change: one lead. */
-export type LeadLink = {
+export type OfficeLink = {
   reference: string;
   /** Address that the mail went to. */
   holder: string;
@@ -21,7 +21,7 @@ const formerPurpose = "lead link";
 type Signed = [reference: string, holder: string, until: number];
 
 /** The address of a lead's page, for a mail. @param origin of the site, without a path */
-export function leadUrl(origin: string, { reference, holder }: LeadLink, key: string, now = Date.now()): string {
+export function officeLink(origin: string, { reference, holder }: OfficeLink, key: string, now = Date.now()): string {
   return `${origin}${leadPath}?token=${signToken(purpose, [reference, holder, now + linkMs], key)}`;
 }
 
@@ -29,11 +29,11 @@ export function leadUrl(origin: string, { reference, holder }: LeadLink, key: st
  * What a token stands for; isOld: it shows nothing any more. null: nobody signed it
  * @param keys the current key and the one before it
  */
-export function readLeadToken(
+export function readOfficeLink(
   token: string,
   keys: readonly string[],
   now = Date.now(),
-): (LeadLink & { isOld: boolean }) | null {
+): (OfficeLink & { isOld: boolean }) | null {
   const current = readToken<Signed>(purpose, token, keys);
   const value = current ?? readToken<Signed>(formerPurpose, token, keys);
   if (value === null) return null;

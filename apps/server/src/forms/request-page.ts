@@ -1,24 +1,20 @@
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
 import { type RequestLink, requestLinks } from "@site/db/leads/request-link";
-import { addToLead, type ChangeResult, type Correction, correctLead, withdrawLead } from "@site/db/leads/requests";
+import { addToLead, type ChangeResult, correctLead, withdrawLead } from "@site/db/leads/requests";
 import { toLines } from "@site/trpc-router/control-characters";
-import { consultationInput, contactInput } from "@site/trpc-router/inputs";
-import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFoundPath } from "../pages/known-pages.ts";
+import { notFoundPath } from "../pages/page-table.ts";
 import { sendPage } from "../pages/send-page.ts";
-import type { LeadPageOptions } from "./lead-links.ts";
-import { textsOf } from "./posted-forms.ts";
-import { additionLengthMax, type Refused, requestView, viewWithoutRequest } from "./request-view.ts";
+import { type Refused, readCorrection } from "./correction.ts";
+import { type Texts, textsOf } from "./form-body.ts";
+import { type LeadPageOptions, type LeadPageQuery, privately, sendLeadPage } from "./lead-pages.ts";
+import { additionLengthMax, requestPageView, viewWithoutRequest } from "./request-page-view.ts";
 
-/** The page of one's own request. Opening it changes nothing, because mail scanners do; its forms do. */
-export async function requestLinkRoutes(
-  app: FastifyInstance,
-  { context, queue, admission, leadPage }: LeadPageOptions,
-) {
+/** The page of a visitor's own request. Opening it changes nothing, because mail scanners open links; its forms do. */
+export async function requestPage(app: FastifyInstance, { context, queue, admission, leadPages }: LeadPageOptions) {
   const { db } = context;
-  const { timeZone, policy, onQueued } = leadPage;
+  const { timeZone, policy, onQueued } = leadPages;
 
   /** A link that nobody signed, or whose e-mail address the request has no longer, names nothing. */
   async function open(token: string): Promise<(RequestLink & { lead: LeadDetails | null }) | null> {
@@ -35,24 +31,20 @@ export async function requestLinkRoutes(
     return sendPage(request, reply, { page, isShared: false });
   }
 
-  async function sendView(request: FastifyRequest, reply: FastifyReply, view: LeadView, status: number) {
-    // The token is not in the path, because a failing page is logged with its path.
-    const page = await queue.render({ path: requestPath, answer: { formOutcome: null, leadView: view } }, "form");
-    return sendPage(request, reply, { page: { ...page, status }, isShared: false });
-  }
-
-  app.get<{ Querystring: { token?: unknown; result?: unknown } }>(requestPath, async (request, reply) => {
+  app.get<LeadPageQuery>(requestPath, async (request, reply) => {
     admission.chargeRender(request.ip);
     const [token, result] = [String(request.query.token ?? ""), String(request.query.result ?? "")];
-    reply.headers(privately);
     const opened = await open(token);
-    if (opened === null) return sendNotFound(request, reply);
+    if (opened === null) return sendNotFound(request, reply.headers(privately));
     const shown = { ...context, timeZone, token, result, refused: null };
-    if (opened.lead !== null) return sendView(request, reply, await requestView(opened.lead, shown), 200);
-    const history = await listLeadEvents(db, opened.reference).catch(() => []);
+    const { lead, reference } = opened;
+    if (lead !== null) {
+      return sendLeadPage(request, reply, queue, { path: requestPath, view: await requestPageView(lead, shown) });
+    }
+    const history = await listLeadEvents(db, reference).catch(() => []);
     const isErased = history.some(({ event }) => event === "erased");
-    const view = viewWithoutRequest(isErased ? "erased" : "gone", shown, opened.reference);
-    return sendView(request, reply, view, isErased ? 410 : 200);
+    const view = viewWithoutRequest(isErased ? "erased" : "gone", shown, reference);
+    return sendLeadPage(request, reply, queue, { path: requestPath, view, status: isErased ? 410 : 200 });
   });
 
   app.post(requestFormPath, async (request, reply) => {
@@ -70,7 +62,8 @@ export async function requestLinkRoutes(
     if (typeof done === "object" && done !== null) {
       admission.chargeRender(request.ip);
       const shown = { ...context, timeZone, token, result: "invalid", refused: done };
-      return sendView(request, reply, await requestView(lead, shown), 400);
+      const view = await requestPageView(lead, shown);
+      return sendLeadPage(request, reply, queue, { path: requestPath, view, status: 400 });
     }
     if (done === "done") onQueued();
     if (done !== null) search.set("result", done === "done" ? action : done);
@@ -85,10 +78,8 @@ export async function requestLinkRoutes(
     const { reference, status } = lead;
     if (status === "lost") return null;
     if (action === "add") {
-      const text = toLines(typed.text ?? "")
-        .trim()
-        .slice(0, additionLengthMax);
-      return text === "" ? "same" : addToLead(db, reference, text, policy);
+      const lines = toLines(typed.text ?? "").trim();
+      return lines === "" ? "same" : addToLead(db, reference, lines.slice(0, additionLengthMax), policy);
     }
     if (status === "won") return null;
     if (action === "withdraw") return withdrawLead(db, reference, policy);
@@ -96,32 +87,4 @@ export async function requestLinkRoutes(
     const corrected = readCorrection(lead, typed);
     return "errors" in corrected ? corrected : correctLead(db, reference, corrected.fields, policy);
   }
-}
-
-const privately = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
-
-type Texts = Readonly<Record<string, string>>;
-
-/** Validated as the form that the lead came by. */
-export function readCorrection(lead: LeadDetails, typed: Texts): { fields: Correction } | Refused {
-  const stored = Object.fromEntries(
-    Object.entries({ ...lead, practice: lead.company }).filter(([, text]) => text !== null),
-  );
-  const values = { ...stored, ...typed, practice: typed.company ?? stored.practice };
-  const parsed = lead.kind === "consultation" ? consultationInput.safeParse(values) : contactInput.safeParse(values);
-  if (!parsed.success)
-    return {
-      values: typed,
-      errors: Object.fromEntries(
-        parsed.error.issues.map(({ path: [name], message }) => [
-          name === "practice" ? "company" : String(name),
-          message,
-        ]),
-      ),
-    };
-  const { data } = parsed;
-  const { name, email } = data;
-  const fields = { name, email, phone: data.phone || null };
-  if ("message" in data) return { fields: { ...fields, company: data.company || null, message: data.message } };
-  return { fields: { ...fields, company: data.practice || null } };
 }

@@ -7,7 +7,7 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { leadUrl } from "../http/lead-link.ts";
+import { officeLink } from "../http/office-link.ts";
 import { openTestApp, readDocument, squeeze, testMail, testOrigin } from "../test/open-test-app.ts";
 
 const key = "the key of these tests";
@@ -27,7 +27,7 @@ const intake = new LeadIntake(db, testPolicy);
 /** Stores a lead. @returns its reference and the path of its page */
 async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), signedWith = key, now = Date.now()) {
   const { reference } = await intake.submit(lead);
-  const url = leadUrl(testOrigin, { reference, holder }, signedWith, now);
+  const url = officeLink(testOrigin, { reference, holder }, signedWith, now);
   return { reference, path: url.slice(testOrigin.length) };
 }
 
@@ -144,7 +144,7 @@ function formerLink(reference: string): string {
 it.each<[string, (reference: string) => string]>([
   [
     "a link older than thirty days",
-    (reference) => leadUrl("", { reference, holder }, key, Date.now() - 30.01 * 86_400_000),
+    (reference) => officeLink("", { reference, holder }, key, Date.now() - 30.01 * 86_400_000),
   ],
   ["a link of a mail that could be answered to the visitor", formerLink],
 ])("%s shows nothing, and a new one goes to its holder and to nobody else", async (_what, pathOf) => {

@@ -1,0 +1,57 @@
+import type { NotifyPolicy } from "@site/db/outbox/queue";
+import type { PageContext } from "@site/trpc-router/context";
+import type { LeadView } from "@site/web/form-outcome";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import { notifyPolicy } from "../notifications/notify-policy.ts";
+import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
+import { sendPage } from "../pages/send-page.ts";
+
+/** What the two pages of a lead need: the office's, behind the link in its mails, and the visitor's own. */
+export type LeadPageSettings = {
+  /** That the office's links may be signed with: the current key, and the one before it. */
+  keys: readonly string[];
+  /** IANA name: whose times the pages say. */
+  timeZone: string;
+  /** Who is notified of a lead that is released from quarantine, or that its visitor changes. */
+  policy: NotifyPolicy;
+  /** The addresses that the office's links go to: those of the office, then those to whom late leads are escalated. */
+  holders: readonly string[];
+  /** Called when a message may have been queued. */
+  onQueued: () => void;
+};
+
+/** Without a key the office has no links. */
+export const noLeadPages: LeadPageSettings = {
+  keys: [],
+  timeZone: "UTC",
+  policy: notifyPolicy({ mail: null, webhook: null }),
+  holders: [],
+  onQueued() {},
+};
+
+export type LeadPageOptions = {
+  context: PageContext;
+  queue: RenderQueue;
+  admission: Admission;
+  leadPages: LeadPageSettings;
+};
+
+/** The token that names a lead, and what the last press of a button did. */
+export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown } };
+
+/** Headers of all answers about a lead: no other site and no search engine may learn its address. */
+export const privately = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
+
+type LeadPage = { path: string; view: LeadView; status?: number; waiting?: Waiting };
+
+/** Sends a page of one lead. Its path is without the token, because a failing page is logged with its path. */
+export async function sendLeadPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  queue: RenderQueue,
+  { path, view, status = 200, waiting = "form" }: LeadPage,
+) {
+  const page = await queue.render({ path, answer: { formOutcome: null, leadView: view } }, waiting);
+  return sendPage(request, reply.headers(privately), { page: { ...page, status }, isShared: false });
+}
