@@ -1,4 +1,5 @@
-import { dataFolderOf } from "@site/db/address";
+import { dataFolderOf, isServerAddress } from "@site/db/address";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 
@@ -8,8 +9,13 @@ import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
  * @throws Error with the process's output if it ends before it serves
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}) {
-  for (const folder of [dataFolderOf(databaseUrl), env.SPOOL_DIR]) if (folder) giveToSite(folder);
-  const server = newServer({ PORT: "0", DATABASE_URL: databaseUrl, ...env });
+  const isServer = isServerAddress(databaseUrl);
+  // By default a site on PostgreSQL has its spool in the repository's folder `data`, which belongs to the developer.
+  const spool = isServer && env.SPOOL_DIR === undefined ? { SPOOL_DIR: temporaryFolder() } : {};
+  const settings: Record<string, string> = { PORT: "0", DATABASE_URL: databaseUrl, ...env, ...spool };
+  for (const folder of [isServer ? null : dataFolderOf(databaseUrl), settings.SPOOL_DIR])
+    if (folder) giveToSite(folder);
+  const server = newServer(settings);
   onTestFinished(async () => void (await server.end("SIGKILL")));
   const url = await server.start();
   return {
