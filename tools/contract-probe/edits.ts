@@ -71,7 +71,7 @@ export const edits: readonly Edit[] = [
     "notifications.channel has one more value",
     "NotificationsTable",
     ['"webhook"', '"webhook" | "pigeon"', /pigeon/],
-    `${server}/notifications/dispatcher.ts`,
+    `${server}/notifications/create-dispatcher.ts`,
   ),
   column(
     "specialties.timeframe_to_days is text",

@@ -12,7 +12,7 @@ import { createContext } from "./context.ts";
 import { drainConnections } from "./http/close-before-exit.ts";
 import { openLogStream } from "./http/log/request-log.ts";
 import { portError } from "./http/port-error.ts";
-import { createDispatcher } from "./notifications/dispatcher.ts";
+import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import { linkHolders, notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/send.ts";
 import { createOperations } from "./operations/operations.ts";

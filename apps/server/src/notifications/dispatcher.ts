@@ -1,64 +1,192 @@
-import { queueClockMails } from "@site/db/leads/clock";
-import { listWaitingChannels } from "@site/db/outbox/outbox";
-import type { PageContext } from "@site/trpc-router/context";
-import type { Env } from "../configuration/env.ts";
-import { noMetrics } from "../http/log/metrics.ts";
-import { emailSender } from "./email.ts";
-import { morningDigest } from "./morning.ts";
-import { clockPolicy } from "./notify-policy.ts";
-import { OutboxWorker, type WorkerOptions } from "./outbox-worker.ts";
-import { timing as defaults, type Timing } from "./send.ts";
-import { webhookSender } from "./webhook.ts";
+import { entriesOf } from "@site/content/entries-of";
+import type { Db } from "@site/db/open";
+import {
+  dropNotifications,
+  leaseNotifications,
+  leaseRoundups,
+  listWaitingChannels,
+  markNotificationFailed,
+  markNotificationsSent,
+  nextNotificationAt,
+} from "@site/db/outbox/outbox";
+import { type Channel, canaryReference } from "@site/db/outbox/queue";
+import { type Metrics, noMetrics } from "../http/log/metrics.ts";
+import { kinds } from "./kinds/kinds.ts";
+import {
+  type Delivery,
+  timing as defaultTiming,
+  failureCode,
+  failureReason,
+  type Send,
+  type Timing,
+  Undeliverable,
+} from "./send.ts";
 
-type DispatcherOptions = Pick<WorkerOptions, "db" | "send" | "log" | "officeMailsMax"> &
-  Partial<Pick<WorkerOptions, "metrics" | "queueDue">> & { timing?: Partial<Timing> | undefined };
+export type DispatcherOptions = {
+  db: Db;
+  /** null: the channel is not configured; its messages stay pending. */
+  send: Record<Channel, Send | null>;
+  log: { warn: (fields: object, message: string) => void };
+  metrics?: Pick<Metrics, "delivered">;
+  /** More mails to one address that are due together are sent as one roundup; 0: never. */
+  officeMailsMax: number;
+  /** Queues the messages for which it is time. Called at most once in `pollMs`. */
+  queueDue?: () => Promise<void>;
+  timing?: Partial<Timing>;
+};
 
-export type Dispatcher = ReturnType<typeof openDispatcher>;
+/** A configured channel, and its deliveries under way. */
+type Open = { channel: Channel; send: Send; inFlight: Set<Promise<void>> };
 
-/** Delivers the outbox at least once: new messages at once, failed ones when their retry is due. Logs every failure. */
-export function openDispatcher({ timing, ...options }: DispatcherOptions) {
-  const { db, send, log } = options;
-  const worker = new OutboxWorker({
-    metrics: noMetrics,
-    queueDue: null,
-    ...options,
-    timing: { ...defaults, ...timing },
-  });
-  return {
-    async start(): Promise<void> {
-      worker.start();
-      for (const channel of await listWaitingChannels(db))
-        if (send[channel] === null) log.warn({ channel }, "notifications wait for a channel that is not configured");
-    },
-    /** A message may be due. */
-    wake: () => worker.wake(),
-    /** Begins no delivery any more. Resolves when those in flight have ended. */
-    stop: () => worker.stop(),
-  };
+const roundupKinds = entriesOf(kinds).flatMap(([kind, { roundup }]) => (roundup === null ? [] : [kind]));
+
+/**
+ * Delivers the outbox at least once: new messages at once, failed ones when their retry is due. It logs every failure. Each
+ * channel has slots of its own, so that a webhook that hangs delays no mail.
+ */
+export class Dispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #timing: Timing;
+  readonly #metrics: Pick<Metrics, "delivered">;
+  readonly #channels: readonly Open[];
+  #timer: NodeJS.Timeout | null = null;
+  #polling: Promise<void> | null = null;
+  #pollAgain = false;
+  #stopped = true;
+  /** When the clock was last looked at, in ms of `performance.now`. */
+  #queuedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+    this.#timing = { ...defaultTiming, ...options.timing };
+    this.#metrics = options.metrics ?? noMetrics;
+    this.#channels = entriesOf(options.send).flatMap(([channel, send]) =>
+      send === null ? [] : [{ channel, send, inFlight: new Set<Promise<void>>() }],
+    );
+  }
+
+  async start(): Promise<void> {
+    const { db, send, log } = this.#options;
+    this.#stopped = false;
+    this.wake();
+    for (const channel of await listWaitingChannels(db))
+      if (send[channel] === null) log.warn({ channel }, "notifications wait for a channel that is not configured");
+  }
+
+  /** A message may be due: polls the outbox now, or once more after the poll that is running. */
+  wake(): void {
+    if (this.#stopped || this.#channels.length === 0) return;
+    this.#pollAgain = this.#polling !== null;
+    this.#polling ??= this.#poll().finally(() => {
+      this.#polling = null;
+      if (this.#pollAgain) this.wake();
+    });
+  }
+
+  /** Begins no delivery any more. Resolves when those in flight have ended. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#polling;
+    await Promise.all(this.#channels.flatMap(({ inFlight }) => [...inFlight]));
+  }
+
+  async #poll(): Promise<void> {
+    const { db, log } = this.#options;
+    let wait: number = this.#timing.pollMs;
+    try {
+      await this.#queueDue();
+      for (const each of this.#channels) {
+        await this.#leaseDue(each);
+        // A channel without a free slot is polled when its next delivery ends.
+        if (each.inFlight.size >= this.#timing.slots) continue;
+        const due = await nextNotificationAt(db, each.channel);
+        if (due !== null) wait = Math.min(wait, Math.max(due.getTime() - Date.now(), 0) + 5);
+      }
+    } catch (error) {
+      log.warn({ err: error }, "the outbox could not be read");
+    }
+    this.#sleep(wait);
+  }
+
+  async #leaseDue(of: Open): Promise<void> {
+    const { db, officeMailsMax: max } = this.#options;
+    const { channel, inFlight } = of;
+    const { leaseMs, slots } = this.#timing;
+    if (channel === "email" && inFlight.size < slots)
+      for (const [first, ...others] of await leaseRoundups(db, { kinds: roundupKinds, max, leaseMs }))
+        if (first !== undefined) this.#begin(of, [first, ...others]);
+    // Roundups take slots too, and there may be more of them than slots are free.
+    const limit = slots - inFlight.size;
+    if (limit <= 0) return;
+    for (const leased of await leaseNotifications(db, { channel, limit, leaseMs })) this.#begin(of, [leased]);
+  }
+
+  async #queueDue(): Promise<void> {
+    if (performance.now() - this.#queuedAt < this.#timing.pollMs) return;
+    this.#queuedAt = performance.now();
+    await this.#options.queueDue?.();
+  }
+
+  #sleep(milliseconds: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(milliseconds, this.#timing.pollMs));
+    this.#timer.unref();
+  }
+
+  #begin({ channel, send, inFlight }: Open, delivery: Delivery): void {
+    const { log } = this.#options;
+    const delivering = this.#deliver(channel, send, delivery)
+      // The messages stay leased and are retried when the lease runs out.
+      .catch((error) => log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
+      .finally(() => {
+        inFlight.delete(delivering);
+        this.wake();
+      });
+    inFlight.add(delivering);
+  }
+
+  async #deliver(channel: Channel, send: Send, delivery: Delivery): Promise<void> {
+    const { db } = this.#options;
+    const ids = delivery.map(({ id }) => id);
+    let recipient: string | null;
+    try {
+      recipient = await send(delivery, AbortSignal.timeout(this.#timing.deliveryMs));
+    } catch (error) {
+      return this.#fail(channel, delivery, error);
+    }
+    if (recipient === null) return dropNotifications(db, ids);
+    await markNotificationsSent(db, ids, recipient);
+    this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
+  }
+
+  async #fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
+    const { db, log } = this.#options;
+    const [{ id, attempts }] = delivery;
+    // One time for all of a roundup, so that they are one roundup again.
+    const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
+    for (const notification of delivery) await markNotificationFailed(db, notification, failureReason(error), retryAt);
+    this.#metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);
+    log.warn(
+      { notification: id, channel, attempts, code: failureCode(error), retryAt },
+      retryAt === null ? "notification given up" : "notification failed",
+    );
+  }
+
+  /**
+   * Exponential backoff with 20 % jitter, so that messages that failed together are not retried together. null:
+   * dead-letter.
+   */
+  #retryAt(attempts: number): Date | null {
+    const { attemptsMax, retryMs, retryMsMax } = this.#timing;
+    if (attempts >= attemptsMax) return null;
+    const wait = Math.min(retryMs * 2 ** (attempts - 1), retryMsMax);
+    return new Date(Date.now() + wait * (0.8 + Math.random() * 0.4));
+  }
 }
 
-type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">; context: PageContext } & Pick<
-  DispatcherOptions,
-  "log" | "timing" | "metrics"
->;
-
-/** Creates the dispatcher with the channels that the operator configured. */
-export function createDispatcher({ env, context, ...options }: Options): Dispatcher {
-  const { mail, webhook, reportTimeZone: timeZone } = env;
-  const { db, site, origin } = context;
-  const policy = clockPolicy(env);
-  const queueDigest = morningDigest(db, { ...policy, addresses: mail?.officeEmails.length ?? 0, timeZone });
-  return openDispatcher({
-    db,
-    ...options,
-    officeMailsMax: mail?.officeMailsMax ?? 0,
-    async queueDue() {
-      await queueClockMails(db, policy);
-      if (mail?.digest) await queueDigest();
-    },
-    send: {
-      email: mail && emailSender({ db, site, origin, timeZone, linkKey: env.secretKeys[0] ?? null, ...mail }),
-      webhook: webhook && webhookSender({ db, ...webhook }),
-    },
-  });
+/** As the metrics name it. */
+function kindOf([{ kind, reference }]: Delivery): string {
+  return reference === canaryReference ? "canary" : kind;
 }

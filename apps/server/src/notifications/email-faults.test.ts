@@ -1,7 +1,7 @@
 import { newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Timing } from "./send.ts";
-import { officeEnv, openOutbox, temporaryDatabase } from "./test/open-outbox.ts";
+import { officeEnv, openOutbox } from "./test/open-outbox.ts";
 import { openSmtpPeer, type Reaction, type SmtpStep } from "./test/smtp-peer.ts";
 
 const faultCount = 3;
@@ -40,13 +40,9 @@ function expectRetries(outbox: Outbox, times = faultCount): void {
 describe("a mail is tried again and arrives once when the SMTP server", () => {
   it.each<[string, SmtpStep, Reaction]>([
     ["refuses connections for now", "connected", 421],
-    ["refuses MAIL for good", "mail", 550],
-    ["refuses RCPT for now", "rcpt", 450],
-    ["refuses RCPT for good", "rcpt", 550],
-    ["refuses the message for good", "data", 554],
+    ["refuses the office's address for good", "rcpt", 550],
     ["hangs before its greeting", "connected", "hang"],
     ["hangs after the message", "data", "hang"],
-    ["hangs up before its greeting", "connected", "drop"],
     ["hangs up before it has accepted the message", "data", "drop"],
   ])("%s", async (_what, where, fault) => {
     // Of a server that hangs, each attempt takes as long as a delivery may, on a busy machine.
@@ -96,7 +92,6 @@ it("a mail server on this machine gets the mail, though it offers STARTTLS with 
 
 describe("no mail is sent and none is lost over", () => {
   it.each([
-    ["TLS to a server that speaks none", "none", "smtps:", ""],
     ["TLS to a server that nobody vouches for", "at once", "smtps:", ""],
     ["STARTTLS to a server that nobody vouches for", "offered", "smtp:", "?ignoreTLS=false"],
     ["plain text to a server that wants TLS", "at once", "smtp:", ""],
@@ -110,22 +105,4 @@ describe("no mail is sent and none is lost over", () => {
     expect(wrong.mails).toEqual([]);
     expect(await outbox.rows()).toMatchObject([{ status: "pending", sent_at: null }]);
   });
-});
-
-it("a mail that failed because of a wrong SMTP_URL arrives after the correction", async () => {
-  const tlsPeer = await openSmtpPeer({ tls: "at once" });
-  onTestFinished(() => tlsPeer.close());
-  const database = temporaryDatabase();
-  const env = { ...officeEnv, SMTP_URL: tlsPeer.url };
-  const wrong = await openOutbox({ database, env });
-  await wrong.leads.submit(newContact());
-  await wrong.dispatcher.start();
-  await expect.poll(() => waitsOf(wrong).length).toBeGreaterThanOrEqual(1);
-  await wrong.dispatcher.stop();
-
-  env.SMTP_URL += "?tls.rejectUnauthorized=false";
-  const right = await openOutbox({ database, env });
-  await right.dispatcher.start();
-  await expect.poll(right.rows).toMatchObject([{ status: "sent" }]);
-  expect(tlsPeer.mails).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { noTouch } from "@site/content/touch";
-import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import { newContact } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { oneLine } from "./mail/words.ts";
@@ -79,24 +79,6 @@ describe("the mail to the office", () => {
     );
   });
 
-  it("names the same for a consultation request", async () => {
-    const peer = await openSmtpPeer();
-    onTestFinished(() => peer.close());
-    const { leads, dispatcher } = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url } });
-    await dispatcher.start();
-    const { reference } = await leads.submit(newConsultation({ practice: "Analytical Engines" }));
-    await expect
-      .poll(() => peer.mails.map(({ text }) => text))
-      .toEqual([
-        expect.stringMatching(
-          /\n\nName: Ada O'Connor\nPhone: \(615\) 555-0100\nCall: \S+\nE-mail: ada@clinic.example\n.+\nPractice: Analytical Engines\n/,
-        ),
-      ]);
-    expect(peer.mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([
-      expect.stringMatching(new RegExp(`^Ada O'Connor: consultation request, by .+ \\(${reference}\\)$`)),
-    ]);
-  });
-
   it("has one Message-ID for each recipient, made from the lead and the address alone", async () => {
     const { mails, rows } = await deliver([{}], { LEAD_EMAIL_TO: "one@site.example, two@site.example" });
     const ids = mails.map(({ messageId }) => messageId);
@@ -111,8 +93,6 @@ describe("a visitor's text adds no header and no line to a mail", () => {
 
   it.each([
     ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
-    ["LF", "Ada\nBcc: victim@other.example"],
-    ["CR", "Ada\rBcc: victim@other.example"],
     ["line separators", "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no"],
     ["next line and form feed", "Ada\u0085Bcc: victim@other.example\fX-Spam: no\vY: z"],
     ["encoded words", "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?="],
@@ -132,12 +112,6 @@ describe("a visitor's text adds no header and no line to a mail", () => {
     expect(
       mail.text.split("\n").filter((line) => /^(Name|Practice): Ada|^(Name|Practice): =\?/.test(line)),
     ).toHaveLength(2);
-  });
-
-  it("an address with a line break is refused as input, and adds no header", async () => {
-    const mail = await deliverOne({ email: "ada@clinic.example\r\nBcc: victim@other.example" });
-    expect(mail.recipients).toEqual(["office@site.example"]);
-    expect(mail.headers.map(([name]) => name)).not.toContain("bcc");
   });
 });
 

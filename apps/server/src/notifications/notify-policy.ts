@@ -2,8 +2,10 @@ import type { ClockPolicy } from "@site/db/leads/clock";
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
+type Channels = Pick<Env, "mail" | "webhook">;
+
 /** Who is notified about a lead, from the configuration. */
-export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): NotifyPolicy {
+export function notifyPolicy({ mail, webhook }: Channels): NotifyPolicy {
   return {
     officeAddresses: mail?.officeEmails.length ?? 0,
     officeMailsMax: mail?.officeMailsMax ?? 0,
@@ -13,13 +15,13 @@ export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): 
   };
 }
 
-/** Who is notified of a lead that nobody has answered. */
-export function clockPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): ClockPolicy {
+/** Who is notified of a lead that nobody has answered: the webhook only where no mail is configured. */
+export function clockPolicy(env: Channels): ClockPolicy {
+  const { officeAddresses, hasWebhook, ...policy } = notifyPolicy(env);
   return {
-    byWebhook: mail === null && webhook !== null,
-    addresses: { reminder: mail?.officeEmails.length ?? 0, escalation: mail?.escalationEmails.length ?? 0 },
-    officeMailsMax: mail?.officeMailsMax ?? 0,
-    mailDomain: mailDomainOf(mail) ?? "localhost",
+    ...policy,
+    byWebhook: env.mail === null && hasWebhook,
+    addresses: { reminder: officeAddresses, escalation: env.mail?.escalationEmails.length ?? 0 },
   };
 }
 

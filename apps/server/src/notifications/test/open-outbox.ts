@@ -8,7 +8,7 @@ import Fastify from "fastify";
 import { onTestFinished } from "vitest";
 import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
-import { createDispatcher } from "../dispatcher.ts";
+import { createDispatcher } from "../create-dispatcher.ts";
 import type { Timing } from "../send.ts";
 
 /** Tries again at once, and never looks without being woken. */
