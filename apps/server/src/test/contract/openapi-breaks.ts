@@ -1,4 +1,6 @@
 type Node = { [key: string]: unknown };
+/** An OpenAPI document. */
+export type Document = Node;
 /** input: what clients send, which may not be narrowed; output: what they read, which may not be widened. */
 type Side = "input" | "output";
 
@@ -28,6 +30,21 @@ export function openApiBreaks(before: Node, now: Node): string[] {
       ...breaks(`${name}, answer`, answer(operation), answer(successor), "output"),
     ];
   });
+}
+
+/** What an answer has to be, by the path of its operation or by the name of its procedure; {}: no operation is known. */
+export function answerSchema(document: Document, path: string, status: number): Node {
+  const [address = ""] = path.split("?");
+  const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];
+  const isAsked = ([template, methods]: [string, unknown]) =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(address) ||
+    Object.values(node(methods)).some((operation) => node(operation).operationId === procedure);
+  const [, methods] = Object.entries(node(document.paths)).find(isAsked) ?? [];
+  const [operation] = Object.values(node(methods));
+  const found = contentOf(node(node(node(operation).responses)["200"]));
+  const schema = status >= 400 ? { $ref: "#/components/schemas/Error" } : found;
+  const whole = JSON.stringify({ ...schema, $defs: node(document.components).schemas });
+  return JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
 function contentOf(holder: Node): Node {
