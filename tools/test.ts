@@ -13,10 +13,10 @@ const steps: readonly (readonly Stage[])[] = [
   [countedByVitest("Unit and integration tests")],
   // The compiler needs the CPU while the other stages often wait: for restarts, for time-outs, and for an idle network.
   [
-    countedByLine("Contract probe", "tools/contract-probe/contract-probe.ts"),
-    countedByLine("Torture on SQLite", "tools/torture/torture.ts", "--strikes", "10"),
-    countedByLine("Torture on PostgreSQL", "tools/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
-    countedByLine("Bytes of a first visit", "apps/web/bench/bytes.ts"),
+    countedByLine("Contract probe", "proofs/contract/contract.ts"),
+    countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "10"),
+    countedByLine("Torture on PostgreSQL", "proofs/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
+    countedByLine("Bytes of a first visit", "proofs/bytes.ts"),
     countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
   ],
 ];

@@ -3,8 +3,7 @@ import { join } from "node:path";
 
 const copied = ["apps", "packages", "package.json", "tsconfig.base.json", "tsconfig.json"];
 /** Excludes tests, tools and build output, because errors in them prove nothing and the compiler has less to read. */
-const leftOut =
-  /\/(?:node_modules|dist|test|e2e|bench|fuzz|overload|partner|proxies|torture|server\/move|test-results|playwright-report)$|\.test(?:-d)?\.tsx?$/;
+const leftOut = /\/(?:node_modules|dist|test|e2e|test-results|playwright-report)$|\.test(?:-d)?\.tsx?$/;
 
 /**
  * Copies the product's sources so that the compiler reads them like the original. Links of `@site` packages are created

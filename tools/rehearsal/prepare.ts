@@ -1,16 +1,16 @@
 import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
 import { prepareDatabase } from "../../apps/server/src/test/prepare-database.ts";
-import { prepareFront } from "./front.ts";
+import { prepareCertificate } from "../../proofs/proxies/certificate.ts";
 import { findRelease, installRelease } from "./release.ts";
 
 /**
- * Builds if sources have changed, and prepares what all rehearsed sites of a run share: the release, the certificate of
- * their front, and a database with the site's content.
+ * Builds if sources have changed, and prepares what all rehearsed sites of a run share: the release, a certificate, and a
+ * database with the site's content.
  * @returns what removes it
  */
 export async function prepareRehearsal(): Promise<() => void> {
   await buildIfChanged((line) => process.stdout.write(`${line}\n`));
-  const removals = [installRelease(), prepareFront()];
+  const removals = [installRelease(), prepareCertificate()];
   await prepareDatabase(findRelease().database);
   return () => {
     for (const remove of removals) remove();

@@ -1,17 +1,7 @@
-import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { type nobody, serverUser } from "@site/db/test/postgres-programs";
 
 /** The release as docs/deploy installs it, for all sites of one run. */
@@ -32,7 +22,6 @@ const repository = resolve(import.meta.dirname, "../..");
 const variable = "REHEARSED_RELEASE";
 /** What a build, a compiler or a test run leaves in the tree. */
 const left = new Set([".cache", "test-results"]);
-const folderMode = serverUser === null ? 0o555 : 0o755;
 
 /**
  * Copies the built tree to a path with a space and a letter beyond ASCII, readable by all and writable by none but its
@@ -48,9 +37,10 @@ export function installRelease(): () => void {
       recursive: true,
       // The links between the packages of the workspace stay relative, so that they lead into the copy.
       verbatimSymlinks: true,
-      filter: (path) => !left.has(relative(repository, path).split("/").at(-1) ?? ""),
+      filter: (path) => !left.has(basename(path)),
     });
-  setModes(folder, folderMode);
+  // Whatever the umask of the clone was. The site's user may not write it, even where that is its owner.
+  execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
   mkdirSync(compileCache);
@@ -58,7 +48,7 @@ export function installRelease(): () => void {
   chmodSync(base, 0o755);
   process.env[variable] = base;
   return () => {
-    for (const name of ["apps", "packages"]) setModes(join(folder, name), 0o755);
+    execFileSync("chmod", ["-R", "u+w", join(folder, "apps"), join(folder, "packages")]);
     rmSync(base, { recursive: true, force: true });
   };
 }
@@ -86,14 +76,4 @@ function addPackages(target: string): void {
   const isReadable = spawnSync("test", ["-r", join(source, "node/bin/node")], { ...serverUser }).status === 0;
   if (isReadable) symlinkSync(source, target);
   else if (spawnSync("cp", ["-al", source, target]).status !== 0) spawnSync("cp", ["-a", source, target]);
-}
-
-/** Sets the modes of a tree, whatever the umask of its clone was; a file keeps its mark of a program. */
-function setModes(folder: string, mode: number): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) setModes(path, mode);
-    else if (entry.isFile()) chmodSync(path, (mode & 0o666) | (statSync(path).mode & 0o111));
-  }
-  chmodSync(folder, mode);
 }

@@ -3,33 +3,41 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { giveToNobody } from "@site/db/test/as-nobody";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
+import { findCertificate } from "../../proofs/proxies/certificate.ts";
 import { findRelease, giveTo } from "./release.ts";
 
-export type Umask = "022" | "027" | "077";
-
 /** A command that runs another one with this umask, as a unit of docs/deploy does. */
-export function withUmask(umask: Umask): string[] {
+export function withUmask(umask: string): string[] {
   return ["/bin/sh", "-c", `umask ${umask}; exec "$@"`, "sh"];
 }
 
 export type ServerOptions = {
   /** Of `serve.ts`. */
   args?: readonly string[];
-  umask?: Umask;
+  umask?: string;
   /** Whether the user of this process runs it, who may be root and the owner of the release. */
   byOperator?: boolean;
+  /** Folder of another built tree, whose server runs instead. */
+  release?: string;
 };
+
+/** What a program of the site needs to trust the mail server's certificate, as an operator's own authority is trusted. */
+export function trusting(): Record<string, string> {
+  const authority = findCertificate()?.authorityFile;
+  return authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority };
+}
 
 /** The server of the release, run by the site's user from another folder, without a home and without a terminal. */
 export function newServer(
   env: Readonly<Record<string, string>>,
-  { args = [], umask = "077", byOperator = false }: ServerOptions = {},
+  { args = [], umask = "077", byOperator = false, release }: ServerOptions = {},
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
+  // root's modules would be unreadable for the site.
+  const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   return new ServerProcess({
-    args: [join(folder, "apps/server/src/test/serve.ts"), ...args],
-    // root's modules would be unreadable for the site.
-    env: { NODE_ENV: "production", ...(!byOperator && { NODE_COMPILE_CACHE: compileCache }), ...env },
+    args: [join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
+    env: { NODE_ENV: "production", ...trusting(), ...cache, ...env },
     cwd: "/",
     under: withUmask(umask),
     node,

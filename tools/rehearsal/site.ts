@@ -1,24 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhook-peer.ts";
+import { findCertificate } from "../../proofs/proxies/certificate.ts";
 import { openFront } from "./front.ts";
 import { findRelease } from "./release.ts";
-import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
+import { giveToSite, newServer, type ServerOptions, trusting, withUmask } from "./server.ts";
 
-/** The origin in all pages, independent of the port, so that their HTML is the same after a restart. */
-export const origin = "https://northlight.example";
 export const secretKey = "the key of the rehearsal";
 export const partnerKey = "rehearsed-partner-5vG1hN7b";
 export const officeEmail = "office@northlight.example";
-
-/** Who runs a program: the site's user, or an operator as the user of this process, which is root in a container. */
-export type Operator = "site" | "operator";
 
 type Options = {
   /** Variables beside those of every rehearsed site; an empty value takes one of them away. */
@@ -27,8 +32,6 @@ type Options = {
   hasDatabase?: boolean;
   /** Whether visitors come through nginx with TLS, where it is installed. */
   front?: boolean;
-  /** Whether all pages are rendered after the start, as `pnpm start` does. */
-  warmsUp?: boolean;
   /** Folder of its data. Default: a new one. */
   folder?: string;
 } & ServerOptions;
@@ -37,14 +40,14 @@ export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
 /**
  * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder of its own among files
- * that it can't read, mail, webhook, keys and the operations port, no home, no terminal, umask 077, and pages made by the
- * rendering process. Tests of whatever subject run here, so that each of them tries this arrangement too.
+ * that it can't read, a mail server whose certificate an authority of the operator has signed, webhook, keys and the
+ * operations port, no home, no terminal, umask 077, and pages made by the rendering process. Tests of whatever subject run
+ * here, so that each of them tries this arrangement too.
  */
 export async function rehearse({
   env: given = {},
   hasDatabase = true,
   front = false,
-  warmsUp = false,
   folder = mkdtempSync(join(tmpdir(), "site data ")),
   ...options
 }: Options = {}) {
@@ -54,22 +57,24 @@ export async function rehearse({
   if (hasDatabase) copyFileSync(findRelease().database, join(folder, "site.db"));
   giveToSite(folder);
   addUnreadable(folder);
-  const mail = opened.adopt(await openSmtpPeer(), (peer) => peer.close());
+  const mail = opened.adopt(await openMail(), (peer) => peer.close());
   const webhook = opened.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
-  const env = withoutEmpty({
-    ...standardEnv,
-    DATABASE_URL: `file:${join(folder, "site.db")}`,
-    SMTP_URL: mail.url,
-    LEAD_WEBHOOK_URL: webhook.url,
-    ...given,
-  });
-  const server = newServer(env, { args: warmsUp ? ["--warm-up"] : [], ...options });
+  const file = `file:${join(folder, "site.db")}`;
+  const places = { DATABASE_URL: file, SMTP_URL: mail.url, LEAD_WEBHOOK_URL: webhook.url };
+  const all = Object.entries({ ...standardEnv, ...places, ...given });
+  const env: Record<string, string> = Object.fromEntries(all.filter(([, value]) => value !== ""));
+  const server = newServer(env, options);
   opened.defer(async () => void (await server.end("SIGTERM")));
   try {
     const ownUrl = await server.start();
     const url = front ? await openFront(ownUrl, opened) : ownUrl;
     return {
-      ...{ url, folder, env, server, mail, webhook },
+      url,
+      folder,
+      env,
+      server,
+      mail,
+      webhook,
       /** Address of the operator's endpoints. */
       operationsUrl: /^Operations +(\S+)$/m.exec(server.output)?.[1] ?? "",
       /** Lines of the server's log since it listens. */
@@ -82,9 +87,8 @@ export async function rehearse({
         using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
         return database.prepare(sql).all(...values);
       },
-      /** Runs a command of the release beside the site, such as `db backup`, with the site's configuration. */
-      run: (operator: Operator, program: "db" | "leads", ...words: string[]) =>
-        runCommand(operator, program, words, env),
+      /** Runs a command of the release, such as `db backup`, as the site's user or as this one, who is root in a container. */
+      run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
       /** Stops the server as an operator would, and removes its data folder. */
       stop: () => opened.disposeAsync(),
     };
@@ -94,17 +98,20 @@ export async function rehearse({
   }
 }
 
-async function runCommand(operator: Operator, program: string, words: readonly string[], env: Record<string, string>) {
+function openMail() {
+  const files = findCertificate();
+  if (files === null) return openSmtpPeer();
+  const certificate = { key: readFileSync(files.keyFile), cert: readFileSync(files.chainFile) };
+  return openSmtpPeer({ tls: "offered", certificate });
+}
+
+async function runCommand(operator: string, [program, ...words]: readonly string[], env: Record<string, string>) {
   const { folder, node, user } = findRelease();
-  const [command = "", ...args] = [
-    ...withUmask("077"),
-    node,
-    join(folder, `apps/server/src/cli/${program}.ts`),
-    ...words,
-  ];
+  const script = join(folder, `apps/server/src/cli/${program}.ts`);
+  const [command = "", ...args] = [...withUmask("077"), node, script, ...words];
   const child = spawn(command, args, {
     cwd: "/",
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...trusting(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(operator === "site" && user),
   });
@@ -115,7 +122,8 @@ async function runCommand(operator: Operator, program: string, words: readonly s
 const standardEnv: Readonly<Record<string, string>> = {
   PORT: "0",
   OPS_PORT: "0",
-  SITE_ORIGIN: origin,
+  // Independent of the port, so that the HTML of all pages is the same after a restart.
+  SITE_ORIGIN: "https://northlight.example",
   TRUST_PROXY: "127.0.0.1/32,::1/128",
   LOG_LEVEL: "error",
   SECRET_KEY: secretKey,
@@ -129,22 +137,14 @@ const standardEnv: Readonly<Record<string, string>> = {
   TZ: "Asia/Kolkata",
 };
 
-function withoutEmpty(env: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-}
-
-const hourAgo = new Date(Date.now() - 3_600_000);
-
 /**
  * What a volume, a restored spool and a command of root leave: a folder or a file that the site's user can't read, an hour
  * old, in each folder that the site lists.
  */
 function addUnreadable(folder: string): void {
-  const files = [
-    "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken",
-    "backups/site-2026-01-01.db",
-    "restore-proven",
-  ];
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const spooled = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
+  const files = [spooled, "backups/site-2026-01-01.db", "restore-proven"];
   mkdirSync(join(folder, "lost+found"));
   for (const name of files) writeFileSync(join(folder, name), "");
   for (const name of ["lost+found", ...files]) {

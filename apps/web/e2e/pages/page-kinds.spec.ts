@@ -2,7 +2,7 @@ import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { dataRequests } from "../support/network.ts";
-import { missingPages, pageKinds } from "../support/page-kinds.ts";
+import { missingPages, pagePaths } from "../support/page-kinds.ts";
 import { headFromServer, headInBrowser } from "./document-head.ts";
 import { smallTargets, whatScrollsSideways } from "./layout.ts";
 
@@ -24,7 +24,7 @@ for (let share = 0; share < shares; share += 1) {
     const words: string[] = [];
     page.on("console", (message) => words.push(message.text()));
     const requests = dataRequests(page);
-    for (const path of [...pageKinds, ...missingPages].filter((_, index) => index % shares === share)) {
+    for (const path of [...pagePaths, ...missingPages].filter((_, index) => index % shares === share)) {
       await page.setViewportSize(phone);
       await open(page, path);
       const said = words.splice(0).filter((text) => !text.includes("status of 404"));

@@ -20,8 +20,10 @@ type Answer = (error?: Error) => void;
 
 type SmtpPeerOptions = {
   react?: React;
-  /** Whether TLS comes first, is offered, or is unknown. The certificate is self-signed. */
+  /** Whether TLS comes first, is offered, or is unknown. */
   tls?: "at once" | "offered" | "none";
+  /** Default: the one that comes with the library, which nobody has signed. */
+  certificate?: { key: Buffer; cert: Buffer };
   /** Passwords of users, who may log in; without it nobody has to, or can. */
   users?: Record<string, string>;
   /** 0: a free one. */
@@ -29,7 +31,13 @@ type SmtpPeerOptions = {
 };
 
 /** A real SMTP server in this process, with the faults that a test asks for. */
-export async function openSmtpPeer({ react = () => "go on", tls = "none", users, port = 0 }: SmtpPeerOptions = {}) {
+export async function openSmtpPeer({
+  react = () => "go on",
+  tls = "none",
+  certificate,
+  users,
+  port = 0,
+}: SmtpPeerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
 
@@ -43,6 +51,7 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", users,
 
   const server = new SMTPServer({
     secure: tls === "at once",
+    ...certificate,
     disabledCommands: [...(users ? [] : ["AUTH"]), ...(tls === "none" ? ["STARTTLS"] : [])],
     ...{ authOptional: true, allowInsecureAuth: true },
     onAuth({ username = "", password }, _session, answer) {
@@ -50,7 +59,6 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", users,
       answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));
     },
     disableReverseLookup: true,
-    // The certificate that comes with the server is for tests, and that is what this is.
     logger: false,
     onConnect: (session, answer) => step("connected", session, answer),
     onMailFrom: (_address, session, answer) => step("mail", session, answer),

@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser } from "@playwright/test";
+import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
+import { openBrowser, openSite, print, printVerdicts, runProgram } from "./program.ts";
+
+const help = `First visits of five pages beside a page of plain text (the floor), in turn, in a phone's window on an applied slow 4G
+line and a processor slowed four times. Prints the median of each measure; a busy host shows in the floor.
+
+largest paint, interactive   milliseconds; interactive: the last task of more than 50 ms before which nothing was touched has
+                             ended, or the largest paint if there was none
+blocking                     the part of those tasks beyond 50 ms each
+live                         milliseconds from the first touch until React is alive
+
+pnpm proof bench [--rounds N]
+
+--rounds  how often each page is visited (default: 5)`;
+
+const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
+/** Lighthouse's slow 4G, as it is applied and not simulated. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slowdown = 4;
+/** How much later than the floor a page may be painted. */
+const ratioMax = 1.25;
+
+const measures = ["largest paint", "interactive", "blocking", "live"] as const;
+type Visit = Record<(typeof measures)[number], number>;
+const never: Visit = { "largest paint": Infinity, interactive: Infinity, blocking: Infinity, live: Infinity };
+
+await runProgram(help, { rounds: { type: "string", default: "5" } }, async ({ rounds }, opened) => {
+  const site = await openSite(opened);
+  const browser = await openBrowser(opened);
+  const floor = await openFloor(opened);
+  const visits = new Map<string, Visit[]>([["plain text", []], ...paths.map((path): [string, Visit[]] => [path, []])]);
+  for (let round = 0; round < Number(rounds); round += 1)
+    for (const [name, all] of visits) all.push(await visit(browser, name.startsWith("/") ? site.url + name : floor));
+  const medians = new Map([...visits].map(([name, all]) => [name, medianOf(all)]));
+  const floorMs = medians.get("plain text")?.["largest paint"] ?? 0;
+  print(`${"ms".padEnd(28)}${measures.map((measure) => measure.padStart(15)).join("")}          floor ×`);
+  for (const [name, visit] of medians) {
+    const cells = measures.map((measure) => visit[measure].toFixed(0).padStart(15)).join("");
+    print(`${name.padEnd(28)}${cells}${(visit["largest paint"] / floorMs).toFixed(2).padStart(17)}`);
+  }
+  const broken = (isBroken: (visit: Visit) => boolean) => paths.filter((path) => isBroken(medians.get(path) ?? never));
+  const late = broken((visit) => visit["largest paint"] > floorMs * ratioMax);
+  return printVerdicts([
+    { promise: `four of five pages are painted within ${ratioMax} × the floor`, against: late.length > 1 ? late : [] },
+    {
+      promise: "interactive is the largest paint",
+      against: broken((page) => page.interactive > page["largest paint"]),
+    },
+    { promise: "nothing blocks", against: broken((page) => page.blocking > 0) },
+  ]);
+});
+
+/** One visit in a profile of its own, untouched until the line is idle and then touched. */
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", slow4g);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(url, { waitUntil: "networkidle" });
+    // Not touched yet, so that every long task until now is the page's own.
+    const { paint, tasks } = await page.evaluate(() => Reflect.get(window, "seen") as Seen); // made by `observe`
+    const began = performance.now();
+    if (!url.includes("plain")) await untilHydrated(page);
+    const long = tasks.filter(({ end }) => end > paint);
+    return {
+      "largest paint": paint,
+      interactive: Math.max(paint, ...long.map(({ end }) => end)),
+      blocking: long.reduce((sum, { ms }) => sum + ms - 50, 0),
+      live: performance.now() - began,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+type Seen = { paint: number; tasks: { end: number; ms: number }[] };
+
+/** Runs in the browser, before the page. */
+function observe(): void {
+  const seen: Seen = { paint: 0, tasks: [] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.paint = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      seen.tasks.push({ end: startTime + duration, ms: duration });
+  }).observe({ type: "longtask", buffered: true });
+}
+
+function medianOf(visits: readonly Visit[]): Visit {
+  const middle = (measure: keyof Visit) => {
+    const sorted = visits.map((visit) => visit[measure]).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return {
+    "largest paint": middle("largest paint"),
+    interactive: middle("interactive"),
+    blocking: middle("blocking"),
+    live: middle("live"),
+  };
+}
+
+/** A page that could not be smaller. @returns its address */
+async function openFloor(opened: AsyncDisposableStack): Promise<string> {
+  const html =
+    "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";
+  const server = createServer((_, response) => void response.setHeader("content-type", "text/html").end(html));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  opened.defer(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/plain`; // it listens on a port, not on a pipe
+}

@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { copyWorkspace } from "../../tools/workspace-copy.ts";
+import { print, runProgram } from "../program.ts";
+import { type Edit, edits, grouped } from "./edits.ts";
+
+const help = `pnpm proof contract [--only TEXT]
+Breaks the contract on purpose in a copy of the workspace, and checks that the compiler reports each edit in each file
+that has to follow: column → query → procedure → page. Edits that are reported in different places share a compile.
+
+pnpm proof contract --record VERSION
+Writes what this program takes, answers and stores into packages/trpc-router/contract/VERSION, for a new version in
+CHANGELOG.md. The tests replay the last three versions.
+
+pnpm proof contract --planted [--only TEXT]
+Plants edits that browsers and programs of a recorded version can't bear, and some that they can, and checks that the
+replay names the field of each of the first and passes the others.
+
+--only   edits whose name holds the text (default: all)`;
+
+const root = resolve(import.meta.dirname, "../..");
+/** A busy host needs ten times as long as an idle one. */
+const compileMsMax = 300_000;
+
+const options = {
+  only: { type: "string", default: "" },
+  record: { type: "string" },
+  planted: { type: "boolean", default: false },
+} as const;
+
+await runProgram(help, options, async ({ only, record, planted }, opened) => {
+  if (planted) return (await import("./planted.ts")).tryPlanted(only);
+  if (record !== undefined) {
+    const { recordVersion } = await import("../../apps/server/src/test/contract/version.ts");
+    print(`Wrote ${await recordVersion(record)}`);
+    return true;
+  }
+  const copy = join(root, ".cache/contract-probe");
+  opened.defer(() => rmSync(copy, { recursive: true, force: true }));
+  mkdirSync(copy, { recursive: true });
+  copyWorkspace(root, copy);
+  const results: boolean[] = [];
+  const judge = (name: string, against: readonly string[]) => {
+    print(`${against.length === 0 ? "ok  " : "FAIL"} ${name}`);
+    for (const line of against) print(`     ${line}`);
+    results.push(against.length === 0);
+  };
+  // Errors in the unchanged workspace would prove nothing about an edit.
+  judge("the product as it is", await errorsIn(copy));
+  const chosen = results[0] ? edits.filter(({ name }) => name.includes(only)) : [];
+  for (const group of grouped(chosen, ({ breaks }) => breaks)) {
+    const errors = await errorsAfter(group, copy);
+    for (const edit of group) {
+      // Another edit may keep the compiler from reporting this one.
+      const isSilent = group.length > 1 && silentFor(edit, errors).length > 0;
+      judge(edit.name, silentFor(edit, isSilent ? await errorsAfter([edit], copy) : errors));
+    }
+  }
+  const failed = results.filter((passed) => !passed).length;
+  print(`${results.length - failed} passed, ${failed} failed`);
+  return failed === 0;
+});
+
+/** What speaks against an edit: the files in which the compiler says nothing of it. */
+function silentFor({ name, file, after, from, says, breaks }: Edit, errors: readonly string[]): string[] {
+  if (errors.includes(name)) return [`${file} no longer holds ${JSON.stringify(from)} after ${JSON.stringify(after)}`];
+  const silent = breaks.filter((expected) => {
+    return !errors.some((error) => error.startsWith(`${expected}(`) && says.test(error));
+  });
+  return silent.map((expected) => `the compiler says nothing of ${says} in ${expected}`);
+}
+
+/** Makes the edits, compiles, and undoes them. @returns the errors, and the names of edits whose text is gone */
+async function errorsAfter(group: readonly Edit[], copy: string): Promise<string[]> {
+  const sources = new Map(group.map(({ file }) => [file, readFileSync(join(copy, file), "utf8")]));
+  const edited = new Map(sources);
+  const lacking: string[] = [];
+  for (const { name, file, after, from, to } of group) {
+    const source = edited.get(file) ?? "";
+    const start = source.indexOf(after);
+    const at = source.indexOf(from, start);
+    if (start < 0 || at < 0) lacking.push(name);
+    else edited.set(file, source.slice(0, at) + to + source.slice(at + from.length));
+  }
+  for (const [file, source] of edited) writeFileSync(join(copy, file), source);
+  const errors = await errorsIn(copy);
+  for (const [file, source] of sources) writeFileSync(join(copy, file), source);
+  return [...lacking, ...errors];
+}
+
+/** The compiler's errors, each with the lines that explain it. @throws Error when it fails without naming a file */
+async function errorsIn(folder: string): Promise<string[]> {
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  // The default of four checkers would check shared types four times, which costs half as much CPU time again.
+  const child = spawn(process.execPath, [tsc, "--build", "--pretty", "false", "--singleThreaded"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: compileMsMax,
+  });
+  const [output, [status]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  const errors = output.split(/\n(?=\S)/).filter((error) => /^\S+?\(\d+,\d+\): error /.test(error));
+  if (status !== 0 && errors.length === 0) throw new Error(`tsc failed without naming a file:\n${output}`);
+  return errors;
+}

@@ -1,0 +1,71 @@
+import { freePort } from "@site/db/test/free-port";
+import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
+import { rehearse } from "../../tools/rehearsal/site.ts";
+import { openBrowser, print, runProgram } from "../program.ts";
+import { journeys, settle } from "./journeys.ts";
+import { builtTree, successor } from "./trees.ts";
+
+const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
+
+pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the newest one), then the server of this tree
+pnpm proof old-browser --successor       pages of the newest commit, then a release of tomorrow: page data that lost,
+                                         renamed and retyped fields, chunks that are gone, a procedure of another name
+
+Each tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
+
+const options = {
+  from: { type: "string", default: "HEAD" },
+  successor: { type: "boolean", default: false },
+} as const;
+
+await runProgram(help, options, async (given, opened) => {
+  opened.defer(await prepareRehearsal());
+  const older = builtTree(given.from);
+  const newer = given.successor ? { release: builtTree("HEAD", "-successor", successor) } : {};
+  // Both listen for a moment, as in a deploy.
+  const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
+  const serve = async (tree: { release?: string }) => {
+    const site = await rehearse({ ...tree, env, hasDatabase: false, byOperator: true });
+    opened.defer(() => site.stop());
+    return site;
+  };
+  const before = await serve({ release: older });
+  const browser = await openBrowser(opened);
+  const tabs = [];
+  for (const journey of journeys) {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ javaScriptEnabled: journey.withoutScripts !== true, viewport });
+    tabs.push({ journey, page, broken: await lossOf(journey.before(page, before.url)) });
+  }
+  const after = await serve(newer);
+  await before.server.end("SIGTERM");
+  let [passed, failed] = [0, 0];
+  for (const { journey, page, broken } of tabs) {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const emails = "SELECT email FROM lead_inbox UNION ALL SELECT email FROM newsletter_subscribers";
+    const rowsOf = (email: string) => after.rows(`SELECT 1 FROM (${emails}) WHERE email = ?`, email).length;
+    const lost = broken ?? (await lossOf(journey.after(page, { url: after.url, rowsOf })));
+    // A page that reloaded itself again and again would never be idle.
+    await settle(page);
+    const isRight = lost === null && (journey.isContract === true || documents <= 1);
+    print(
+      `${isRight ? "ok  " : "FAIL"} ${journey.name}, ${documents} documents loaded${lost === null ? "" : `: ${lost}`}`,
+    );
+    if (isRight) passed += 1;
+    else failed += 1;
+    await page.close();
+  }
+  print(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+});
+
+/** What a visitor loses by this part of a journey, in a sentence. null: nothing */
+function lossOf(part: Promise<unknown>): Promise<string | null> {
+  return part.then(
+    () => null,
+    (error: Error) => error.message.split("\n")[0] ?? "",
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "../tools/chromium.ts";
+import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
+import { type RehearsedSite, rehearse } from "../tools/rehearsal/site.ts";
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
+
+/** What a program has opened; it is closed in reverse order when the program ends or is ended. */
+export type Opened = AsyncDisposableStack;
+
+/**
+ * Runs a program of this folder. Its exit code: 0, everything held; 1, something did not; 2, it could not be run to its end.
+ * @param help how it is called and what each option does
+ * @param main resolves to whether everything held
+ */
+export async function runProgram<const Options extends ParseArgsOptionsConfig>(
+  help: string,
+  options: Options,
+  main: (values: Values<Options>, opened: Opened) => Promise<boolean>,
+): Promise<void> {
+  const opened = new AsyncDisposableStack();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(2)));
+  let code = 2;
+  try {
+    if (process.argv.includes("--help")) {
+      print(help);
+      code = 0;
+    } else code = (await main(parseArgs({ options }).values, opened)) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  await opened.disposeAsync();
+  process.exit(code);
+}
+
+/** The site as the tests have it: built, installed and started. */
+export async function openSite(opened: Opened, options: Parameters<typeof rehearse>[0] = {}): Promise<RehearsedSite> {
+  opened.defer(await prepareRehearsal());
+  const site = await rehearse(options);
+  opened.defer(() => site.stop());
+  return site;
+}
+
+export async function openBrowser(opened: Opened): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  opened.defer(() => browser.close());
+  return browser;
+}
+
+/** A folder below the system's temporary one, which is removed when the program ends. */
+export function newFolder(name: string, opened: Opened): string {
+  const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A promise of the product, and the evidence against it. */
+export type Verdict = { promise: string; against: readonly string[] };
+
+/** Prints a line for each promise, examples of where it was broken, and the counts. @returns whether all held */
+export function printVerdicts(verdicts: readonly Verdict[]): boolean {
+  for (const { promise, against } of verdicts) {
+    print(against.length === 0 ? `ok   ${promise}` : `FAIL ${promise}`);
+    for (const line of against.slice(0, 5)) print(`     ${line.slice(0, 600)}`);
+  }
+  const broken = verdicts.filter(({ against }) => against.length > 0).length;
+  print(`${verdicts.length - broken} passed, ${broken} failed`);
+  return broken === 0;
+}

@@ -1,0 +1,23 @@
+import { print } from "./program.ts";
+
+/** The programs of README.md, by the name after `pnpm proof`. */
+const programs: Readonly<Record<string, string>> = {
+  torture: "./torture/torture.ts",
+  checkpoints: "./torture/checkpoints.ts",
+  proxies: "./proxies/proxies.ts",
+  contract: "./contract/contract.ts",
+  partner: "./partner/partner.ts",
+  mutants: "./mutants.ts",
+  bench: "./bench.ts",
+  touch: "./touch.ts",
+  bytes: "./bytes.ts",
+  "old-browser": "./old-browser/old-browser.ts",
+};
+
+// `pnpm proof <name> [options]` runs a program in this process.
+const [name = ""] = process.argv.splice(2, 1);
+const program = programs[name];
+if (program === undefined) {
+  print(`pnpm proof ${Object.keys(programs).join("|")} [--help]`);
+  process.exitCode = 2;
+} else await import(program);

@@ -1,0 +1,75 @@
+import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
+import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
+import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { judge } from "./judge.ts";
+import { Killer } from "./killer.ts";
+import { type Fault, type Setup, setUpPostgres, setUpSqlite } from "./setups.ts";
+import { Visitors } from "./visitors.ts";
+
+const help = `Sends leads through all entry points while faults strike at random moments, then counts: none that was
+acknowledged may be lost, none may be stored twice, and every notification has to arrive.
+
+pnpm proof torture [--engine sqlite|postgres] [--strikes N] [--seconds N]
+
+--engine    sqlite: one server, which is killed; its disk fills up. postgres: two servers, one of which is killed;
+            PostgreSQL is stopped, its connections are cut, its disk fills up (default: sqlite)
+--strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; a disk fills up for every tenth)
+--seconds   each fault strikes no more after this time (default: 3600)`;
+
+const options = {
+  engine: { type: "string", default: "sqlite" },
+  strikes: { type: "string" },
+  seconds: { type: "string", default: "3600" },
+} as const;
+
+/** As many people as send a lead at once on a very busy day. */
+const visitorCount = 8;
+const fullDisksMax = 20;
+
+await runProgram(help, options, async ({ engine, strikes, seconds }, opened) => {
+  const engines: Record<string, { setUp: typeof setUpSqlite; strikes: number }> = {
+    sqlite: { setUp: setUpSqlite, strikes: 1_000 },
+    postgres: { setUp: setUpPostgres, strikes: 50 },
+  };
+  const chosen = engines[engine];
+  if (chosen === undefined) throw new Error(`--engine is sqlite or postgres, not ${engine}.`);
+  opened.defer(await prepareRehearsal());
+  const killer = new Killer();
+  const peer = await openSmtpPeer({ react: (step) => killer.onStep(step) });
+  opened.defer(() => peer.close());
+  const setup = await chosen.setUp({ smtpUrl: peer.url, killer, opened });
+  const { servers, spools, faults, databaseUrl } = setup;
+  for (const what of setup.skipped) print(`SKIPPED ${what}`);
+
+  const visitors = new Visitors(servers, () => killer.onRequest());
+  const verdicts: Verdict[] = [];
+  for (const fault of faults) {
+    visitors.start(visitorCount);
+    verdicts.push(
+      await strikeWith(fault, setup, { strikes: Number(strikes ?? chosen.strikes), seconds: Number(seconds) }),
+    );
+    await visitors.end();
+    print(`${fault.name}: ${visitors.visits.length} people so far`);
+  }
+  return printVerdicts([...(await judge({ databaseUrl, spools, visitors, servers, mails: peer.mails })), ...verdicts]);
+});
+
+/** @returns whether the fault reached the servers */
+async function strikeWith(
+  fault: Fault,
+  { servers }: Setup,
+  limits: { strikes: number; seconds: number },
+): Promise<Verdict> {
+  const { name, trace, strike } = fault;
+  await Promise.all(servers.map((server) => server.url));
+  const before = servers.map(({ output }) => output.length);
+  const began = performance.now();
+  const strikes = name.includes("disk") ? Math.min(Math.ceil(limits.strikes / 10), fullDisksMax) : limits.strikes;
+  for (let count = 1; count <= strikes && performance.now() - began < limits.seconds * 1_000; count += 1) {
+    await strike();
+    if (count % 50 === 0) print(`${name}: ${count} times in ${Math.round((performance.now() - began) / 1_000)} s`);
+  }
+  const log = servers.map(({ output }, index) => output.slice(before[index])).join("");
+  const isReached = trace?.test(log) ?? true;
+  return { promise: `the servers noticed: ${name}`, against: isReached ? [] : ["the log has no trace of it"] };
+}

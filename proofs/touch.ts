@@ -1,0 +1,131 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
+import { holdBack } from "../apps/web/e2e/support/network.ts";
+import { pageKinds } from "../apps/web/e2e/support/page-kinds.ts";
+import { openBrowser, openSite, print, runProgram } from "./program.ts";
+
+const help = `Real taps and keys on each kind of control of each page kind, on a phone whose processor is slowed, in three phases:
+before the code is asked for, while it starts, and when React is alive. Prints the longest interaction of each page in
+milliseconds, as the browser measures it (Event Timing), and its control. Fails where a control did nothing; a time over
+the aim is marked, because a busy host is no failure.
+
+pnpm proof touch [--cpu N,…] [--path /contact]
+
+--cpu   how much slower the processor is (default: 4,6)
+--path  one page instead of one of each kind`;
+
+/** The most milliseconds that an interaction may take at CPU × 4. */
+const aims = { cold: 50, "in flight": 200, alive: 100 } as const;
+type Phase = keyof typeof aims;
+
+/** What a visitor can touch, and whether the touch did what the browser does by itself, with or without scripts. */
+const controls: Readonly<
+  Record<string, { selector: string; touch: (place: Locator, page: Page) => Promise<boolean> }>
+> = {
+  menu: { selector: "header summary", touch: fold },
+  fold: { selector: "main details:not([open]) > summary", touch: fold },
+  tick: {
+    selector: "main input:is([type=checkbox], [type=radio]):not(:checked)",
+    async touch(place) {
+      await place.tap();
+      return place.isChecked();
+    },
+  },
+  key: {
+    selector: "main :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=date], [type=number]))",
+    async touch(place, page) {
+      await place.tap();
+      await page.keyboard.press("a");
+      return (await place.inputValue()).includes("a");
+    },
+  },
+};
+
+async function fold(place: Locator): Promise<boolean> {
+  await place.tap();
+  return place.evaluate((summary) => summary.parentElement?.hasAttribute("open") === true);
+}
+
+const options = { cpu: { type: "string", default: "4,6" }, path: { type: "string" } } as const;
+
+await runProgram(help, options, async ({ cpu, path }, opened) => {
+  const site = await openSite(opened);
+  const browser = await openBrowser(opened);
+  const paths = path === undefined ? Object.values(pageKinds).map(([first]) => first) : [path];
+  let [passed, failed] = [0, 0];
+  for (const rate of cpu.split(",").map(Number)) {
+    print(
+      `ms at CPU × ${rate}`.padEnd(36) +
+        Object.keys(aims)
+          .map((phase) => phase.padEnd(20))
+          .join(""),
+    );
+    for (const each of paths) {
+      const cells: string[] = [];
+      for (const [phase, aim] of Object.entries(aims) as [Phase, number][]) {
+        // its own keys
+        const touches: { control: string; ms: number }[] = [];
+        for (const control of Object.keys(controls)) {
+          const ms = await touchOnce(browser, site.url + each, { control, phase, rate });
+          if (ms === "nothing") print(`FAIL ${each}: ${control}, ${phase}: the touch did nothing`);
+          else if (ms !== null) touches.push({ control, ms });
+          if (ms === "nothing") failed += 1;
+          else if (ms !== null) passed += 1;
+        }
+        const worst = touches.toSorted((one, other) => other.ms - one.ms)[0];
+        const isOver = worst !== undefined && rate <= 4 && worst.ms > aim;
+        cells.push(worst === undefined ? "-" : `${Math.max(worst.ms, 16)} ${worst.control}${isOver ? " (over)" : ""}`);
+      }
+      print(each.padEnd(36) + cells.map((cell) => cell.padEnd(20)).join(""));
+    }
+  }
+  print(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+});
+
+type Touch = { control: string; phase: Phase; rate: number };
+
+/** A visit with one touch. @returns milliseconds until its effect was painted; null: the page has no such control */
+async function touchOnce(browser: Browser, url: string, { control, phase, rate }: Touch) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const release = phase === "alive" ? null : await holdBack(page, "**/assets/*.js");
+    await page.goto(url);
+    const { selector, touch } = controls[control] ?? { selector: "main", touch: fold };
+    if (phase === "alive") await untilHydrated(page);
+    // Marked, because a place is no longer found by its state once it is touched.
+    const isThere = await page.locator(selector).evaluateAll((all) => {
+      const place = all.find((one) => one.checkVisibility());
+      place?.setAttribute("data-touched", "");
+      return place !== undefined;
+    });
+    if (!isThere) return null;
+    const place = page.locator("[data-touched]");
+    await place.scrollIntoViewIfNeeded();
+    // A first movement of a mouse asks for the code.
+    if (phase === "in flight") for (const x of [2, 4]) await page.mouse.move(x, 2);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    await page.evaluate(() => Object.assign(window, { interactions: [] }));
+    if (phase === "in flight") release?.();
+    const didIt = await touch(place, page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    // The browser tells the time of an interaction after its paint.
+    await page.evaluate(() => new Promise((told) => setTimeout(told, 200)));
+    const times = await page.evaluate(() => Reflect.get(window, "interactions") as number[]); // made by `observe`
+    return didIt ? Math.max(0, ...times) : "nothing";
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the browser, before the page. */
+function observe(): void {
+  new PerformanceObserver((list) => {
+    const times: number[] = Reflect.get(window, "interactions") ?? [];
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId > 0) times.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
