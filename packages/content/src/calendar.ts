@@ -29,23 +29,23 @@ export function dayAt(zone: string, instantMs: number): IsoDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // that format is ISO's
 }
 
+const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const brief = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
 /** "Monday, October 5, 2026" */
 export function dateInWords(date: IsoDate): string {
-  return formatted(date, { dateStyle: "full" });
+  return full.format(Date.parse(date));
 }
 
 /** "October 5, 2026" */
 export function longDate(date: IsoDate): string {
-  return formatted(date, { dateStyle: "long" });
+  return long.format(Date.parse(date));
 }
 
 /** "Oct 5" */
 export function dayOfMonth(date: IsoDate): string {
-  return formatted(date, { month: "short", day: "numeric" });
-}
-
-function formatted(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(Date.parse(date));
+  return brief.format(Date.parse(date));
 }
 
 function dateOf(utcMs: number): IsoDate {

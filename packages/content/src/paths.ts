@@ -81,8 +81,16 @@ type PagePath =
   | `/${StateSlug}-credentialing`
   | `/blog/${string}`;
 
-/** A page of the site, with the place on it; two pages take parameters. */
-export type Path = PagePath | `${PagePath}#${string}` | `${(typeof paths)["blog" | "contact"]}?${string}`;
+/** A page of the site, with the place on it; three pages take parameters. */
+export type Path =
+  | PagePath
+  | `${PagePath}#${string}`
+  | `${(typeof paths)["blog" | "contact"] | typeof plannerPath}?${string}`;
+
+/** The planner, asked for a state. */
+export function planPath(slug: string): Path {
+  return `${plannerPath}?state=${slug}#planner`;
+}
 
 /** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
 export function statePath(slug: string): Path {

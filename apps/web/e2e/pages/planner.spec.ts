@@ -18,7 +18,7 @@ async function fromHomeToContact(page: Page): Promise<void> {
   await page.getByText("Count back").click();
   await expect(page.getByText("Hospital privileges: file by")).toBeVisible();
   await page.getByRole("link", { name: "Send this plan to a specialist" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .*Hospital privileges: file by/s);
+  await expect(page.getByLabel("Message")).toHaveValue(/^I start on .*Please file:\n- Hospital privileges by/s);
 }
 
 async function send(page: Page): Promise<void> {
@@ -42,14 +42,14 @@ test("words written below a plan survive a reload, and an older draft does not t
   await expect.poll(() => storedDraft(page, "contact")).toContain("An older question");
   await page.goto(`/contact?start=${start}&hospital=on`);
   await page.getByLabel("Full Name").focus();
-  await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from/);
+  await expect(page.getByLabel("Message")).toHaveValue(/^I start on/);
   await expectHydrated(formOf(page, contact));
   await page.getByLabel("Message").press("Control+End");
   await page.getByLabel("Message").pressSequentially(" Two physicians.");
   await expect.poll(() => storedDraft(page, "contact")).toContain("Two physicians.");
   await page.goto(`/contact?start=${start}&hospital=on`);
   await page.getByLabel("Full Name").focus();
-  await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .* Two physicians\.$/s);
+  await expect(page.getByLabel("Message")).toHaveValue(/^I start on .* Two physicians\.$/s);
 });
 
 test("a visitor gives two providers a first day each, and the calendar's address names both", async ({ page }) => {

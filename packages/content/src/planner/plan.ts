@@ -1,30 +1,28 @@
 import { addDays, dateInWords, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
+import { isStateSlug } from "../ids/states.ts";
 import { planCalendarPath } from "../paths.ts";
-import { isPlanAsked, ownStartNames, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
+import { isPlanAsked, ownStartNames, type PlanSearch, payerIds } from "../plan-search.ts";
 import type { CalendarEvent, Plan, PlanAnswer, PlannedDay, PlannedFile } from "../types/sections.ts";
+import { type Asked, type FileDates, fileDates, type Group } from "./file-dates.ts";
 import { forecastOf } from "./forecast.ts";
+import { messageOf } from "./message.ts";
 import { firstOfMonth } from "./months.ts";
-import { payers } from "./payers.ts";
 
 const yearsMax = 3;
 const providersMax = 50;
 const monthsAhead = 3;
 const advice = "Late: file at once, and ask for a retroactive date. Call {phone}: emergency support is available 24/7.";
 
-/** What a day's plan is made for. `license`: the day on which it is expected; null: in hand. */
-type Asked = {
-  start: IsoDate;
-  license: IsoDate | null;
-  chosen: readonly PayerId[];
-  /** How many providers start on that day, and which; null: all. */
-  count: number;
-  which: string | null;
-};
+const { enrollmentOwnSteps: own } = spans;
 
 /** The plan before anything is asked: for the first day of a month, long enough ahead to be in time with some payers. */
 export function defaultPlan(today: IsoDate): PlanAnswer {
-  return planFor({ start: firstOfMonth(today, monthsAhead) }, today);
+  return planFor({ start: firstDay(today) }, today);
+}
+
+function firstDay(today: IsoDate): IsoDate {
+  return firstOfMonth(today, monthsAhead);
 }
 
 /** The plan that an address asks for, counted back from the first days of billing. @param today where the company is */
@@ -41,7 +39,7 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   const starts: IsoDate[] = [];
   for (let index = 0; index < providers; index++) {
     const name = ownStartNames[index - 1];
-    const start = parseDate((name && search[name]) ?? search.start ?? "");
+    const start = parseDate((name && search[name]) ?? search.start ?? firstDay(today));
     const refusal = refusalOf(start, license, today);
     if (start === null || refusal !== null) {
       return refused(`${name && search[name] ? `Provider ${index + 1}: ` : ""}${refusal}`);
@@ -49,8 +47,9 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
     starts.push(start);
   }
   const chosen = payerIds.filter((id) => search[id] !== undefined);
+  const state = search.state !== undefined && isStateSlug(search.state) ? search.state : null;
   return {
-    plan: makePlan({ starts, license, chosen: chosen.length === 0 ? payerIds : chosen }, today),
+    plan: makePlan({ starts, license, state, chosen: chosen.length === 0 ? payerIds : chosen }, today),
     refusal: null,
   };
 }
@@ -69,15 +68,17 @@ function refused(refusal: string): PlanAnswer {
   return { plan: null, refusal };
 }
 
-type Whole = Pick<Asked, "license" | "chosen"> & { starts: readonly IsoDate[] };
+type Whole = Omit<Asked, "start"> & { starts: readonly IsoDate[] };
 
-function makePlan({ starts, license, chosen }: Whole, today: IsoDate): Plan {
+function makePlan({ starts, ...rest }: Whole, today: IsoDate): Plan {
+  const { license, state, chosen } = rest;
   const [start = today] = starts;
-  const groups = [...Map.groupBy(starts.entries(), ([, day]) => day)].toSorted(([a], [b]) => a.localeCompare(b));
-  const days = groups.map(([day, group]) => {
-    const which = groups.length === 1 ? null : nameOf(group.map(([index]) => index + 1));
-    return planDay({ start: day, license, chosen, count: group.length, which }, today);
+  const byDay = [...Map.groupBy(starts.entries(), ([, day]) => day)].toSorted(([a], [b]) => a.localeCompare(b));
+  const groups = byDay.map(([day, group]): Group => {
+    const which = byDay.length === 1 ? null : nameOf(group.map(([index]) => index + 1));
+    return { ...rest, start: day, count: group.length, which };
   });
+  const days = groups.map((group) => planDay(group, today));
   const ownStarts: Plan["ownStarts"] = {};
   for (const [index, name] of ownStartNames.entries()) {
     const own = starts[index + 1];
@@ -86,6 +87,7 @@ function makePlan({ starts, license, chosen }: Whole, today: IsoDate): Plan {
   // Dates, a number and ids of ours: nothing in them needs an escape.
   const search = [
     `start=${start}`,
+    ...(state === null ? [] : [`state=${state}`]),
     ...(license === null ? [] : [`license=${license}`]),
     ...(starts.length === 1 ? [] : [`providers=${starts.length}`]),
     ...Object.entries(ownStarts).map(([name, day]) => `${name}=${day}`),
@@ -99,10 +101,11 @@ function makePlan({ starts, license, chosen }: Whole, today: IsoDate): Plan {
     shortWords: days.map((day) => longDate(day.start)).join("; "),
     chosen,
     license,
+    state,
     providers: starts.length,
     days,
     href: `/contact?${search}#message`,
-    message: [...days.map(messageOf), "Please check it."].join("\n\n"),
+    message: messageOf(groups, days),
     calendar: `${planCalendarPath}?${search}`,
     events: events.toSorted((a, b) => a.on.localeCompare(b.on)),
   };
@@ -114,11 +117,12 @@ function nameOf(numbers: readonly number[]): string {
   return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-US").format(numbers.map(String))}`;
 }
 
-function planDay(asked: Asked, today: IsoDate): PlannedDay {
-  const { start, license, count, which, chosen } = asked;
-  const bys = chosen.map((id) => safeBy(id, start)).toSorted();
-  const startBy = addDays(bys[0] ?? start, -own.days);
-  const files = chosen.map((id) => planned(id, asked, today)).toSorted((a, b) => a.by.localeCompare(b.by));
+function planDay(group: Group, today: IsoDate): PlannedDay {
+  const { start, license, count, which } = group;
+  const dates = fileDates(group, today);
+  const files = dates.map((file) => planned(file, start)).toSorted((a, b) => a.by.localeCompare(b.by));
+  const { from, to } = own.duration;
+  const startBy = addDays(files[0]?.by ?? start, -(to ?? from));
   const startSentence = [
     ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
@@ -129,15 +133,15 @@ function planDay(asked: Asked, today: IsoDate): PlannedDay {
   return {
     start,
     startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
-    forecast: forecastOf(asked, today),
+    forecast: forecastOf(start, dates, today),
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
-    events: eventsOf(asked, files, startBy < today ? today : startBy),
+    events: eventsOf(group, files, startBy < today ? today : startBy),
   };
 }
 
-function eventsOf({ start, count, which }: Asked, files: readonly PlannedFile[], startBy: IsoDate): CalendarEvent[] {
+function eventsOf({ start, count, which }: Group, files: readonly PlannedFile[], startBy: IsoDate): CalendarEvent[] {
   const each = which === null ? (count > 1 ? `, ${count} providers` : "") : `, ${which}`;
   return [
     {
@@ -156,44 +160,24 @@ function eventsOf({ start, count, which }: Asked, files: readonly PlannedFile[],
   ];
 }
 
-const own = { days: longest(spans.enrollmentOwnSteps.duration), text: spans.enrollmentOwnSteps.text };
-
-/** The day on which to file so that even the long end of the usual span is over on the first day of billing. */
-function safeBy(id: PayerId, start: IsoDate): IsoDate {
-  return addDays(start, -longest(payers[id].span.duration));
-}
-
-function planned(id: PayerId, { start, license }: Asked, today: IsoDate): PlannedFile {
-  const { name, span, notes, lateFiling } = payers[id];
-  const by = safeBy(id, start);
-  const latest = lateFiling?.lastDay(start) ?? addDays(start, -span.duration.from);
-  const waits = license !== null && license > today;
-  const ready = waits ? license : today;
+/** Says of the file what its dates say: the same status as the forecast's. */
+function planned({ id, payer, by, filed, approved, status }: FileDates, start: IsoDate): PlannedFile {
+  const { name, span, notes, lateFiling } = payer;
+  const hasPassed = by < filed.first;
+  const slowest = `Tight: it may come as late as ${longDate(approved.last)}.`;
+  const noDayLost = lateFiling === null ? [] : [lateFiling.text(start)];
+  const tight = [...(status === "Tight" ? [slowest] : []), ...(hasPassed ? noDayLost : [])];
   return {
     id,
     payer: name,
     name: `${name}: file by`,
     by,
     byWords: longDate(by),
-    leaves: daysBetween(by, ready) > 0 ? ready : by,
+    leaves: hasPassed ? filed.first : by,
     usual: `${span.isAverage ? "Averages of" : "Usually"} ${span.text}, from ${span.begins} to ${span.ends}.`,
     notes: notes(start),
     source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
-    tight:
-      by < ready && ready <= latest
-        ? `Tight: it may come as late as ${longDate(addDays(ready, longest(span.duration)))}.${lateFiling ? ` ${lateFiling.text(start)}` : ""}`
-        : null,
-    late: latest < ready ? `Late: at its fastest it comes on ${longDate(addDays(ready, span.duration.from))}.` : null,
+    tight: status === "Late" || tight.length === 0 ? null : tight.join(" "),
+    late: status === "Late" ? `Late: at its fastest it comes on ${longDate(approved.first)}.` : null,
   };
-}
-
-function messageOf({ startWords, files, startSentence }: PlannedDay): string {
-  const lines = files.map(
-    ({ name, byWords, late, tight }) => `- ${name} ${byWords}${late ? " (passed)" : tight ? " (tight)" : ""}`,
-  );
-  return [`We want to bill from ${startWords}. The plan from your site:`, ...lines, startSentence].join("\n");
-}
-
-function longest({ from, to }: { from: number; to: number | null }): number {
-  return to ?? from;
 }

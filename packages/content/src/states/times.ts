@@ -1,37 +1,67 @@
-import { formatDuration, namedBar } from "../facts/durations.ts";
-import { spans } from "../facts/spans.ts";
+import { formatDuration, usualText } from "../facts/durations.ts";
+import { type Span, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import { payerIds } from "../plan-search.ts";
-import { payers } from "../planner/payers.ts";
 import type { Duration, DurationBar } from "../types/content.ts";
+import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 
 const days = (from: number, to = from): Duration => ({ from, to, unit: "day" });
 
-/** Days that a state's own law or agency gives its Medicaid for a complete application (data/medicaid-ways.ts). */
+/** Days that a state's own law or agency gives its Medicaid for a physician's complete application (medicaid-ways.ts). */
 export const ownMedicaidDays: Partial<Record<StateSlug, Duration>> = {
   california: days(60, 90),
   georgia: days(45),
   wyoming: days(30),
 };
 
-/** The usual time of each kind of file in the US; Medicaid's by the state's own name where the days are the state's own. */
-export function stateTimes(state: { slug: string; medicaidProgram: string }): readonly DurationBar[] {
-  return payerIds.map((id) => {
-    const { name, span } = payers[id];
-    if (id === "medicare") return averages(name, spans.medicareReview.duration);
-    if (id !== "medicaid") return namedBar(name, span.duration);
-    const own = isStateSlug(state.slug) ? ownMedicaidDays[state.slug] : undefined;
-    if (own === undefined) return namedBar("State Medicaid", span.duration);
-    return {
-      label: `${medicaidNames(state).enrollsAs}, by its own rule: ${formatDuration(own)}`,
-      duration: own,
-      ours: false,
-    };
-  });
+type State = { slug: string; medicaidProgram: string };
+
+/** What the state itself sets, and the usual days of the US, which say so, for the rest. */
+export function stateTimes(state: State): readonly DurationBar[] {
+  const own = ownDays(state.slug);
+  const limit = commercialLaw(state.slug)?.limitDays ?? null;
+  return [
+    national("Medicare", spans.medicareReview),
+    own === null
+      ? national("State Medicaid", spans.medicaidEnrollment)
+      : bar(`${medicaidNames(state).enrollsAs}, by its own rule: ${formatDuration(own)}`, own),
+    national("Commercial plans", spans.commercialPlan),
+    ...(limit === null ? [] : [bar(`A plan’s decision, by the state’s law: ${limit} days`, days(limit))]),
+    national("Hospital privileges", spans.hospitalPrivileges),
+  ];
 }
 
-/** The ends of the span are averages of whole contractors, so that single files take less and more. */
-function averages(name: string, duration: Duration): DurationBar {
-  return { label: `${name}: averages of ${formatDuration(duration)}`, duration, ours: false };
+function national(name: string, span: Span): DurationBar {
+  return bar(`${name}, US: ${usualText(span)}`, span.duration);
+}
+
+function bar(label: string, duration: Duration): DurationBar {
+  return { label, duration, ours: false };
+}
+
+export function ownDays(slug: string): Duration | null {
+  return (isStateSlug(slug) && ownMedicaidDays[slug]) || null;
+}
+
+/** Such as "Wyoming Medicaid has 30 days by its own rule, from a complete application." */
+export function medicaidTime(state: State): string {
+  const { enrollsAs } = medicaidNames(state);
+  const own = ownDays(state.slug);
+  return own === null
+    ? `For ${enrollsAs} we have read no days of the state’s own; state programs in the US take ${spans.medicaidEnrollment.text}.`
+    : `${enrollsAs} has ${formatDuration(own)} by its own rule, from a complete application.`;
+}
+
+/** The section that binds commercial plans. null: none was read. */
+export function commercialLaw(slug: string): CredentialingLaw | null {
+  const laws = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
+  return laws?.find(({ plans }) => plans === "commercial") ?? null;
+}
+
+/** What the law says of a commercial plan's time, and of pay for the wait. null: none was read. */
+export function lawSentence(slug: string): string | null {
+  const law = commercialLaw(slug);
+  if (law === null) return null;
+  const pay = law.pay && `Pay for the wait: ${law.pay.charAt(0).toLowerCase()}${law.pay.slice(1)}`;
+  return `${[law.time, pay].filter((text) => text !== null).join(". ")} (${law.section}).`;
 }

@@ -1,5 +1,6 @@
 // Content types of the larger sections; types.ts has the union of all sections.
 import type { IsoDate } from "../calendar.ts";
+import type { StateSlug } from "../ids/states.ts";
 import type { Path, planCalendarPath } from "../paths.ts";
 import type { ownStartNames, PayerId } from "../plan-search.ts";
 
@@ -53,6 +54,7 @@ export type Plan = {
   chosen: readonly PayerId[];
   /** The day on which the license is expected. null: in hand. */
   license: string | null;
+  state: StateSlug | null;
   providers: number;
   /** One for each first day, the earliest first. */
   days: readonly PlannedDay[];
@@ -85,7 +87,7 @@ export type PlannedFile = {
   payer: string;
   name: string;
   /** The day up to which even the long end is over in time. */
-  by: string;
+  by: IsoDate;
   byWords: string;
   /** The day on which to file: `by`, or the first possible one after it. */
   leaves: IsoDate;
@@ -93,7 +95,7 @@ export type PlannedFile = {
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that `by` has passed, and the fastest case is still in time; null: not so. */
+  /** Says that the slowest case is late, or what a filing after `by` costs; null: neither. */
   tight: string | null;
   /** Says that not even the fastest case is in time; null: it is. */
   late: string | null;
@@ -111,9 +113,12 @@ export type Forecast = {
 
 export type ForecastRow = {
   id: PayerId;
+  name: string;
   label: string;
   status: "In time" | "Tight" | "Late";
   advice: string | null;
   /** When the file has left, and between which days it is approved. */
   bar: { filed: number; from: number; to: number };
+  /** Days of work that can't be billed. null: this file pays for no visit. */
+  lost: { from: number; to: number } | null;
 };

@@ -44,6 +44,16 @@ it("a planner of several providers asks for each one's first day without scripts
   expect($("#planner ol time")).toHaveLength(2);
 });
 
+it("a planner asked for a state alone has Medicaid's name there, and keeps the state in its form and its links", async () => {
+  const { $, response } = await readDocument(app, "/payer-enrollment?state=wyoming");
+  expect(response.statusCode).toBe(200);
+  expect($("#planner select[name=state] option[selected]").attr("value")).toBe("wyoming");
+  expect($("#planner").text()).toContain("Wyoming Medicaid: between");
+  expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=wyoming");
+  // What a payer brings a month is no field of the form, so that no address holds it.
+  expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
+});
+
 it("a planner whose first day is too near says so, with the number to call", async () => {
   const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(10)}&commercial=on`);
   expect($("#planner ol li").last().text()).toMatch(/Late: at its fastest it comes on \w+ \d+, \d+\./);
@@ -79,7 +89,7 @@ it("the contact page writes the plan of its query into the message, and no other
   const plan = await readDocument(app, `/payer-enrollment?start=${start}`);
   const href = plan.$('#planner a[href^="/contact"]').attr("href")?.split("#")[0] ?? "";
   const { $, response } = await readDocument(app, href);
-  expect($("textarea[name=message]").text()).toContain(`We want to bill from ${dateInWords(start)}.`);
+  expect($("textarea[name=message]").text()).toContain(`I start on ${dateInWords(start)}. Please file:`);
   expect(response.headers["cache-control"]).toContain("no-store");
 
   const forged = await readDocument(app, "/contact?start=Buy+now&plan=Buy+now&message=Buy+now");

@@ -8,6 +8,7 @@ import { ContactText } from "../../ui/links/contact-text.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Mark } from "../sample-sheets/sheet-table.tsx";
 import css from "./planner.module.css";
+import { WaitingCost } from "./waiting-cost.tsx";
 
 type Words = Outputs["pages"]["home"]["planner"];
 
@@ -65,6 +66,7 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
           </p>
         )}
       </Disclosure>
+      <WaitingCost id={`planner-collections-${day.start}`} rows={forecast.rows} words={words.cost} />
       <Disclosure summary={words.count}>
         <ul data-bullets>
           {files.map(({ payer, usual, notes, source }) => (

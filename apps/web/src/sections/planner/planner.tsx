@@ -5,7 +5,7 @@ import type { Plan } from "@site/content/types/sections";
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Field } from "../../ui/field/field.tsx";
+import { Field, SelectField } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import css from "./planner.module.css";
@@ -42,7 +42,7 @@ type PlannerFormProps = {
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
 export function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
-  const { start, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
+  const { start, state, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
   const [count, setCount] = useState(providers);
   const providersField = useRef<HTMLInputElement>(null);
   // A number that was entered before React was there asks for as many days.
@@ -58,6 +58,15 @@ export function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
         required
         defaultValue={start}
       />
+      {more !== null && (
+        <SelectField
+          id="planner-state"
+          name="state"
+          label={more.state}
+          options={[["", more.anyState], ...more.states.map(({ slug, name }) => [slug, name] as const)]}
+          defaultValue={state ?? ""}
+        />
+      )}
       <fieldset className={css.payers}>
         <legend>{words.legend}</legend>
         {words.payers.map(({ id, name }) => (

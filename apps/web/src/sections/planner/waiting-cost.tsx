@@ -1,0 +1,53 @@
+import type { ForecastRow } from "@site/content/types/sections";
+import { waitingCost } from "@site/content/waiting-cost";
+import { useState } from "react";
+import type { Outputs } from "../../data/trpc.ts";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Field } from "../../ui/field/field.tsx";
+
+type Props = {
+  id: string;
+  rows: readonly ForecastRow[];
+  words: Outputs["pages"]["home"]["planner"]["cost"];
+};
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it. */
+export function WaitingCost({ id, rows, words }: Props) {
+  const [collections, setCollections] = useState(0);
+  return (
+    <Disclosure summary={words.summary}>
+      <div data-live>
+        <Field
+          id={id}
+          type="number"
+          min={0}
+          step={1000}
+          inputMode="numeric"
+          autoComplete="off"
+          label={words.label}
+          onChange={({ target }) => setCollections(Math.max(0, target.valueAsNumber || 0))}
+        />
+        <ul data-bullets>
+          {rows.map(
+            ({ id: payer, name, lost }) => lost && <li key={payer}>{lostText(name, lost, collections, words)}</li>,
+          )}
+        </ul>
+        <p data-small>{words.formula}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+function lostText(
+  name: string,
+  { from, to }: { from: number; to: number },
+  collections: number,
+  words: Props["words"],
+) {
+  if (to === 0) return `${name}: ${words.none}`;
+  const days = `${name}: ${from} ${words.to} ${to} ${words.days}`;
+  if (collections === 0) return days;
+  return `${days}, ${[from, to].map((each) => dollars.format(waitingCost(collections, each))).join(` ${words.to} `)}`;
+}
