@@ -106,13 +106,13 @@ const stateRoute = withTemplate(
     loaderDeps: ({ search }) => ({ other: search.with }),
     loader: ({ context, params, deps: { other } }) =>
       orNotFound(context, async (utils) => {
-        const [{ state, copy, clock }, states] = await Promise.all([
+        const [{ state, copy }, states] = await Promise.all([
           utils.pages.state.ensureData(params),
           utils.states.list.ensureData(),
           other !== undefined && utils.states.compare.ensureData({ ...params, other }),
         ]);
         const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
-        return { state, copy, clock, others, pageName: state.name } satisfies NamedPage;
+        return { state, copy, others, pageName: state.name } satisfies NamedPage;
       }),
     head: ({ matches, params: { slug }, loaderData: page }) =>
       headOf(

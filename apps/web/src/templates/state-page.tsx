@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Clock } from "../sections/durations/durations.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Cards } from "../sections/row-lists/row-lists.tsx";
@@ -16,8 +16,8 @@ import { Facts } from "../ui/rows/facts.tsx";
 type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
 
 /** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
-export function StatePage({ state, copy, clock, others }: Props) {
-  const { hero, mapBox, facts, plan, requirements, medicaid, why, next, closing } = copy;
+export function StatePage({ state, copy, others }: Props) {
+  const { hero, times, mapBox, facts, plan, requirements, medicaid, why, next, closing } = copy;
   return (
     <>
       <Hero
@@ -31,7 +31,7 @@ export function StatePage({ state, copy, clock, others }: Props) {
         aside={
           <>
             {mapBox && <Locator abbreviation={state.abbreviation} box={mapBox} isLarge />}
-            <Clock clock={clock} />
+            <Durations {...times} />
           </>
         }
       />

@@ -1,7 +1,6 @@
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import { paths, plannerPath } from "../paths.ts";
+import { paths, planPath } from "../paths.ts";
 import { carriers } from "../states/data/carriers.ts";
-import { credentialingLaws } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { type MapBox, mapBoxes } from "../states/data/map-boxes.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
@@ -11,7 +10,8 @@ import { stateWords } from "../states/data/state-words.ts";
 import { type StateFact, stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { remarksOn } from "../states/remarks.ts";
-import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
+import { commercialLaw, stateTimes } from "../states/times.ts";
+import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-24";
 
@@ -27,6 +27,8 @@ type FactList = { id: string; title: string; list: readonly StateFact[] };
 type StateCopy = {
   seo: Seo;
   hero: Hero;
+  /** Bars of what each payer takes; those that count all states say so. */
+  times: { title: string; bars: readonly DurationBar[] };
   facts: FactList;
   /** null: the map does not have the state. */
   mapBox: MapBox | null;
@@ -64,7 +66,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       ],
     },
     hero: {
-      eyebrow: `${state.abbreviation} licensing and enrollment`,
+      eyebrow: state.abbreviation,
       heading: `${name} Medical Credentialing`,
       lead:
         words?.lead ??
@@ -75,13 +77,14 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       ],
       figure: null,
     },
+    times: { title: `How long in ${name}, from a complete file`, bars: stateTimes(state) },
     facts: {
       id: "facts",
       title: `What is different in ${name}`,
       list: stateFactList(state),
     },
     mapBox: isStateSlug(state.slug) ? mapBoxes[state.slug] : null,
-    plan: { label: "From when could they bill?", href: `${plannerPath}#planner` },
+    plan: { label: "From when could they bill?", href: planPath(state.slug) },
     requirements: {
       title: `${name} Credentialing Requirements`,
       licensing: { title: "State Licensing Requirements", remarks: remarksOn(state, state.licensing) },
@@ -102,7 +105,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
         },
         {
           title: "Faster Processing",
-          description: `45 days on average, over all states and renewals.${quoted(state.slug)}`,
+          description: `45 days on average over all states, renewals included.${quoted(state.slug)}`,
           icon: "clock",
         },
         {
@@ -122,7 +125,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
     next: nextStates(state),
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
-      text: "Tell us on the call who starts, and when. We answer within 24 hours.",
+      text: "We answer within 24 hours.",
       actions: [
         { label: `Start Your ${name} Application`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
@@ -140,13 +143,11 @@ function lines(state: StateRecord & { slug: string }): string {
   return list.format(["the license", medicareContractors[state.slug].name, portal, ...blue, ...(regional ?? [])]);
 }
 
-/** A sentence on the first law that sets days, or else pay, where one was read. */
+/** The law that we cite to a plan that is late, or that owes the wait; none where none was read. */
 function quoted(slug: string): string {
-  const laws = isStateSlug(slug) ? (credentialingLaws[slug] ?? []) : [];
-  const late = laws.find(({ time }) => time !== null && /\d/.test(time));
-  if (late !== undefined) return ` Late plans hear ${late.section} from us.`;
-  const paying = laws.find(({ pay }) => pay !== null);
-  return paying === undefined ? "" : ` A plan that owes the wait hears ${paying.section} from us.`;
+  const law = commercialLaw(slug);
+  if (law === null) return "";
+  return law.limitDays === null ? ` We cite ${law.section}.` : ` After ${law.limitDays} days we cite ${law.section}.`;
 }
 
 function nextStates({ slug }: { slug: string }): StateCopy["next"] {

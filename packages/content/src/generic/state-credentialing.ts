@@ -24,7 +24,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: { title: "Usual days in the US, from a complete file", bars: stateTimes(facts) },
+      figure: { title: `How long in ${name}, from a complete file`, bars: stateTimes(facts) },
     },
     sections: [
       {

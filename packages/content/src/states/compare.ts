@@ -31,9 +31,9 @@ export function compareStates(state: State, other: State): StateComparison {
 }
 
 /** What is beyond the state's own border is no fact to compare. */
-const ofBorder = ["Across the border", "Another Medicare contractor"];
+const ofBorder = "Another Medicare contractor";
 
 function textsOf(state: State): ReadonlyMap<string, string> {
-  const facts = stateFactList(state).filter(({ label }) => !ofBorder.includes(label));
+  const facts = stateFactList(state).filter(({ label }) => label !== ofBorder);
   return new Map(facts.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(", ")]));
 }

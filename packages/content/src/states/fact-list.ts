@@ -9,7 +9,6 @@ import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { neighbors } from "./data/neighbors.ts";
-import { stateWords } from "./data/state-words.ts";
 
 /** url: the office's own site · href: a page of this site. null: no address is known. */
 type Part = { text: string; url: string | null; href?: never } | { text: string; href: Path };
@@ -100,17 +99,14 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): State
   return fact("Physicians’ compact (IMLC)", `${membership} (${monthOf(asOf)})${around}`, url);
 }
 
-const compactLabels = { issuing: "Compacts, issuing", enacted: "Compacts, by law only" };
+/** Social work and dentistry are known of some states only, and neither issues yet. */
+const compactLabels = { issuing: "Compacts, issuing", enacted: "Compacts, law only, of those we know" };
 
 function otherCompacts(slug: StateSlug): StateFact[] {
-  const { issuing, enacted } = licensureCompacts[slug];
-  const rows = (["issuing", "enacted"] as const).flatMap((status) => {
+  return (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
     return ids.length === 0 ? [] : [{ label: compactLabels[status], parts: ids.map(compactPart), note: null }];
   });
-  const unknown = (["sw", "ddh"] as const).filter((id) => !issuing.includes(id) && !enacted.includes(id));
-  const asked = unknown.map(compactPart);
-  return asked.length === 0 ? rows : [...rows, { label: "Compacts, to be asked", parts: asked, note: null }];
 }
 
 function compactPart(id: CompactId) {
@@ -118,23 +114,17 @@ function compactPart(id: CompactId) {
   return { text: short.replace(/ Compact$/, ""), url };
 }
 
-/** What is special to each neighbor, and where Medicare's contractor changes. */
+/** Where Medicare's contractor changes beyond the state's border. */
 function border(slug: StateSlug): StateFact[] {
-  const adjoining = neighbors[slug];
-  if (adjoining.length === 0) return [];
-  const special = adjoining.map((neighbor) => `${stateFacts[neighbor].name}: ${stateWords[neighbor].short}`).join(". ");
   const here = medicareContractors[slug].name;
   const there = Map.groupBy(
-    adjoining.filter((neighbor) => medicareContractors[neighbor].name !== here),
+    neighbors[slug].filter((neighbor) => medicareContractors[neighbor].name !== here),
     (neighbor) => medicareContractors[neighbor].name,
   );
   const changes = [...there].map(
     ([contractor, slugs]) => `${contractor} in ${list.format(slugs.map((neighbor) => stateFacts[neighbor].name))}`,
   );
-  return [
-    fact("Across the border", `${special}.`),
-    ...(changes.length === 0 ? [] : [fact("Another Medicare contractor", changes.join("; "))]),
-  ];
+  return changes.length === 0 ? [] : [fact("Another Medicare contractor", changes.join("; "))];
 }
 
 function withStatus(slug: StateSlug): string {

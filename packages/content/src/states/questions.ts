@@ -3,10 +3,10 @@ import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { credentialingLaws } from "./data/credentialing-laws.ts";
 import { compactList, imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
+import { lawSentence, medicaidTime } from "./times.ts";
 
 type State = Omit<StateFacts, "abbreviation"> & { slug: string };
 
@@ -20,10 +20,15 @@ export function stateQuestions(state: State): readonly Faq[] {
   ];
 }
 
-function timeAnswer({ slug, name }: State): string {
-  const [law] = (isStateSlug(slug) && credentialingLaws[slug]) || [];
-  const rule = law?.time == null || law.plans !== "commercial" ? "" : ` ${name}’s law: ${law.time} (${law.section}).`;
-  return `Typically 60-120 days for a physician with one payer, from a complete file, and 90-180 for a whole list; both count all states. Our average over all work, renewals included, is 45 days; the industry’s is 90+ days.${rule} Hospital committees and state Medicaid programs (${spans.medicaidEnrollment.text} in the US) vary most.`;
+/** What the state sets comes first, and what counts all states says so. */
+function timeAnswer(state: State): string {
+  const sentences = [
+    lawSentence(state.slug),
+    `In the US a plan usually takes ${spans.commercialPlan.text} from a complete file, and a whole list of payers 90-180.`,
+    medicaidTime(state),
+    "Our average over all states and all work, renewals included, is 45 days; the industry’s is 90+ days.",
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
 function boardAnswer({ slug, name, medicalBoard, imlcMember }: State): string {

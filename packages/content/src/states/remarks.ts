@@ -2,7 +2,7 @@ import { monthOf } from "../facts/dated/month-of.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { carriers, tricareWest } from "./data/carriers.ts";
-import { controlledSubstanceRegistration } from "./data/controlled-substances.ts";
+import { controlledSubstanceRegistration, registrationsCheckedOn } from "./data/controlled-substances.ts";
 import { licensing } from "./data/licensing.ts";
 import { medicaidEnrollment } from "./data/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "./data/medicaid-plans.ts";
@@ -68,7 +68,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   }
   if (answer !== known.answer) return answered(state);
   if (answer === "yes") return known.source;
-  return answer === "no" ? `${answered(state)} (${monthOf(known.checkedOn)})` : answered(state);
+  return answer === "no" ? `${answered(state)} (${monthOf(registrationsCheckedOn)})` : answered(state);
 }
 
 /** The part of the answer that says how a program without plans works: "fee for service". */

@@ -1,6 +1,5 @@
 import { specialtyCopy, specialtyFigure } from "@site/content/copy/specialty";
 import { stateCopy } from "@site/content/copy/state";
-import { clock } from "@site/content/facts/clock";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
@@ -37,7 +36,7 @@ export const pageState = pageProcedure
   .output(stateOutput)
   .query(async ({ ctx, input }) => {
     const state = requireFound(await findState(ctx.db, input.slug), "state");
-    return { state, copy: linkTerms(stateCopy(state)), clock };
+    return { state, copy: linkTerms(stateCopy(state)) };
   });
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */

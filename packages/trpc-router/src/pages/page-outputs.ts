@@ -7,7 +7,7 @@ import type { IconName } from "@site/content/icons";
 import { socialNames } from "@site/content/nav";
 import type { serviceTimes } from "@site/content/services/services";
 import type { Site } from "@site/content/site";
-import type { ClockFigure, LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
+import type { LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
 import * as z from "zod";
 import { postDetails, specialty, state } from "../outputs.ts";
 
@@ -75,5 +75,4 @@ export const specialtyOutput = z.object({
 export const stateOutput = z.object({
   state,
   copy: words<ReturnType<typeof stateCopy>>(),
-  clock: words<ClockFigure>(),
 });

@@ -1,16 +1,16 @@
 import type { StateSlug } from "../../ids/states.ts";
-import type { StateAnswer } from "../../types/content.ts";
+import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
-const checkedOn = "2026-11-21";
-const yes = (source: string): StateAnswer => ({ answer: "yes", source, checkedOn });
-const no = (source: string): StateAnswer => ({ answer: "no", source, checkedOn });
+export const registrationsCheckedOn: IsoDate = "2026-11-21";
+const yes = (source: string): StateAnswer => ({ answer: "yes", source });
+const no = (source: string): StateAnswer => ({ answer: "no", source });
 
 /**
  * Source of "no": a list of the states whose own registration number the DEA requires before it registers a physician.
  */
 const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
 const notOnTheList = no(list);
-const unconfirmed: StateAnswer = { answer: null, source: `${list}; not confirmed with the state`, checkedOn };
+const unconfirmed: StateAnswer = { answer: null, source: `${list}; not confirmed with the state` };
 
 /** Whether the state issues physicians a controlled substance registration of its own, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {

@@ -1,12 +1,11 @@
 import type { StateSlug } from "../../ids/states.ts";
-import type { StateAnswer } from "../../types/content.ts";
+import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
 /** Day of the last check of the whole list. */
-export const medicaidCheckedOn = "2026-11-21";
-const checkedOn = medicaidCheckedOn;
+export const medicaidCheckedOn: IsoDate = "2026-11-21";
 const kff = "KFF, 10 Things to Know About Medicaid Managed Care";
-const yes = (source = kff): StateAnswer => ({ answer: "yes", source, checkedOn });
-const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; ${instead}`, checkedOn });
+const yes = (source = kff): StateAnswer => ({ answer: "yes", source });
+const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; ${instead}` });
 
 /** Whether the state's Medicaid program contracts with comprehensive, risk-based managed care plans. */
 export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
@@ -24,7 +23,6 @@ export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
   idaho: {
     answer: null,
     source: "KFF counts none; plans for people with Medicare too; House Bill 345 of 2025 moves all",
-    checkedOn,
   },
   illinois: yes(),
   indiana: yes(),

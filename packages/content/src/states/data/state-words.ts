@@ -1,10 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/**
- * lead: what is special to the state, the page's first sentence · check: what we look at before anything is sent there ·
- * short: the same for the pages of its neighbors
- */
-type StateWords = { lead: string; check: string; short: string };
+/** lead: what is special to the state, the page's first sentence · check: what we look at before anything is sent there */
+type StateWords = { lead: string; check: string };
 
 /** Each sentence follows from the data beside this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
@@ -12,285 +9,235 @@ export const stateWords: Record<StateSlug, StateWords> = {
     lead: "One Blue plan covers most people with commercial insurance, and Medicaid has no plans at all: two files decide nearly everything. The third is the state’s own Controlled Substances Certificate, without which no prescriber is complete.",
     check:
       "The name, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
-    short: "no Medicaid plans; primary care groups sign twice",
   },
   alaska: {
     lead: "No Medicaid plans, few commercial ones, and a physicians’ compact that was signed on June 22, 2026 and doesn’t issue yet. So the board’s own license goes first.",
     check:
       "Which license a visiting physician really needs, and the self-audit that follows every Medicaid enrollment two years later.",
-    short: "no Medicaid plans; the physicians’ compact waits",
   },
   arizona: {
     lead: "Two boards, one for M.D. and one for D.O. One verification for all Medicaid plans. And since April 1, 2026 a law under which an insurer has 60 days, and visits of the wait can be paid.",
     check:
       "That CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before a first visit.",
-    short: "60 days for insurers, and one Medicaid verification",
   },
   arkansas: {
     lead: "Every physician’s file goes through the medical board’s verification service, whoever asks for it. While the service works, an insurer’s 90 days stand still, so its file is the one to finish first.",
     check:
       "The board’s verified file, line by line, before hospitals and insurers fetch it; then the state’s two disclosure forms.",
-    short: "the medical board verifies every physician’s file",
   },
   california: {
     lead: "No compact of any kind, so a license from the Medical Board or the osteopathic one comes first. Then PAVE for Medi-Cal, with 90 days for a physician by law, and then plans that change with the county.",
     check:
       "The county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens PAVE.",
-    short: "no compacts; 90 days for physicians in PAVE",
   },
   colorado: {
     lead: "Medicaid can be backdated by ten months if the first page asks for it, and insurers have 60 days for a physician. Behavioral health goes through regional organizations with their own files.",
     check:
       "The effective date on the first page of the Medicaid application, and proof of the day on which each insurer’s file went out.",
-    short: "Medicaid backdated up to ten months",
   },
   connecticut: {
     lead: "HUSKY has no plans: one enrollment covers the medical, the dental and the behavioral side. It is made in one sitting, because the wizard can’t be saved.",
     check:
       "All papers of the HUSKY wizard at hand before it opens, and coverage of half a million dollars a claim, which the statute asks for.",
-    short: "no Medicaid plans; a wizard that can’t be saved",
   },
   delaware: {
     lead: "Three Medicaid plans, and the big Blue’s sister is one of them. Patients cross the line every day. Prescribers register with the Office of Controlled Substances as well as with the DEA.",
     check:
       "Whether patients come from Maryland, New Jersey or Pennsylvania, where a license and a Medicaid enrollment of each state are due.",
-    short: "three Medicaid plans, one big Blue",
   },
   florida: {
     lead: "Two boards, nine Medicaid regions with three to ten plans, and no controlled substance certificate, whatever a list says. Who holds hospital privileges needs more insurance than who doesn’t.",
     check:
       "Full or limited Medicaid enrollment, the region’s plans by name, and proof of financial responsibility at the level that the privileges ask for.",
-    short: "nine Medicaid regions and limited enrollment",
   },
   georgia: {
     lead: "45 calendar days: that is what the state’s own verification organization takes for a complete file, and its decision binds every Medicaid plan. There is one credentialing, and then contracts.",
     check:
       "Every document of the GAMMIS file before the first submission. What is missing sends it back, and the 45 days begin anew.",
-    short: "the state credentials for Medicaid in 45 days",
   },
   hawaii: {
     lead: "Five Medicaid plans, an HMSA that most people carry, and no neighbor: a visiting physician needs the full license or the compact’s. The Narcotics Enforcement Division registers prescribers.",
     check:
       "The islands on which you practice, since one of the Medicaid plans serves only two, and the state registration with its address here.",
-    short: "five Medicaid plans, one of them on two islands",
   },
   idaho: {
     lead: "Medicaid is on its way from the state to plans. Until then medical files go to Gainwell, behavioral ones to Magellan as well, and two different Blues share the commercial market.",
     check:
       "That Gainwell’s and Magellan’s records agree, and which of the two Blues each employer of your patients has.",
-    short: "Magellan beside Gainwell for behavioral health",
   },
   illinois: {
     lead: "Two licenses from one department: medicine and controlled substances. One approval in IMPACT for the Medicaid plans. One uniform form, and one window every three years for re-credentialing.",
     check:
       "The last digit of your Social Security number, which sets the re-credentialing window, and the revalidation date in IMPACT.",
-    short: "IMPACT, and a second license for controlled substances",
   },
   indiana: {
     lead: "Since 2024 a plan that hasn’t decided in 30 days credentials provisionally, decides within 60 more and pays back. Four Medicaid programs share one enrollment, and each plan credentials after it.",
     check:
       "Whether the file is clean on the day it arrives, because the law’s 30 days count for a clean application only.",
-    short: "provisional credentials after 30 days",
   },
   iowa: {
     lead: "Once an insurer has credentialed you, it pays clean claims back to the complete application. That makes the day on which the file was complete the most valuable date in Iowa. Wellmark is the Blue, and the Board of Pharmacy registers prescribers.",
     check:
       "Written proof of that day from each insurer, and the state’s own form before any of the three plans sees a file.",
-    short: "insurers pay back to the complete application",
   },
   kansas: {
     lead: "One wizard takes the Medicaid enrollment and the request to all three KanCare plans. It wants the group first. Two Blues divide the state, with the line at Kansas City.",
     check: "The group’s KMMS number for each location, and on which side of the Blues’ line the office stands.",
-    short: "one wizard for the state and three plans",
   },
   kentucky: {
     lead: "45 days for an insurer from a complete CAQH file, and pay for the services given meanwhile. For Medicaid a law of its own provides one verification organization for all plans.",
     check:
       "Form KAPER-1 and CAQH, which have to agree, and the Partner Portal for an open debt that would spoil a clean application.",
-    short: "45 days for insurers, form KAPER-1",
   },
   louisiana: {
     lead: "A Medicaid plan that misses 60 days has credentialed you by law, and a group’s new member can be paid before that. Five plans hold contracts since April 1, 2026; UnitedHealthcare isn’t one of them.",
     check:
       "Whether the hospital’s medical staff letter is in the file, because interim pay under 46:460.62 hangs on it, and the board of pharmacy’s CDS license.",
-    short: "Medicaid plans that miss 60 days have credentialed you",
   },
   maine: {
     lead: "MaineCare has no plans, so one enrollment is enough, once the trading partner account exists. Commercial carriers have 60 days, or must ask the Bureau of Insurance for more.",
     check: "The trading partner account, and which board licenses: M.D. and D.O. each have their own.",
-    short: "no Medicaid plans; a trading partner account first",
   },
   maryland: {
     lead: "Nine Medicaid organizations, one uniform form that all of them must accept, and a carrier that has to say within 30 days whether it goes on. Behavioral health is paid outside the plans.",
     check:
       "Which office of the state a prescriber needs, the Office of Controlled Substances Administration, and whether patients come from the District or Virginia.",
-    short: "nine Medicaid organizations, one uniform form",
   },
   massachusetts: {
     lead: "The license itself requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. The nurses’ compact is law but not in force, the physicians’ one isn’t law.",
     check: "Every address at which MassHealth members are seen, and a policy of the size that the board’s rule names.",
-    short: "no physicians’ compact; MassHealth comes with the license",
   },
   michigan: {
     lead: "Ten Medicaid regions with one to six plans each, newly dealt in October 2024. A license for medicine and one for controlled substances come from the same department, with 150 hours of education every three years.",
     check:
       "The region of each office, since Meridian and UnitedHealthcare left the north, and the second license, which is easily forgotten.",
-    short: "ten Medicaid regions, one to six plans each",
   },
   minnesota: {
     lead: "45 days for a clean application by law, and 30 more only for a concern about quality or safety. Medicaid’s plans are health plans and county organizations, each with its own file.",
     check:
       "Whether a plan’s extra 30 days have a stated concern behind them, and both exclusion lists for everybody in the office.",
-    short: "45 days for a clean application",
   },
   mississippi: {
     lead: "The Division of Medicaid credentials once, in MESA, and the plans take it. On the commercial side one Blue comes first. Physicians, nurses, psychologists and physical therapists can arrive through compacts that issue today.",
     check:
       "One address for group and people in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
-    short: "the Division of Medicaid credentials once, in MESA",
   },
   missouri: {
     lead: "60 days for a carrier, and pay for the wait once it approves. Missouri was the first state in the social workers’ compact, and its Bureau of Narcotics registers every prescriber.",
     check:
       "The day on which each carrier’s application was complete, and on which side of the Blues’ line, east or west, the office stands.",
-    short: "60 days, and pay for the wait",
   },
   montana: {
     lead: "No Medicaid plans: one enrollment, and for primary care a Passport agreement with a log of every referral. The board asks for no hours of education, and the state has joined most of the compacts.",
     check: "The Passport agreement for primary care, and 60 days of notice where a practice changes hands.",
-    short: "no Medicaid plans; Passport agreements in primary care",
   },
   nebraska: {
     lead: "Three steps for Medicaid, in this order: Maximus, the plan’s credentialing, the plan’s contract. Around Omaha many files are double, because Iowa is across the river, with its own board and Medicaid.",
     check:
       "The approval letter of Maximus before a plan’s file leaves, and whether Medicare has already had the application fee.",
-    short: "Maximus first, then three plans",
   },
   nevada: {
     lead: "Two medical boards and a strict order: a plan rejects whom the state hasn’t enrolled. Nevada also has a credentialing form that CAQH doesn’t fill in for you.",
     check:
       "Form NDOI-901 in CAQH as an upload, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
-    short: "a credentialing form that CAQH may not hold",
   },
   "new-hampshire": {
     lead: "A carrier that has credentialed you in Maine, Massachusetts or Vermont pays here while your file is pending. That makes the first state’s approval worth more than it looks.",
     check: "Where each carrier has credentialed you already, because that decides whether the wait is paid.",
-    short: "paid while pending, if credentialed in another state",
   },
   "new-jersey": {
     lead: "45 days for a carrier to say whether the file is complete, 90 to finish it. The state’s universal application or CAQH opens each plan, and five Medicaid plans each want a file.",
     check:
       "Signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
-    short: "the universal application, and 90 days",
   },
   "new-mexico": {
     lead: "45 calendar days for a carrier, and visits after them are paid. The physicians’ compact is law since February 2026 and doesn’t issue yet. The Board of Pharmacy registers prescribers.",
     check: "Which of your patients are Native American, since many stay with the state, and the day the 45 began.",
-    short: "45 days, and pay for visits after them",
   },
   "new-york": {
     lead: "No compact at all: a license and a registration from the Education Department, two trainings with dates of their own, and I-STOP. From day 61 some who join a group take part provisionally.",
     check:
       "The dates of both trainings, the eMedNY account with its second factor, and which upstate or city plans your patients carry.",
-    short: "no compacts; provisional from day 61 for some",
   },
   "north-carolina": {
     lead: "The state credentials for every Medicaid plan, in NCTracks, with a committee that meets weekly since fall 2025. A commercial insurer has 60 days, then owes a temporary credential on request.",
     check:
       "That the provider has signed the e-mailed attestation, without which NCTracks keeps the application, and the expiry of each license in it.",
-    short: "the state credentials for Medicaid, in NCTracks",
   },
   "north-dakota": {
     lead: "Noridian enrolls twice here: for Medicare and, under contract, for Medicaid. Most Medicaid members have no plan; the expansion’s adults have the Blue’s.",
     check:
       "The effective date on the Medicaid application, which nobody changes later, and the IRS letter that its checklist asks for.",
-    short: "Noridian enrolls for Medicare and for Medicaid",
   },
   ohio: {
     lead: "One credentialing for seven Medicaid plans, by the state, in PNM. What stops the money afterwards is an affiliation that nobody submitted. Commercial plans owe $500 for each day after 90.",
     check: "The affiliation’s status in PNM, until it reads “Active”, and an OH|ID for everyone who works there.",
-    short: "the state credentials for Medicaid, in PNM",
   },
   oklahoma: {
     lead: "Two medical boards and a bureau of narcotics with a registration of its own. Medicaid has had plans only since April 2024: the Health Care Authority’s contract first, then three of them.",
     check: "The Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
-    short: "a registration with the Bureau of Narcotics",
   },
   oregon: {
     lead: "Medicaid’s plans are coordinated care organizations, and the county decides which. An insurer has 90 days and pays meanwhile, though it may pay as out of network. Oregon isn’t in the physicians’ compact.",
     check:
       "Which organization serves the county and whether it takes your specialty, before the state’s pair of forms goes out.",
-    short: "no physicians’ compact; care organizations by county",
   },
   pennsylvania: {
     lead: "Three Blues by region, two halves of Medicaid, a behavioral plan for each county, and thirteen digits for each service location. The map decides the list of files.",
     check: "The service location number of every office, and the county’s behavioral health plan.",
-    short: "three Blues, and Medicaid in two halves",
   },
   "rhode-island": {
     lead: "45 days for a plan, with a report every 15, and seven business days for a new address or tax ID. Two neighbors, two larger markets: many files here are the second of three.",
     check: "Who holds a Medicaid contract since June 30, 2026, and the state’s registration for prescribers.",
-    short: "45 days, with a report every 15",
   },
   "south-carolina": {
     lead: "Since January 2026 nursing facility residents and adults with Medicare have Medicaid plans too. The Bureau of Drug Control registers prescribers besides the DEA.",
     check: "Whether your patients moved into plans in January, and the contracts that their visits need now.",
-    short: "no physicians’ compact; plans for nursing facilities too",
   },
   "south-dakota": {
     lead: "30 days from the first keystroke: then the Medicaid portal denies what isn’t complete. No plans, no fee. Commercial insurers have 90 days and pay back to the application.",
     check:
       "All documents for the portal before the record is opened, and the Department of Health’s registration for prescribers.",
-    short: "a Medicaid portal that closes after 30 days",
   },
   tennessee: {
     lead: "Everything begins in CAQH: TennCare itself reads it to assign the ID, without which none of the three plans will contract. A plan’s approval without that ID pays nothing. Prescribers need no certificate of the state’s beside the DEA’s, but M.D. and D.O. have separate boards.",
     check:
       "CAQH’s authorization for TennCare, and its error e-mails, which go to an address that somebody has to read.",
-    short: "TennCare reads CAQH before any plan does",
   },
   texas: {
     lead: "One verification organization for every Medicaid plan, one prescribed application for every insurer, a jurisprudence examination for the license. A physician who joins a contracted group is paid from the complete application on.",
     check:
       "PEMS before anything else, and that each plan has told Verisys to begin, because you can’t start that yourself.",
-    short: "one verification for every Medicaid plan",
   },
   utah: {
     lead: "Four Medicaid organizations, chosen by county, and two insurers that belong to hospital systems. DOPL issues two licenses: one for medicine, one for controlled substances.",
     check: "Hospital privileges where Select Health asks for them, and PRISM with its second factor.",
-    short: "two licenses from DOPL, four Medicaid organizations",
   },
   vermont: {
     lead: "The state is its own Medicaid plan, and a board apart licenses osteopathic physicians. On its marketplace there are one Blue and MVP.",
     check:
       "The day of each license in Medicaid’s own record, and what an insurer says is missing within 30 business days.",
-    short: "the state is its own Medicaid plan",
   },
   virginia: {
     lead: "60 days for a carrier, and the wait is paid at the in-network rate once it approves. Five Medicaid plans since July 2025. In four northern places Medicare has another contractor.",
     check:
       "Where the office is: in Arlington, Fairfax, Falls Church and Alexandria Part B goes to Novitas, and CareFirst is a Blue too.",
-    short: "no physicians’ compact; the wait is paid in network",
   },
   washington: {
     lead: "No decision after 90 days, 60 on average, and a provider who joins a contract in use is paid back to the complete application. One file at OneHealthPort feeds the plans.",
     check: "The group’s Core Provider Agreement before its people apply, and which contract each of them joins.",
-    short: "no decision after 90 days",
   },
   "west-virginia": {
     lead: "Hospitals and plans must take one form, the state’s, and CAQH’s isn’t it. M.D. and D.O. have boards of their own, and four Medicaid plans wait behind the enrollment.",
     check: "That the newest edition of the uniform form is the one signed, and who verifies for each plan.",
-    short: "a uniform form that isn’t CAQH’s",
   },
   wisconsin: {
     lead: "Health systems own many of the insurers, so a contract is regional and so is a refusal. The license brings a duty: a million dollars of coverage a claim, and the state’s fund above it.",
     check: "Which regional plans your referrals come from, and the certificate that the compensation fund has on file.",
-    short: "required coverage, and a fund above it",
   },
   wyoming: {
     lead: "30 calendar days: that is Medicaid’s rule, and it can reach back. There are no Medicaid plans. Since 2025 a commercial carrier has 60 days and pays from the complete application on.",
     check:
       "The effective date that you ask Medicaid for, and contracts signed before the first visit, on which back pay depends.",
-    short: "30 days for Medicaid, and it reaches back",
   },
 };

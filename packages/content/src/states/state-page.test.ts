@@ -1,0 +1,186 @@
+import { expect, it } from "vitest";
+import type { StateSlug } from "../ids/states.ts";
+import { stateFilters } from "../search/states.ts";
+import { compareStates } from "./compare.ts";
+import { controlledSubstanceRegistration } from "./data/controlled-substances.ts";
+import { credentialingLaws, unreadLaws } from "./data/credentialing-laws.ts";
+import { licensing } from "./data/licensing.ts";
+import { licensureCompacts } from "./data/licensure-compacts.ts";
+import { medicaidNames } from "./data/medicaid-enrollment.ts";
+import { medicaidWays } from "./data/medicaid-ways.ts";
+import { neighbors } from "./data/neighbors.ts";
+import { stateFactList } from "./fact-list.ts";
+import { medicaidFacts } from "./medicaid-facts.ts";
+import { stateQuestions } from "./questions.ts";
+import { remarksOn } from "./remarks.ts";
+import { matchingSlugs } from "./state-filter.ts";
+import { states } from "./states.ts";
+import { stateTimes } from "./times.ts";
+
+type State = (typeof states)[number];
+
+function stateNamed(slug: StateSlug): State {
+  const state = states.find((candidate) => candidate.slug === slug);
+  if (state === undefined) throw new Error(`There is no state ${slug}.`);
+  return state;
+}
+
+function factsOf(slug: StateSlug): Map<string, string> {
+  const facts = stateFactList(stateNamed(slug));
+  return new Map(facts.map(({ label, parts, note }) => [label, `${parts.map(({ text }) => text)} ${note}`]));
+}
+
+/** The remark on the item of a list that matches. null: none. undefined: no such item. */
+function remarkOn(state: State, list: "licensing" | "network", item: RegExp): string | null | undefined {
+  return remarksOn(state, state[list])[state[list].findIndex((text) => item.test(text))];
+}
+
+/** The states of which a sentence is not true: a wrong fact fails one test, which names its states. */
+function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
+  return states.filter(isWrong).map(({ slug }) => slug);
+}
+
+it("two neighboring states differ in at least four facts", () => {
+  const alike = states.flatMap(({ slug }) =>
+    neighbors[slug].filter((neighbor) => {
+      const [own, other] = [factsOf(slug), factsOf(neighbor)];
+      return (
+        [...new Set([...own.keys(), ...other.keys()])].filter((label) => own.get(label) !== other.get(label)).length < 4
+      );
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+it("no compact both issues and waits in a state", () => {
+  expect(
+    statesWhere(({ slug }) =>
+      licensureCompacts[slug].issuing.some((id) => licensureCompacts[slug].enacted.includes(id)),
+    ),
+  ).toEqual([]);
+});
+
+it.each(stateFilters)("the filter %s of the states page finds some of the states, and not all", (filter) => {
+  const found = matchingSlugs(states, filter);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(states.length);
+});
+
+it("a state whose law was not read says so, and names the section if one is known", () => {
+  const law = ({ slug }: State) => factsOf(slug).get("Law on credentialing time") ?? "";
+  const unread = (state: State) => credentialingLaws[state.slug] === undefined;
+  expect(statesWhere((state) => unread(state) && !law(state).includes("read yet"))).toEqual([]);
+  expect(statesWhere((state) => unread(state) && !law(state).includes(unreadLaws[state.slug] ?? "None"))).toEqual([]);
+});
+
+it("Louisiana names three sections: a Medicaid plan's days, its pay for the wait, and the commercial one", () => {
+  const facts = factsOf("louisiana");
+  expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
+  expect(facts.get("Medicaid plans’ pay for the wait")).toContain("46:460.62");
+  expect(facts.get("Law on credentialing time")).toContain("22:1009");
+  expect(facts.get("Physicians’ compact (IMLC)")).toContain("Arkansas (not issuing yet)");
+});
+
+it("a fact that is not known is left out, and one that the table does not confirm is said to be unconfirmed", () => {
+  expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
+  const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
+  const labels = stateFactList(added).map(({ label }) => label);
+  expect(labels).toEqual(["Licensing board", "Medicaid enrollment", "Physicians’ compact (IMLC)"]);
+  expect(medicaidFacts(added)).toEqual([]);
+});
+
+it("two states are compared by the facts that differ, in the order of the page, and by name in those that don't", () => {
+  const { names, rows, same } = compareStates(stateNamed("texas"), stateNamed("oklahoma"));
+  expect(names).toEqual(["Texas", "Oklahoma"]);
+  expect(rows[0]).toMatchObject({
+    label: "Licensing board",
+    cells: [expect.stringContaining("Texas"), expect.any(String)],
+  });
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { label, cells } of rows) expect(cells[0], label).not.toBe(cells[1]);
+  for (const { label } of rows) expect(same).not.toContain(label);
+  expect(compareStates(stateNamed("texas"), stateNamed("texas")).rows).toEqual([]);
+});
+
+it("the states that credential for Medicaid themselves are not said to leave it to the plans", () => {
+  for (const slug of ["georgia", "mississippi", "north-carolina", "ohio"]) {
+    expect(medicaidFacts({ slug })[0], slug).toMatchObject({ label: "The state, once for all plans" });
+  }
+  const by = ({ slug }: State) => medicaidWays[slug].credentialedBy;
+  expect(statesWhere((state) => state.medicaidManagedCare === "no" && by(state) !== "noPlans")).toEqual([]);
+  expect(statesWhere((state) => state.medicaidManagedCare === "yes" && by(state) === "noPlans")).toEqual([]);
+});
+
+it("what is said of a state's Medicaid is said of that state alone", () => {
+  const said = states.flatMap(({ slug }) => {
+    const { credentialing, first, dates, form } = medicaidWays[slug];
+    return [credentialing, first, dates, form].filter((text) => text !== null);
+  });
+  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+});
+
+it("the time that Medicaid takes is the state's own by its name, or one of the US that says so", () => {
+  const wrong = statesWhere((state) => {
+    const labels = stateTimes(state).map(({ label }) => label);
+    const own = labels.filter((label) => label.startsWith(`${medicaidNames(state).enrollsAs}, by its own rule: `));
+    const national = labels.filter((label) => label.startsWith("State Medicaid, US: usually "));
+    return own.length + national.length !== 1;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("how long it takes in a state is answered by its law and its Medicaid's own days, and else by those of the US", () => {
+  const answer = (slug: StateSlug) => stateQuestions(stateNamed(slug))[0]?.answer;
+  expect(answer("wyoming")).toMatch(/within 60 calendar days.*26-56-102.*Wyoming Medicaid has 30 days by its own rule/);
+  expect(answer("wyoming")).not.toContain("30-180");
+  expect(answer("kentucky")).toMatch(/^An insurer decides within 45 days.*state programs in the US take 30-180 days/);
+  expect(answer("idaho")).toMatch(/^In the US a plan usually takes 60-120 days/);
+});
+
+it("the questions of a state claim nothing about the compact that is not certain", () => {
+  const said = (state: State) => stateQuestions(state)[1]?.answer ?? "";
+  const expected = (state: State) =>
+    state.imlcMember === true ? /issues through the Interstate|had not begun to issue/ : /does not belong/;
+  expect(statesWhere((state) => !expected(state).test(said(state)))).toEqual([]);
+  expect(said({ ...stateNamed("ohio"), imlcMember: null })).toContain("could not confirm");
+});
+
+it("a state without a controlled substance registration says so on the item that names one", () => {
+  const remark = (state: State) => remarkOn(state, "licensing", /controlled substance (registration|certificate)$/i);
+  const expected = ({ slug, controlledSubstanceRegistration: answer }: State) => {
+    if (answer === "yes") return controlledSubstanceRegistration[slug].source;
+    return answer === "no" ? /^none in|^no such certificate exists/ : /^not confirmed/;
+  };
+  const wrong = statesWhere((state) => {
+    const [own, wanted] = [remark(state), expected(state)];
+    return own !== undefined && !(typeof wanted === "string" ? own === wanted : wanted.test(own ?? ""));
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("a state without comprehensive Medicaid plans says so on the item that names them, and on UnitedHealthcare's", () => {
+  const without = ({ medicaidManagedCare: answer }: State) => answer === "no";
+  const plans = (state: State) => remarkOn(state, "network", /^Medicaid managed care plans/) ?? "";
+  const united = (state: State) => remarkOn(state, "network", /^UnitedHealthcare/) ?? "";
+  expect(statesWhere((state) => without(state) && !plans(state).startsWith("none in"))).toEqual([]);
+  expect(statesWhere((state) => without(state) && !united(state).startsWith("only for people who"))).toEqual([]);
+  expect(united(stateNamed("louisiana"))).toBe("no Medicaid plan in Louisiana");
+  expect(remarkOn(stateNamed("florida"), "network", /^WellCare/)).toMatch(/^on Medicare plans only.*Sunshine Health/);
+});
+
+it("the record decides where it differs from content, and a row that an admin added says only what its record says", () => {
+  const ohio = { ...stateNamed("ohio"), controlledSubstanceRegistration: "yes" as const, medicaidManagedCare: null };
+  expect(remarkOn(ohio, "licensing", /controlled substance registration/i)).toBeNull();
+  expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^not confirmed/);
+  const guam = { ...stateNamed("alabama"), slug: "guam", name: "Guam", controlledSubstanceRegistration: "no" as const };
+  expect(remarksOn(guam, guam.licensing).filter((remark) => remark !== null)).toEqual([
+    "none in Guam: the DEA’s is the one to have",
+  ]);
+  expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
+});
+
+it("the education that a board asks for stands on its item, where it is known", () => {
+  expect(remarkOn(stateNamed("washington"), "licensing", /^Continuing/)).toBe("200 hours every four years");
+  expect(licensing.maine.education).toBeNull();
+  expect(remarkOn(stateNamed("maine"), "licensing", /^Continuing/)).toBeNull();
+});
