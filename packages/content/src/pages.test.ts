@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { posts } from "./blog/posts.ts";
 import { fill } from "./fill.ts";
 import { indexablePages, pages } from "./pages.ts";
-import { aliases } from "./paths.ts";
 import { site } from "./site.ts";
 
 const canonical = fill(indexablePages(), site);
@@ -18,32 +16,12 @@ function outside(min: number, max: number, values: readonly [string, string][]):
 }
 
 describe("the list of pages", () => {
-  it.each([
-    ["home", 1],
-    ["service", 8],
-    ["specialties", 1],
-    ["specialty", 12],
-    ["states", 1],
-    ["state", 50],
-    ["blog", 1],
-    ["article", Object.keys(posts).length],
-    ["about", 1],
-    ["contact", 1],
-    ["faqs", 1],
-    ["case-studies", 1],
-    ["legal", 2],
-    ["generic", 9],
-  ])("has %s pages at %i canonical addresses", (kind, count) => {
-    expect(canonical.filter((page) => page.kind === kind)).toHaveLength(count);
-  });
-
   it("has each address once", () => {
     expect(repeated(pages.map((page) => page.path))).toEqual([]);
   });
 
   it("has second addresses of existing pages only", () => {
     const second = pages.filter((page) => page.path !== page.canonical);
-    expect(second).toHaveLength(50 + Object.keys(aliases).length);
     const known = new Set<string>(canonical.map((page) => page.path));
     expect(second.filter((page) => !known.has(page.canonical))).toEqual([]);
   });
@@ -74,32 +52,30 @@ describe("in search results", () => {
     expect(descriptions.filter(([, text]) => !/[.?!]$/.test(text))).toEqual([]);
   });
 
-  it("the second addresses of states have titles and descriptions of their own", () => {
-    const generic = fill(pages, site).filter((page) => page.kind === "generic" && page.path.endsWith("-credentialing"));
+  it("the second addresses of states have their own titles and descriptions", () => {
+    const second = fill(pages, site).filter(
+      ({ path, canonical }) => canonical.startsWith("/states/") && path !== canonical,
+    );
     const own = new Set(titles.map(([, title]) => title));
-    const states = generic.filter((page) => page.canonical.startsWith("/states/"));
-    expect(states).toHaveLength(50);
-    expect(states.filter((page) => own.has(page.seo.title))).toEqual([]);
+    expect(second.filter((page) => own.has(page.seo.title))).toEqual([]);
     expect(
       outside(
         30,
         65,
-        states.map(({ path, seo }) => [path, seo.title]),
+        second.map(({ path, seo }) => [path, seo.title]),
       ),
     ).toEqual([]);
     expect(
       outside(
         70,
         160,
-        states.map(({ path, seo }) => [path, seo.description]),
+        second.map(({ path, seo }) => [path, seo.description]),
       ),
     ).toEqual([]);
   });
 
   it("every page has keywords, none twice", () => {
-    for (const { path, seo } of canonical) {
-      expect(seo.keywords.length, path).toBeGreaterThan(0);
-      expect(repeated(seo.keywords), path).toEqual([]);
-    }
+    const wrong = canonical.filter(({ seo: { keywords } }) => keywords.length === 0 || repeated(keywords).length > 0);
+    expect(wrong).toEqual([]);
   });
 });

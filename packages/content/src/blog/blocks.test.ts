@@ -48,10 +48,11 @@ describe("the blocks of an article", () => {
   });
 });
 
-it.each(Object.entries(posts))("the table of contents of %s has unique links", (_, { content }) => {
-  const ids = idsOf(content);
-  expect(ids.length).toBeGreaterThan(0);
-  expect(new Set(ids).size).toBe(ids.length);
+it("an article's contents have unique links", () => {
+  for (const [slug, { content }] of Object.entries(posts)) {
+    const ids = idsOf(content);
+    expect(new Set(ids).size, slug).toBe(ids.length);
+  }
 });
 
 it("an article's reading time is a minute for each 220 words, and a minute at least", () => {

@@ -24,20 +24,22 @@ it("the four case studies have the figures of requirement 79", () => {
   expect(caseStudies[3]?.metrics.revenueImpact).toContain("No interruption");
 });
 
-it.each(caseStudies.map((study) => [study.title, study] as const))(
-  "the words and metrics of the case study %s agree",
-  (_, study) => {
-    const results = study.results.join("\n");
-    expect(results).toContain(study.timeline);
-    expect(results).toContain(`${study.metrics.timeReduction} faster than average`);
-    expect(results).toContain("100% approval rate");
-    // The panel of metrics has no place for them (requirement 78).
-    expect(results).toContain(study.metrics.networkContracts);
-  },
-);
-
-it.each(caseStudies)("the case study $title is drawn with the days that it states", ({ days, timeline }) => {
-  expect(formatDuration(days)).toBe(timeline);
+it("the words, metrics and figure of a case study agree", () => {
+  for (const { title, results, timeline, days, metrics } of caseStudies) {
+    const words = results.join("\n");
+    // The panel of metrics has no place for the contracts (requirement 78).
+    const said = [
+      timeline,
+      `${metrics.timeReduction} faster than average`,
+      "100% approval rate",
+      metrics.networkContracts,
+    ];
+    expect(
+      said.filter((text) => !words.includes(text)),
+      title,
+    ).toEqual([]);
+    expect(formatDuration(days), title).toBe(timeline);
+  }
 });
 
 it("the case studies page has the impact, the way of working and the call to action of requirements 77 and 80", () => {

@@ -13,8 +13,6 @@ export type Span = {
   source: string;
   /** Day on which the source was last checked. */
   asOf: IsoDate;
-  /** The customer's own figure (docs/requirements.md), which must not be changed to match a source. */
-  isRequired: boolean;
   /** Both ends are averages that offices publish, so that single cases take longer. */
   isAverage: boolean;
 };
@@ -31,12 +29,12 @@ const years = (from: number, to = from): Duration => ({ from, to, unit: "year" }
 function required(requirement: number, duration: Duration, counts: string, begins: string, ends: string): Span {
   const source = `requirement ${requirement}`;
   const text = formatDuration(duration);
-  return { counts, begins, ends, duration, text, source, asOf: requiredOn, isRequired: true, isAverage: false };
+  return { counts, begins, ends, duration, text, source, asOf: requiredOn, isAverage: false };
 }
 
 function sourced(source: string, duration: Duration, counts: string, begins: string, ends: string): Span {
   const text = formatDuration(duration);
-  return { counts, begins, ends, duration, text, source, asOf: checkedOn, isRequired: false, isAverage: false };
+  return { counts, begins, ends, duration, text, source, asOf: checkedOn, isAverage: false };
 }
 
 const complete = "a complete file";
@@ -183,9 +181,6 @@ const clocks = {
     "the application",
   ),
 } satisfies Record<string, Span>;
-
-/** By what they count. */
-export const spanGroups = { services, renewals, steps, specialties, cases, clocks };
 
 export const spans = {
   ...services,

@@ -1,21 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { legalDocuments } from "./legal.ts";
 
 const { "privacy-policy": privacy, "terms-of-service": terms } = legalDocuments;
 
-describe.each(Object.entries(legalDocuments))("%s", (_, document) => {
-  it("shows June 12, 2025 as both dates (requirement 81) until the operator has confirmed and dated it", () => {
-    expect(document.effectiveOn).toBe("2025-06-12");
-    if (document.attestation === "sample") expect(document.updatedOn).toBe("2025-06-12");
-  });
-
-  it("has text in each section, and unique anchors", () => {
-    for (const { id, paragraphs, items } of document.sections) {
-      expect([...paragraphs, ...items].join(" ").length, id).toBeGreaterThan(80);
-    }
-    const ids = document.sections.map((section) => section.id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it("a policy shows June 12, 2025 as both dates (requirement 81) until the operator has confirmed and dated it", () => {
+  for (const { heading, effectiveOn, updatedOn, attestation } of [privacy, terms]) {
+    expect(effectiveOn, heading).toBe("2025-06-12");
+    if (attestation === "sample") expect(updatedOn, heading).toBe("2025-06-12");
+  }
 });
 
 it("the privacy policy has the 12 sections of requirement 82, in its order", () => {

@@ -3,13 +3,15 @@ import { addDays, dayOfMonth } from "../calendar.ts";
 import { allSheets } from "./all-sheets.ts";
 import { expirySheet } from "./expiry-sheet.ts";
 
-it.each(allSheets.sheets)(
-  "every row of the sample sheet $title has a cell for each column, and a unique first cell",
-  ({ columns, rows }) => {
-    for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
-    expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(rows.length);
-  },
-);
+it("every row of a sample sheet has a cell for each column, and a unique first cell", () => {
+  for (const { title, columns, rows } of allSheets.sheets) {
+    expect(
+      rows.filter(({ cells }) => cells.length !== columns.length),
+      title,
+    ).toEqual([]);
+    expect(new Set(rows.map(({ cells }) => cells[0])).size, title).toBe(rows.length);
+  }
+});
 
 it("the sample calendar draws the days that it names", () => {
   for (const { cells, strip } of expirySheet.rows) {

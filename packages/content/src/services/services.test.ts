@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { entriesOf } from "../entries-of.ts";
 import { durationInDays, formatDuration } from "../facts/durations.ts";
 import type { ServiceSlug } from "../ids/services.ts";
+import { specialties } from "../specialties/specialties.ts";
 import type { Section, SectionKind, ServicePage } from "../types/content.ts";
 import { payerContractNegotiation } from "./payer-contract-negotiation.ts";
 import { services } from "./services.ts";
@@ -91,19 +93,21 @@ describe("the steps of a process", () => {
   );
 });
 
-describe.each(Object.entries(services))("%s", (slug, page) => {
-  it("answers six questions, one open at a time in contract negotiation only", () => {
-    const { faqs, exclusive } = sectionOf(slug as ServiceSlug, "faqs", "faqs"); // Object.entries widens the keys to string
-    expect(faqs).toHaveLength(6);
-    expect(new Set(faqs.map((faq) => faq.question)).size).toBe(6);
-    expect(exclusive).toBe(slug === "payer-contract-negotiation");
-  });
+it("each service answers six questions, one open at a time in contract negotiation only", () => {
+  for (const [slug, page] of entriesOf(services)) {
+    const { faqs, exclusive } = sectionOf(slug, "faqs", "faqs");
+    expect(new Set(faqs.map((faq) => faq.question)).size, slug).toBe(6);
+    expect(faqs, slug).toHaveLength(6);
+    expect(exclusive, slug).toBe(slug === "payer-contract-negotiation");
+    expect(page.hero.actions[0].href, slug).toBe("/contact");
+  }
+});
 
-  it("has a hero that links the contact page, and unique anchors", () => {
-    expect(page.hero.actions[0].href).toBe("/contact");
-    const ids = page.sections.map((section) => section.id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it("the sections of a page have unique anchors", () => {
+  for (const [slug, { sections }] of Object.entries({ ...services, ...specialties })) {
+    const ids = sections.map((section) => section.id);
+    expect(new Set(ids).size, slug).toBe(ids.length);
+  }
 });
 
 it("contract negotiation states its average results and five challenges", () => {

@@ -196,10 +196,8 @@ export type SpecialtyRecord = {
 
 export type SpecialtyPage = PageBase & { record: SpecialtyRecord };
 
-/**
- * A yes-or-no fact about a state, with source and day of the check. null: uncertain, so that copy must not state it.
- */
-export type StateAnswer = { answer: "yes" | "no" | null; source: string; checkedOn: IsoDate };
+/** A yes-or-no fact about a state, with its source. null: uncertain, so that copy must not state it. */
+export type StateAnswer = { answer: "yes" | "no" | null; source: string };
 
 export type StateRecord = StateFacts & {
   /**
@@ -224,16 +222,14 @@ export type Source = {
   checkedOn: IsoDate | null;
 };
 
-/** Minimum and maximum lengths of an article's parts in characters; of its text in words. */
+/** Lengths of an article's parts in characters, which fit where they are shown. */
 export const postLengths = {
   title: { max: 60 },
   excerpt: { min: 70, max: 160 },
   /** Of its longest line on the cover. */
   mark: { max: 16 },
-  inShort: { min: 30, max: 120 },
-  tags: { max: 6 },
+  inShort: { max: 120 },
   heading: { max: 80 },
-  words: { min: 350, max: 1400 },
 } as const;
 
 /** Lengths: see `postLengths`. */
