@@ -37,15 +37,6 @@ async function expectStored(values: Record<string, unknown>) {
 it("every entry point takes any spelling of a phone number, and an e-mail address with an apostrophe and a plus", async () => {
   const usual = ["+44 20 7946 0018", "615.555.0100 ext. 7", "call my office", "x", "(615) 555-0100 / 0101", "١٢٣٤٥٦"];
   for (const phone of usual) await expectStored({ ...typed, phone });
-  const phone = fc
-    .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
-    // A field of one line keeps no line break, and Unicode has two more.
-    .map((text) => text.replace(/[\r\n\u2028\u2029]/g, " ").trim())
-    .filter((text) => text !== "" && text.length <= 40);
-  await fc.assert(
-    fc.asyncProperty(phone, (written) => expectStored({ ...typed, phone: written })),
-    { numRuns: 10 },
-  );
 });
 
 it("control characters are removed from a lead: a message keeps its line breaks and tabs, other fields become one line", async () => {
@@ -67,21 +58,6 @@ it("control characters are removed from a lead: a message keeps its line breaks 
       expect(row, `${form} through ${entryPoint}`).toMatchObject([{ ...clean, company: "O'Connor Clinic", message }]);
     }
   }
-});
-
-it("control characters are removed from a newsletter address", async () => {
-  const payload = { email: "\0ada@clinic.example\u0007" };
-  await app.inject({ method: "POST", url: "/api/newsletter", payload });
-  await app.inject({ method: "POST", url: "/trpc/newsletter.subscribe", payload });
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  await app.inject({
-    method: "POST",
-    url: "/forms/newsletter",
-    headers,
-    payload: new URLSearchParams(payload).toString(),
-  });
-  const rows = await db.selectFrom("newsletter_subscribers").select("email").execute();
-  expect(rows).toEqual([{ email: "ada@clinic.example" }]);
 });
 
 /** Whatever JSON can hold; now and then it has the names that the server looks for, or a number in a strange spelling. */

@@ -50,9 +50,6 @@ it("a failing call of a tRPC batch leaves the other calls unharmed", async () =>
 it.each([
   ["/trpc/nothing", 404],
   ["/trpc/constructor", 404],
-  ["/trpc/__proto__.toString", 404],
-  ["/trpc/states.list,states.list", 404],
-  ["/trpc/,,,?batch=1", 404],
   [`/trpc/${"a".repeat(2_000)}`, 404],
   ["/trpc/%25", 400],
   ["/trpc/states.list,%25E0%25A4%25A?batch=1", 400],
@@ -60,9 +57,6 @@ it.each([
   ["/trpc/states.bySlug", 400],
   ["/trpc/states.bySlug?input={", 400],
   ["/trpc/states.bySlug?input=%7B%22slug%22%3A7%7D", 400],
-  ["/trpc/states.bySlug?input=null", 400],
-  ["/trpc/states.bySlug,states.bySlug?batch=1&input=5", 400],
-  ["/trpc/states.bySlug,states.bySlug?batch=1&input=%7B", 400],
   ["/trpc/states.bySlug?batch=1&input=[]", 400],
 ] as const)("GET %s answers %i in the one shape", async (url, status) => {
   const response = await app.inject(url);
@@ -76,22 +70,16 @@ it.each([
   expect(response.body).not.toMatch(/stack|node_modules|\.ts\b/);
 });
 
-it.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
-  "the HTTP method %s is refused by every procedure",
-  async (method) => {
-    const response = await app.inject({ method, url: "/trpc/states.list" });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
-    expect(response.json().error.data.code).toBe("METHOD_NOT_SUPPORTED");
-  },
-);
+it.each(["PUT", "OPTIONS"] as const)("the HTTP method %s is refused by every procedure", async (method) => {
+  const response = await app.inject({ method, url: "/trpc/states.list" });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  expect(response.json().error.data.code).toBe("METHOD_NOT_SUPPORTED");
+});
 
-it.each(["[1,2]", "null", "{", '{"0":{"name":1}}', '"text"'])(
-  "the batch of mutations %j stores nothing",
-  async (payload) => {
-    const headers = { "content-type": "application/json" };
-    const url = "/trpc/leads.contact,leads.contact?batch=1";
-    const response = await app.inject({ method: "POST", url, headers, payload });
-    expect(response.statusCode).toBe(400);
-    expect(await context.db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
-  },
-);
+it.each(["[1,2]", "null", '{"0":{"name":1}}'])("the batch of mutations %j stores nothing", async (payload) => {
+  const headers = { "content-type": "application/json" };
+  const url = "/trpc/leads.contact,leads.contact?batch=1";
+  const response = await app.inject({ method: "POST", url, headers, payload });
+  expect(response.statusCode).toBe(400);
+  expect(await context.db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
+});

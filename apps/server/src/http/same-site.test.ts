@@ -12,15 +12,9 @@ async function openSite(siteOrigin: string, trustProxy = "") {
     env: { SITE_ORIGIN: siteOrigin, TRUST_PROXY: trustProxy },
     settings: { logger },
   });
-  const countRows = async () => {
-    const [leads, subscribers] = await Promise.all([
-      db.selectFrom("lead_inbox").select("reference").execute(),
-      db.selectFrom("newsletter_subscribers").select("email").execute(),
-    ]);
-    return leads.length + subscribers.length;
-  };
+  const countLeads = async () => (await db.selectFrom("lead_inbox").select("reference").execute()).length;
   const warnings = () => lines.splice(0).map((line) => JSON.parse(line));
-  return { app, countRows, warnings };
+  return { app, countLeads, warnings };
 }
 
 const sites = {
@@ -31,103 +25,86 @@ const sites = {
 };
 type Site = keyof typeof sites;
 
-const json = { "content-type": "application/json" };
-const form = { "content-type": "application/x-www-form-urlencoded" };
 const person = { name: "Ada Osei", email: "ada@clinic.example" };
-
-const asForm = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const contact = (message: string) => ({ ...person, message });
-const consultation = (practice: string) => ({ ...person, phone: "615-555-0100", practice });
-const subscriber = (name: string) => ({ email: `${name}@clinic.example` });
-
-/** Every entry point that stores something. @param word makes its row another one than those before */
-const entryPoints: Record<string, (word: string) => { url: string; headers: typeof json; payload: string | object }> = {
-  "contact by tRPC": (word) => ({ url: "/trpc/leads.contact", headers: json, payload: contact(word) }),
-  "consultation by tRPC": (word) => {
-    return { url: "/trpc/leads.requestConsultation", headers: json, payload: consultation(word) };
-  },
-  "newsletter by tRPC": (word) => ({ url: "/trpc/newsletter.subscribe", headers: json, payload: subscriber(word) }),
-  "contact by REST": (word) => ({ url: "/api/contact", headers: json, payload: contact(word) }),
-  "contact form": (word) => ({ url: "/forms/contact", headers: form, payload: asForm(contact(word)) }),
-  "consultation form": (word) => ({ url: "/forms/consultation", headers: form, payload: asForm(consultation(word)) }),
-  "newsletter form": (word) => ({ url: "/forms/newsletter", headers: form, payload: asForm(subscriber(word)) }),
-};
+/** A procedure and a form, because the hook doesn't look at the route of any other post. */
+const entryPoints = [
+  (message: string) => ({
+    url: "/trpc/leads.contact",
+    type: "application/json",
+    payload: JSON.stringify({ ...person, message }),
+  }),
+  (message: string) => ({
+    url: "/forms/contact",
+    type: "application/x-www-form-urlencoded",
+    payload: new URLSearchParams({ ...person, message }).toString(),
+  }),
+];
 
 let posts = 0;
 
-/** Sends one post through each entry point. @returns for each entry point whether it stored its row */
-async function sendThroughAllDoors({ app, countRows }: (typeof sites)[Site], headers: Record<string, string>) {
-  const stored: Record<string, boolean> = {};
-  for (const [name, entryPoint] of Object.entries(entryPoints)) {
+/** Sends one post through each entry point. @returns whether all were stored, or none and all told so */
+async function isLetIn({ app, countLeads }: (typeof sites)[Site], headers: Record<string, string>): Promise<boolean> {
+  const before = await countLeads();
+  const answers: number[] = [];
+  for (const entryPoint of entryPoints) {
     posts += 1;
-    const request = entryPoint(`sender-${posts}`);
-    const before = await countRows();
-    const response = await app.inject({ ...request, method: "POST", headers: { ...request.headers, ...headers } });
-    stored[name] = (await countRows()) === before + 1;
-    expect([name, response.statusCode < 400]).toEqual([name, stored[name]]);
-    if (!stored[name]) expect([name, response.json().error.data.code]).toEqual([name, "FORBIDDEN"]);
+    const { url, type, payload } = entryPoint(`post ${posts}`);
+    const sent = { method: "POST", url, payload, headers: { "content-type": type, ...headers } } as const;
+    answers.push((await app.inject(sent)).statusCode);
   }
-  return stored;
+  const stored = (await countLeads()) - before;
+  expect(answers).toEqual(stored === 0 ? [403, 403] : [200, 303]);
+  return stored === entryPoints.length;
 }
 
-const all = (letIn: boolean) => Object.fromEntries(Object.keys(entryPoints).map((name) => [name, letIn]));
-
-/** @param letIn whether a page of ours is recognised where its browser sends no Sec-Fetch-Site */
-function world(name: string, site: Site, letIn: boolean, origin: string, headers: Record<string, string>) {
-  return { name, site, letIn, origin, headers };
-}
-
-const inner = "127.0.0.1:3000";
+const inner = { host: "127.0.0.1:3000" };
 const outer = "www.example.com";
-const other = "backend.internal";
+const forwarded = (host: string) => ({ "x-forwarded-host": host });
 
-const worlds = [
-  world("direct, at the address listened on", "forgotten", true, listening, { host: inner }),
-  world("direct, by a name of the machine", "forgotten", true, "http://pc.example:3000", { host: "pc.example:3000" }),
-  world("direct, IPv6", "forgotten", true, "http://[2001:db8::1]:3000", { host: "[2001:0db8:0:0::1]:3000" }),
-  world("Host rewritten, SITE_ORIGIN set", "named", true, publicOrigin, { host: inner }),
-  world("Host rewritten, SITE_ORIGIN forgotten", "forgotten", false, publicOrigin, { host: inner }),
-  world("X-Forwarded-Host of a named proxy", "forgotten, proxy named", true, publicOrigin, {
-    ...{ host: inner, "x-forwarded-host": outer },
-  }),
-  world("X-Forwarded-Host of a proxy that is not named", "forgotten", false, publicOrigin, {
-    ...{ host: inner, "x-forwarded-host": outer },
-  }),
-  world("X-Forwarded-Host that is not the site's, SITE_ORIGIN set", "named, proxy named", true, publicOrigin, {
-    ...{ host: inner, "x-forwarded-host": other },
-  }),
-  world("X-Forwarded-Host that is not the site's, Host kept", "forgotten, proxy named", true, publicOrigin, {
-    ...{ host: outer, "x-forwarded-host": other },
-  }),
-  world("TLS ends in front, Host kept", "forgotten", true, publicOrigin, { host: outer }),
-  world("TLS ends in front, Host with its default port", "forgotten", true, publicOrigin, { host: `${outer}:443` }),
-  world("a second name of the site, Host kept", "named", true, "https://example.com", { host: "example.com" }),
-  world("another port, Host kept", "forgotten", true, `${publicOrigin}:8443`, { host: `${outer}:8443` }),
-  world("another port that the proxy drops from Host", "forgotten", false, `${publicOrigin}:8443`, { host: outer }),
-];
-
-describe.each(worlds)("$name", ({ site, origin, headers, letIn }) => {
-  it(`a page of the site in a browser without Sec-Fetch-Site is ${letIn ? "accepted" : "refused"} at every entry point`, async () => {
-    expect(await sendThroughAllDoors(sites[site], { ...headers, origin })).toEqual(all(letIn));
-    const expected = {
-      level: 40,
-      pageOrigin: origin,
-      siteOrigin: listening,
-      msg: expect.stringContaining("SITE_ORIGIN"),
-    };
-    expect(sites[site].warnings()).toEqual(
-      letIn ? [] : Object.keys(entryPoints).map(() => expect.objectContaining(expected)),
-    );
-  });
-
-  it("a page of the site in a browser with Sec-Fetch-Site is accepted at every entry point", async () => {
-    const sent = { ...headers, origin, "sec-fetch-site": "same-origin" };
-    expect(await sendThroughAllDoors(sites[site], sent)).toEqual(all(true));
-  });
-
-  it("a program is accepted at every entry point", async () => {
-    expect(await sendThroughAllDoors(sites[site], headers)).toEqual(all(true));
-  });
+/** letIn: whether a page of ours is recognised where its browser sends no Sec-Fetch-Site */
+it.each<[what: string, site: Site, letIn: boolean, origin: string, headers: Record<string, string>]>([
+  ["direct, at the address listened on", "forgotten", true, listening, inner],
+  ["direct, IPv6", "forgotten", true, "http://[2001:db8::1]:3000", { host: "[2001:0db8:0:0::1]:3000" }],
+  ["Host rewritten, SITE_ORIGIN set", "named", true, publicOrigin, inner],
+  ["Host rewritten, SITE_ORIGIN forgotten", "forgotten", false, publicOrigin, inner],
+  [
+    "X-Forwarded-Host of a named proxy",
+    "forgotten, proxy named",
+    true,
+    publicOrigin,
+    { ...inner, ...forwarded(outer) },
+  ],
+  ["X-Forwarded-Host of another proxy", "forgotten", false, publicOrigin, { ...inner, ...forwarded(outer) }],
+  [
+    "X-Forwarded-Host that is not the site's, SITE_ORIGIN set",
+    "named, proxy named",
+    true,
+    publicOrigin,
+    { ...inner, ...forwarded("backend.internal") },
+  ],
+  [
+    "X-Forwarded-Host that is not the site's, Host kept",
+    "forgotten, proxy named",
+    true,
+    publicOrigin,
+    { host: outer, ...forwarded("backend.internal") },
+  ],
+  ["TLS ends in front, Host with its default port", "forgotten", true, publicOrigin, { host: `${outer}:443` }],
+  ["another port, Host kept", "forgotten", true, `${publicOrigin}:8443`, { host: `${outer}:8443` }],
+  ["another port that the proxy drops from Host", "forgotten", false, `${publicOrigin}:8443`, { host: outer }],
+])("a page of the site is told from others: %s", async (_what, name, letIn, origin, headers) => {
+  const site = sites[name];
+  expect(await isLetIn(site, { ...headers, origin })).toBe(letIn);
+  const warning = {
+    level: 40,
+    pageOrigin: origin,
+    siteOrigin: listening,
+    msg: expect.stringContaining("SITE_ORIGIN"),
+  };
+  expect(site.warnings()).toEqual(letIn ? [] : entryPoints.map(() => expect.objectContaining(warning)));
+  expect(await isLetIn(site, { ...headers, origin, "sec-fetch-site": "same-origin" })).toBe(true);
+  // A program sends neither.
+  expect(await isLetIn(site, headers)).toBe(true);
 });
 
 describe.each(Object.entries(sites))("a site whose origin is %s", (_name, site) => {
@@ -136,36 +113,30 @@ describe.each(Object.entries(sites))("a site whose origin is %s", (_name, site) 
     { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
     { origin: "https://blog.www.example.com", "sec-fetch-site": "same-site" },
     { origin: "https://www.example.com.evil.example" },
-    { origin: "https://www.example.com:4443" },
     { origin: "http://127.0.0.1:8080" },
-    { origin: "http://[::1]:8080" },
     { origin: "app://www.example.com" },
     { origin: "www.example.com" },
     { origin: "null" },
-    { origin: "null", "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "cross-site" },
-  ])("a page of another site is refused at every entry point: %j", async (foreign) => {
-    expect(await sendThroughAllDoors(site, { host: inner, ...foreign })).toEqual(all(false));
+  ])("refuses a page of another site: %j", async (foreign) => {
+    expect(await isLetIn(site, { ...inner, ...foreign })).toBe(false);
     const isCertain = foreign["sec-fetch-site"] === "cross-site";
-    expect(site.warnings()).toHaveLength(isCertain ? 0 : Object.keys(entryPoints).length);
+    expect(site.warnings()).toHaveLength(isCertain ? 0 : entryPoints.length);
   });
 });
 
-/** Over a real connection: the answers to posts of a page at this origin and of a foreign one. */
-async function postOverSocket(origin: string) {
-  const body = JSON.stringify({ ...person, message: `From ${origin}` });
-  const send = (from: string) =>
-    fetch(`${origin}/api/contact`, { method: "POST", headers: { ...json, origin: from }, body });
-  const [own, foreign] = await Promise.all([send(origin), send("http://evil.example")]);
-  return [own.status, foreign.status];
-}
-
-it.each(["127.0.0.1", "::1", "::"])("a server that listens at %s recognises its own pages", async (host) => {
+it.each([
+  ["127.0.0.1", "localhost"],
+  ["::", "[::1]"],
+])("a server that listens at %s recognises its own pages at %s", async (host, name) => {
   const { app } = await openSite(listening);
   onTestFinished(() => app.close());
   const { port } = new URL(await app.listen({ host, port: 0 }));
-  const names = { "127.0.0.1": ["127.0.0.1", "localhost"], "::1": ["[::1]"], "::": ["[::1]", "127.0.0.1"] }[host] ?? [];
-  for (const name of names) {
-    expect([name, ...(await postOverSocket(`http://${name}:${port}`))]).toEqual([name, 200, 403]);
-  }
+  const own = `http://${name}:${port}`;
+  const body = JSON.stringify({ ...person, message: "Hello" });
+  const statuses = [own, "http://evil.example"].map(async (origin) => {
+    const headers = { "content-type": "application/json", origin };
+    return (await fetch(`${own}/api/contact`, { method: "POST", headers, body })).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 403]);
 });

@@ -38,14 +38,6 @@ describe("the site map", () => {
     expect(listed).toEqual(indexablePages().map(({ path, updatedOn }) => [testOrigin + path, updatedOn]));
     expect(listed.filter(([, date = ""]) => Number.isNaN(Date.parse(date)))).toEqual([]);
   });
-
-  it("names only pages whose canonical link is the named address", async () => {
-    const { $ } = await readXml("/sitemap.xml");
-    for (const address of ["/", "/specialists", "/states/ohio", "/mental-health-credentialing", "/blog"]) {
-      expect($("loc").filter((_, loc) => $(loc).text() === testOrigin + address)).toHaveLength(1);
-      expect((await readDocument(app, address)).$('link[rel="canonical"]').attr("href")).toBe(testOrigin + address);
-    }
-  });
 });
 
 describe("an article that an admin adds to the table", () => {
@@ -185,14 +177,11 @@ describe("security.txt", () => {
     expect(response.body).toContain(`Canonical: ${testOrigin}/.well-known/security.txt\n`);
   });
 
-  it.each(["2026-01-01", "2026-12-31", "2028-02-29", "2026-11-20"])(
-    "on %s ends in the future, within 13 months",
-    (day) => {
-      const now = new Date(`${day}T12:00:00Z`);
-      const expires = Date.parse(securityTxt("a@b.example", testOrigin, now).match(/^Expires: (\S+)$/m)?.[1] ?? "");
-      const days = (expires - now.getTime()) / 86_400_000;
-      expect(days).toBeGreaterThan(300);
-      expect(days).toBeLessThan(365 + 31);
-    },
-  );
+  it.each(["2026-12-31", "2028-02-29"])("on %s ends in the future, within 13 months", (day) => {
+    const now = new Date(`${day}T12:00:00Z`);
+    const expires = Date.parse(securityTxt("a@b.example", testOrigin, now).match(/^Expires: (\S+)$/m)?.[1] ?? "");
+    const days = (expires - now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365 + 31);
+  });
 });

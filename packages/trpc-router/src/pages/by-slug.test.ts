@@ -3,38 +3,6 @@ import { type Post, postCategories } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
-it("pages.state and pages.specialty return the rows of the tables", async () => {
-  const { caller, db } = await openTestCaller();
-  await db.updateTable("states").set({ name: "Old Dominion" }).where("slug", "=", "virginia").execute();
-  await db.updateTable("specialties").set({ timeframe_to_days: 95 }).where("slug", "=", "obgyn").execute();
-  await db.deleteFrom("specialties").where("slug", "=", "podiatry").execute();
-
-  expect((await caller.pages.state({ slug: "virginia" })).copy.hero.heading).toBe("Old Dominion Medical Credentialing");
-  const { specialty, page } = await caller.pages.specialty({ slug: "obgyn" });
-  expect(specialty.timeframe).toBe("90-95 days");
-  expect(page.hero.figure?.title).toContain("11 specialties");
-  expect(page.hero.figure?.bars.map(({ label }) => label)).toEqual([
-    "OB/GYN: usually 90-95 days",
-    "DME/HME: usually 30-60 days, the shortest",
-    "Dermatology: usually 120-150 days, the longest",
-  ]);
-  await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
-});
-
-it("a state's row decides what stands on its registration and on its Medicaid plans", async () => {
-  const { caller, db } = await openTestCaller();
-  const remarks = async () => (await caller.pages.state({ slug: "ohio" })).copy.requirements;
-  expect((await remarks()).licensing.remarks[2]).toMatch(/^none in Ohio/);
-
-  const facts = { controlled_substance_registration: "yes", medicaid_managed_care: "no" } as const;
-  await db.updateTable("states").set(facts).where("slug", "=", "ohio").execute();
-  expect((await remarks()).licensing.remarks[2]).toBeNull();
-  expect((await remarks()).network.remarks[4]).toMatch(/^none in Ohio/);
-
-  await db.updateTable("states").set({ medicaid_managed_care: null }).where("slug", "=", "ohio").execute();
-  expect((await remarks()).network.remarks[4]).toMatch(/^not confirmed/);
-});
-
 it("a specialty that an admin added is a page at once", async () => {
   const { caller, db } = await openTestCaller();
   await db

@@ -92,39 +92,4 @@ describe("the operator's facts", () => {
       ).toEqual([]);
     }
   });
-
-  it("are in the home page's title, the contact page and the legal texts", async () => {
-    const { caller } = await openTestCaller(facts);
-    expect((await caller.pages.home()).seo.title).toBe("Medical Credentialing and Payer Enrollment | Harborview");
-    expect((await caller.pages.contact()).cards.map((card) => card.lines[0])).toEqual([
-      facts.phone,
-      facts.email,
-      facts.street,
-      "Monday-Friday",
-    ]);
-    expect((await caller.pages.contact()).cards[2].lines[1]).toBe("Newport, RI 02840");
-    expect(JSON.stringify(await caller.pages.legal({ slug: "privacy-policy" }))).toContain(facts.privacyEmail);
-    expect(JSON.stringify(await caller.pages.legal({ slug: "terms-of-service" }))).toContain(facts.legalEmail);
-  });
-
-  it("are in pages.layout, with the origin", async () => {
-    const { caller, context } = await openTestCaller(facts);
-    expect(await caller.pages.layout()).toMatchObject({
-      site: context.site,
-      origin: "https://site.example",
-    });
-    expect(context.site).toMatchObject(facts);
-  });
-});
-
-it("rows of the tables hold no tokens", async () => {
-  const { caller } = await openTestCaller();
-  const posts = await caller.posts.list();
-  const texts = [
-    await caller.services.featured(),
-    await caller.specialties.list(),
-    await Promise.all((await caller.states.list()).map(({ slug }) => caller.states.bySlug({ slug }))),
-    await Promise.all(posts.map(({ slug }) => caller.posts.bySlug({ slug }))),
-  ];
-  expect(JSON.stringify(texts).match(/\{[a-zA-Z]+\}/g)).toBeNull();
 });

@@ -33,24 +33,21 @@ function post(url: string, payload: unknown, type = "application/json"): InjectO
   return { method: "POST", url, payload: text, headers: { "content-type": type } };
 }
 
-describe.each(["/api/contact", "/api/consultation", "/api/newsletter", "/trpc/leads.contact"])("POST %s", (url) => {
-  it.each(["{", "", "null", "[]", "[1]", "1", '"text"', "true", '{"__proto__":{"name":"x"}}', "{}", '{"name":'])(
+describe.each(["/api/contact", "/trpc/leads.contact"])("POST %s", (url) => {
+  it.each(["{", "", "null", "[1]", '"text"', '{"__proto__":{"name":"x"}}', "{}"])(
     "refuses the body %j",
     async (payload) => {
       expect(await mistake(post(url, payload))).toMatchObject({ status: 400, code: "BAD_REQUEST" });
     },
   );
 
-  it.each([
-    "application/x-www-form-urlencoded",
-    "text/plain",
-    "application/xml",
-    "junk",
-    "multipart/form-data; boundary=x",
-  ])("a POST with the media type %s is refused", async (type) => {
-    const payload = type.startsWith("application/x-www") ? new URLSearchParams(contact).toString() : "<x/>";
-    expect(await mistake(post(url, payload, type))).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
-  });
+  it.each(["application/x-www-form-urlencoded", "text/plain", "junk"])(
+    "a POST with the media type %s is refused",
+    async (type) => {
+      const payload = type.startsWith("application/x-www") ? new URLSearchParams(contact).toString() : "<x/>";
+      expect(await mistake(post(url, payload, type))).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+    },
+  );
 
   it("a POST without a media type, or with a body that is too large, is refused", async () => {
     expect(await mistake({ method: "POST", url })).toMatchObject({ status: 415 });
@@ -61,7 +58,6 @@ describe.each(["/api/contact", "/api/consultation", "/api/newsletter", "/trpc/le
 
 it.each([
   "limit=abc",
-  "limit=",
   "limit=0",
   "limit=1001",
   "limit=1.5",
@@ -75,7 +71,7 @@ it.each([
 });
 
 it.each(["services", "states", "blog"])("GET /api/%s/{slug} knows no unknown slug", async (list) => {
-  for (const slug of ["nothing", "Ohio", "constructor", "__proto__", "%00", "%2e%2e"]) {
+  for (const slug of ["nothing", "Ohio", "constructor", "%00"]) {
     expect(await mistake(`/api/${list}/${slug}`)).toMatchObject({ status: 404, code: "NOT_FOUND" });
   }
   expect(await mistake(`/api/${list}/${"a".repeat(201)}`)).toMatchObject({ status: 400 });

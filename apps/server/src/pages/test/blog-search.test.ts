@@ -91,17 +91,14 @@ it("a search of the blog without a match says what to do, and its suggestions fi
   }
 });
 
-it.each(["<script>alert(1)</script>", '"><svg onload=alert(1)>', "%_' OR 1=1 --", "\\"])(
-  "the words %s are text and nothing else",
-  async (q) => {
-    const { $, response, slugs } = await search(String(new URLSearchParams({ q })));
-    expect(response.statusCode).toBe(200);
-    expect(slugs).toEqual([]);
-    expect($("#latest script, #latest svg[onload]")).toHaveLength(0);
-    expect($("#latest h2").text()).toBe(`“${q}”, 0 articles`);
-    expect($("input[name=q]").attr("value")).toBe(q);
-  },
-);
+it.each(['"><svg onload=alert(1)>', "%_' OR 1=1 --"])("the words %s are text and nothing else", async (q) => {
+  const { $, response, slugs } = await search(String(new URLSearchParams({ q })));
+  expect(response.statusCode).toBe(200);
+  expect(slugs).toEqual([]);
+  expect($("#latest script, #latest svg[onload]")).toHaveLength(0);
+  expect($("#latest h2").text()).toBe(`“${q}”, 0 articles`);
+  expect($("input[name=q]").attr("value")).toBe(q);
+});
 
 it.each([
   [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],

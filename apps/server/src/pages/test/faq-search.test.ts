@@ -24,10 +24,7 @@ async function search(query: string) {
 it.each([
   ["price", "How much does credentialing cost?"],
   ["timeline", "How long does initial credentialing take?"],
-  ["status", "What do you do, and what stays with us?"],
-  ["cancel", "How much does credentialing cost?"],
   ["Refund", "How much does credentialing cost?"],
-  ["guarantee", "What happens when a payer returns or denies an application?"],
   ["recredentialing", "How long does re-credentialing take?"],
   ["how long in my state", "How long does initial credentialing take?"],
 ])("without a script, a search of the FAQ page for %j shows the question %j", async (query, question) => {
@@ -58,7 +55,7 @@ it.each([
   expect(elsewhere).not.toContain("/states/virginia");
 });
 
-it.each(["zebra", "xyzzy nothing here", "???", "<script>", "a".repeat(5_000)])(
+it.each(["xyzzy nothing here", "???", "<script>", "a".repeat(5_000)])(
   "a search of the FAQ page for %j finds nothing, and leads to the contact page alone",
   async (query) => {
     const found = await search(query);

@@ -8,10 +8,16 @@ import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 const { app } = await shareRehearsedApp();
 
 const missing = [
-  ...["/nothing", "/states/guam", "/narnia-credentialing", "/-credentialing", "/credentialing", "/texas"],
-  ...["/states/texas/austin", "/a/b/c", "/forms/nothing", "/.well-known/nothing", "/.vite/manifest.json"],
-  ...["/constructor", "/__proto__", "/hasownproperty", "/states/constructor", "/states/__proto__"],
-  ...["/index.html", "/about;x", "/%00", "/states/texas%2f", "/foo%20bar", "/404", "/api", "/trpc"],
+  ...["/nothing", "/states/guam", "/narnia-credentialing", "/-credentialing", "/texas", "/states/texas/austin"],
+  ...[
+    "/forms/nothing",
+    "/.vite/manifest.json",
+    "/__proto__",
+    "/states/constructor",
+    "/%00",
+    "/states/texas%2f",
+    "/api",
+  ],
 ];
 
 it.each(missing)("%s is answered with 404, the words of the not-found page, header, footer and links", async (path) => {
@@ -42,7 +48,7 @@ it("the searches of the not-found page are answered by the pages that they name"
   }
 });
 
-it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "/blog/..%2fabout"])(
+it.each(["/blog/nothing", "/blog/constructor", "/blog/..%2fabout"])(
   "%s is answered with 404 and Article Not Found",
   async (path) => {
     const { response, $, text } = await readDocument(app, path);
@@ -72,8 +78,8 @@ it("a slug of any length is answered with 404", async () => {
   }
 });
 
-it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("a page refuses the HTTP method %s", async (method) => {
-  for (const path of ["/", "/about", "/states/texas", "/nothing"]) {
+it.each(["POST", "OPTIONS"] as const)("a page refuses the HTTP method %s", async (method) => {
+  for (const path of ["/about", "/nothing"]) {
     const response = await app.inject({ method, url: path });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe("GET, HEAD");

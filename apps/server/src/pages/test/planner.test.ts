@@ -60,7 +60,7 @@ it("a planner whose first day is too near says so, with the number to call", asy
   expect($("#planner").find(`a[href="${site.telHref}"]`)).toHaveLength(1);
 });
 
-it.each(["2027-02-30", "<script>alert(1)</script>", "%3Csvg%20onload%3D1%3E", "x".repeat(4_000), "1"])(
+it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
   "%s is no date: a sentence says so, and nothing of it is repeated",
   async (start) => {
     const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}`);

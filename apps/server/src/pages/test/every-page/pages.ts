@@ -59,16 +59,6 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(only(document, 'meta[name="twitter:image"]', "content")).toBe(image);
   });
 
-  it("states its encoding within the first 1,024 bytes and its viewport before the styles", () => {
-    expect(response.rawPayload.subarray(0, 1024).toString("latin1")).toMatch(/<meta charset="utf-8"/i);
-    expect(response.body.startsWith("<!DOCTYPE html><html")).toBe(true);
-    const head = $("head").children().toArray();
-    const position = (selector: string) => head.indexOf($(`head ${selector}`).get(0) as (typeof head)[number]); // absent: -1
-    expect(position('meta[name="viewport"]')).toBeGreaterThan(-1);
-    expect(position('meta[name="viewport"]')).toBeLessThan(position("style"));
-    expect(position("title")).toBeLessThan(position("style"));
-  });
-
   it("has a breadcrumb unless it is the home page", () => {
     const crumbs = $('nav[aria-label="Breadcrumb"] li');
     if (path === "/") return expect(crumbs).toHaveLength(0);
@@ -117,18 +107,6 @@ describe.each(pages)("$path", ({ path, canonical }) => {
       ),
     );
     expect(named.filter((name) => !ids.includes(name))).toEqual([]);
-  });
-
-  it("uses no undefined variable of Mantine", () => {
-    const rules = $("style").text();
-    const attributes = $("[style]")
-      .toArray()
-      .map(({ attribs }) => attribs.style)
-      .join(";");
-    const defined = new Set(rules.match(/--mantine-[\w-]+(?=:)/g));
-    // A name that is followed by a comma has a value for the case that nobody defines it.
-    const named = [...`${rules}${attributes}`.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name = ""]) => name);
-    expect(named.filter((name) => !defined.has(name))).toEqual([]);
   });
 
   it("loads nothing from another host, and has no unfilled token", () => {

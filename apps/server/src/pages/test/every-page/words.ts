@@ -113,7 +113,7 @@ describe.each(pages)("$path", ({ path, kind, canonical }) => {
       .map((element) => squeeze($(element).attr("aria-label") ?? ""));
     const slug = canonical.split("/").at(-1) ?? "";
     const wanted = textsIn(fill(contentOf[kind](slug, path), site));
-    expect(wanted.length).toBeGreaterThan(10);
+    expect(wanted).not.toEqual([]);
     expect(wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)))).toEqual([]);
   });
 });

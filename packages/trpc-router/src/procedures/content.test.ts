@@ -1,0 +1,68 @@
+import { posts } from "@site/content/blog/posts";
+import { expect, it } from "vitest";
+import { openTestCaller } from "../test/call-site.ts";
+
+it("specialties.list returns the twelve specialties with the timeframes of requirement 42", async () => {
+  const { caller } = await openTestCaller();
+  const list = await caller.specialties.list();
+  expect(list.map(({ slug, name, timeframe }) => `${slug} | ${name} | ${timeframe}`)).toEqual([
+    "ophthalmology | Ophthalmology | 90-120 days",
+    "pediatric | Pediatric | 60-90 days",
+    "family-medicine | Family Medicine | 60-90 days",
+    "pain-management | Pain Management | 90-120 days",
+    "obgyn | OB/GYN | 90-120 days",
+    "orthopedic | Orthopedic | 120-150 days",
+    "nephrology | Nephrology | 90-120 days",
+    "internal-medicine | Internal Medicine | 60-90 days",
+    "podiatry | Podiatry | 90-120 days",
+    "dermatology | Dermatology | 120-150 days",
+    "neurology | Neurology | 90-120 days",
+    "dme-hme | DME/HME | 30-60 days",
+  ]);
+  expect(list[0]?.timeframeDays).toEqual({ from: 90, to: 120 });
+});
+
+it("lists follow the table: services their columns featured and position, states their names, specialties their positions", async () => {
+  const { caller, db } = await openTestCaller();
+  expect((await caller.services.featured()).map(({ slug }) => slug)).toEqual([
+    "physician-credentialing",
+    "facility-credentialing",
+    "payer-enrollment",
+    "payer-contract-negotiation",
+    "re-credentialing",
+    "insurance-paneling",
+  ]);
+  await db.updateTable("services").set({ featured: 0 }).where("slug", "=", "payer-enrollment").execute();
+  const first = db.updateTable("services").set({ featured: 1, position: 0 });
+  await first.where("slug", "=", "dental-credentialing").execute();
+  await db.updateTable("states").set({ name: "Absaroka" }).where("slug", "=", "wyoming").execute();
+  await db.updateTable("specialties").set({ position: 0 }).where("slug", "=", "dme-hme").execute();
+  const slugs = (await caller.services.featured()).map(({ slug }) => slug);
+  expect(slugs[0]).toBe("dental-credentialing");
+  expect(slugs).not.toContain("payer-enrollment");
+  expect((await caller.states.list())[0]?.slug).toBe("wyoming");
+  expect((await caller.specialties.list())[0]?.slug).toBe("dme-hme");
+});
+
+it("a state's membership of the compact is yes, no or uncertain", async () => {
+  const { caller, db } = await openTestCaller();
+  const member = async () => (await caller.states.bySlug({ slug: "ohio" })).imlcMember;
+  expect(await member()).toBe(true);
+  for (const flag of [0, null] as const) {
+    await db.updateTable("states").set({ imlc_member: flag }).where("slug", "=", "ohio").execute();
+    expect(await member()).toBe(flag === null ? null : false);
+  }
+});
+
+it("a list of articles is in order of publication, of one day by row, and no longer than its limit", async () => {
+  const { caller, db } = await openTestCaller();
+  const list = await caller.posts.list();
+  expect(list).toHaveLength(Object.keys(posts).length);
+  const dates = list.map(({ createdAt }) => createdAt);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const oldest = { category: "Compliance", order: "oldest" } as const;
+  expect(await caller.posts.list({ ...oldest, limit: 2 })).toEqual((await caller.posts.list(oldest)).slice(0, 2));
+  await db.updateTable("blog_posts").set({ created_at: "2026-01-01T12:00:00.000Z" }).execute();
+  const ids = (await caller.posts.list()).map((post) => post.id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+});
