@@ -23,6 +23,7 @@ it.each([
   ["a control character between words", "quokka\u0000first"],
   ["a word with a hyphen that the text lacks, and one without the text's", "quokka e-mail recredentialing"],
   ["its own spelling", "quokka EMAIL re-credentialing"],
+  ["a word after a hyphen", "quokka credentialing"],
 ])("a search of articles finds %s", async (_, words) => {
   const { db } = await openTestDatabase();
   await db
@@ -33,8 +34,8 @@ it.each([
   expect(await countPosts(db, { words })).toBe(1);
 });
 
-it.each(["quokka platypus", "100_ quokka", "quokka%licensing", "wombatXrule"])(
-  "a search for %s finds nothing, because one of its words is nowhere",
+it.each(["quokka platypus", "100_ quokka", "quokka%licensing", "wombatXrule", "okka"])(
+  "a search for %s finds nothing, because one of its words begins no word of the article",
   async (words) => {
     const { db } = await openTestDatabase();
     await db

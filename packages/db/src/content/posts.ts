@@ -54,7 +54,7 @@ type PostCategory = Database["blog_posts"]["category"];
 
 export type PostFilter = {
   category?: PostCategory | undefined;
-  /** Words that the article contains, all of them, each in title, tags, excerpt or text; in any case and spelling. */
+  /** Words that the article contains, all of them, each in title, tags, excerpt or text, from the beginning of a word on; in any case and spelling. */
   words?: string | undefined;
 };
 
@@ -98,14 +98,23 @@ function placeOf(eb: ExpressionBuilder<Database, "blog_posts">, word: string) {
     .end();
 }
 
-/** Keyboards have the straight apostrophe, texts the typographic one; either finds both, and each spelling all. */
+/** What may stand before a word, beside a space. */
+const separators = ["\n", "-", "–", "/", "(", "[", '"', "“", "‘", "$"];
+
+/** Whether a word of the column begins with this one, in any of its spellings: "tn" is not in "partner". */
 function hasWord(eb: ExpressionBuilder<Database, "blog_posts">, column: SearchedColumn, word: string) {
-  const text = sql<string>`replace(${eb.ref(column)}, '’', '''')`;
-  return eb.or(spellingsOf(word.replaceAll("’", "'")).map((spelling) => contains(text, spelling)));
+  // Keyboards have the straight apostrophe, texts the typographic one; either finds both.
+  const straight = sql<string>`replace(${eb.ref(column)}, '’', '''')`;
+  const text = separators.reduce((from, separator) => sql<string>`replace(${from}, ${separator}, ' ')`, straight);
+  return eb.or(spellingsOf(word).map((spelling) => contains(sql<string>`' ' || ${text}`, ` ${spaced(spelling)}`)));
+}
+
+function spaced(word: string): string {
+  return separators.reduce((text, separator) => text.replaceAll(separator, " "), word.replaceAll("’", "'")).trim();
 }
 
 function wordsOf({ words = "" }: PostFilter): string[] {
-  return words.split(/[\s\p{Cc}]+/u).filter((part) => part !== "");
+  return words.split(/[\s\p{Cc}]+/u).filter((part) => spaced(part) !== "");
 }
 
 function matching(db: Db, { category, ...filter }: PostFilter) {
