@@ -159,26 +159,3 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(row).toMatchObject({ ...lead.stored, ...nothing, landing_page: lead.path });
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each complaint of both lead forms stands at its field and in a summary without JavaScript", async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 400/);
-    for (const [name, lead] of Object.entries(leadForms)) {
-      const wrong = complaints[name] ?? {};
-      const values = { ...lead.values, ...Object.fromEntries(Object.keys(wrong).map((label) => [label, "   "])) };
-      await page.goto(lead.path);
-      const form = formOf(page, lead);
-      await fill(form, values);
-      await send(form, lead);
-      await expectValues(form, values);
-      for (const words of [lead.failure.title, lead.failure.text, "What you typed is kept."])
-        await expect(form.getByRole("alert")).toContainText(words);
-      await expectComplaints(page, lead, wrong);
-    }
-  });
-});

@@ -72,34 +72,3 @@ test("a client navigation to another state keeps what was typed into the closing
   await readReference(form, consultation);
   await expectDraft(page, "closing", null);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a closing form without JavaScript comes back with its complaint and its words, then with the request's own page", async ({
-    page,
-    site,
-    problems,
-  }) => {
-    problems.allow(/status of 400/);
-    const values = { ...someone("refused"), "Full Name": "   " };
-    await page.goto("/states/texas");
-    const form = closingForm(page);
-    await fill(form, values);
-    await send(form, consultation);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Texas Medical Credentialing");
-    await expectValues(form, values);
-    await expect(form.getByLabel("Full Name")).toHaveAccessibleDescription("Please write your full name.");
-
-    const mended = someone("texas-native");
-    await fill(form, mended);
-    await send(form, consultation);
-    await expect(page).toHaveURL(/\/request\?token=CR-/);
-    const receipt = page.getByRole("main").getByRole("status");
-    await expect(receipt).toContainText(consultation.success.title);
-    await expect(receipt).toContainText(consultation.success.text);
-    expect(originOf(site, mended)).toMatchObject([
-      { sent_from: "/states/texas", about: "Texas Medical Credentialing" },
-    ]);
-  });
-});

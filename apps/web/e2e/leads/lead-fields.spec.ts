@@ -1,6 +1,6 @@
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { consultation, contact, fill, leadForms, openFilled, openForm, readReference, send } from "./lead-forms.ts";
+import { contact, fill, leadForms, openForm, readReference, send } from "./lead-forms.ts";
 
 test("the honeypot field of both lead forms is out of sight, out of the Tab order and not announced", async ({
   page,
@@ -24,17 +24,6 @@ test("the honeypot field of both lead forms is out of sight, out of the Tab orde
     expect(visited).not.toContain("subject");
     expect(visited).toContain("email");
   }
-});
-
-test("a program that fills in a form's honeypot field is thanked, and its lead is scored", async ({ page, site }) => {
-  const form = await openFilled(page, consultation, consultation.values);
-  await form.locator("input[name=subject]").evaluate((field: HTMLInputElement) => {
-    field.value = "Buy now";
-  });
-  await send(form, consultation);
-  const reference = await readReference(form, consultation);
-  const [row] = site.rows("select spam_signals from consultation_requests where reference = ?", reference);
-  expect(row?.spam_signals).toContain("hidden field filled");
 });
 
 test("a form sends its honeypot field empty, with the time since the visitor's first sign of life", async ({

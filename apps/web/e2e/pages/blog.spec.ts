@@ -5,7 +5,6 @@ import type { Post, PostCategory } from "@site/content/types/content";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { holdBack } from "../support/network.ts";
-import { expectOneRow } from "./layout.ts";
 
 const articleCount = Object.keys(posts).length;
 
@@ -147,18 +146,4 @@ test("a search of the blog finds articles within the category, and leads on when
   await expect(page).toHaveURL("/blog?q=CAQH");
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
-});
-
-test("a phone's blog has its choices in one row, and begins a search or a category in its first screen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/blog");
-  const link = (name: string) => page.getByRole("link", { name }).first();
-  await expectOneRow(link("All Categories"), link("Sort by Date"));
-  for (const path of ["/blog?q=caqh", "/blog?category=compliance"]) {
-    await page.goto(path);
-    await expectOneRow(tile(page, "Credentialing Tips"), tile(page, "Compliance"));
-    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(600);
-  }
 });

@@ -29,9 +29,13 @@ test("a list counts what a visitor ticks, and the ticks survive a reload and the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a list without JavaScript has empty boxes to tick on paper, and no button that prints", async ({ page }) => {
+  test("a list without JavaScript has empty boxes to tick on paper, and no button that prints or copies", async ({
+    page,
+  }) => {
     await page.goto("/ophthalmology");
     await expect(page.getByText("The empty boxes are yours to tick.").first()).toBeVisible();
     await expect(page.getByText("Print this list").first()).toBeHidden();
+    await page.goto("/letters");
+    await expect(page.getByText("Copy the text").first()).toBeHidden();
   });
 });

@@ -11,16 +11,3 @@ test("one press copies a letter as it stands, and the button says so", async ({ 
   expect(copied).toBe(await letter.locator("pre").textContent());
   expect(copied.split("\n").length).toBeGreaterThan(10);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("one press on a letter without JavaScript selects all of it, and there is no button that does nothing", async ({
-    page,
-  }) => {
-    await page.goto("/letters");
-    const letter = page.getByRole("region", { name: "Asking a peer for a reference" });
-    await expect(letter.getByRole("button", { includeHidden: false })).toHaveCount(0);
-    await expect(letter.locator("pre")).toHaveCSS("user-select", "all");
-  });
-});

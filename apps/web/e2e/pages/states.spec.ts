@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { countLines, expectApart } from "./layout.ts";
 
 function listOf(page: Page) {
   return page.getByRole("region", { name: "All 50 states" });
@@ -71,36 +70,4 @@ test("the list of states is narrowed with the keyboard, without a new document, 
   await listOf(page).getByRole("button", { name: "Show" }).click();
   await expect(states.getByRole("link")).toHaveCount(50);
   await expect(page).toHaveURL("/states");
-});
-
-test("a state page on a phone shows where the state lies above its heading, and each button below its list", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const slug of ["massachusetts", "connecticut"]) {
-    await page.goto(`/states/${slug}`);
-    const locator = page.locator('svg:has(use[href$="#states"])').filter({ visible: true });
-    await expect(locator).toBeInViewport({ ratio: 1 });
-    await expectApart(locator, page.getByRole("heading", { level: 1 }));
-  }
-  await page.goto("/states/texas");
-  const print = await page.getByRole("button", { name: "Print this list" }).boundingBox();
-  const next = await page.getByRole("heading", { name: "Network Participation" }).boundingBox();
-  expect(print?.y, "below the list that it prints").toBeLessThan(next?.y ?? 0);
-});
-
-test("the states page has codes on its map, and on a phone a picture of it, a finder with room to type and each state on one line", async ({
-  page,
-}) => {
-  await page.goto("/states");
-  const codes = page.locator('use[href$="#codes"]');
-  await expect(codes).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(codes).toBeHidden();
-  await expect(page.getByRole("figure").locator("svg").first()).toHaveCSS("pointer-events", "none");
-  const field = page.getByRole("search").getByRole("combobox");
-  await expectApart(field, page.getByRole("search").getByRole("button"));
-  expect((await field.boundingBox())?.width).toBeGreaterThan(140);
-  for (const state of await listOf(page).getByRole("list").last().getByRole("link").all())
-    expect.soft(await countLines(state), (await state.textContent()) ?? "").toBe(1);
 });
