@@ -1,13 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
-import { missingPages, pagePaths } from "../apps/web/e2e/support/page-kinds.ts";
+import { missingPages, pageKinds, pagePaths } from "../apps/web/e2e/support/page-kinds.ts";
 import { openBrowser, openSite, print, runProgram } from "./program.ts";
 
 const help = `Measures the bytes and the requests of a first visit to every kind of page, and of its first touch, with a real Chromium.
 Fails over budget.
 
-pnpm proof bytes`;
+pnpm proof bytes [--short]
+
+--short   one page of each kind`;
 
 const kB = 1_000;
 /** The most that a first visit of any page may cost, on the wire with headers. */
@@ -41,7 +43,7 @@ const measures: readonly [RegExp, Measure][] = [
 /** Visits side by side, because most of a visit is waiting until the network is idle. */
 const visitsAtOnce = 4;
 
-await runProgram(help, {}, async (_, opened) => {
+await runProgram(help, { short: { type: "boolean", default: false } }, async ({ short }, opened) => {
   const site = await openSite(opened);
   const browser = await openBrowser(opened);
   print(
@@ -51,7 +53,8 @@ await runProgram(help, {}, async (_, opened) => {
         .join(""),
   );
   let [passed, failed] = [0, 0];
-  const paths = [...pagePaths, ...missingPages].values();
+  const chosen = short ? Object.values(pageKinds).map(([first]) => first) : [...pagePaths, ...missingPages];
+  const paths = chosen.values();
   const visitAll = async () => {
     for (const path of paths) {
       const visit = Object.entries(await firstVisit(browser, site.url + path)) as [Measure, number][]; // its own keys

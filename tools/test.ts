@@ -1,22 +1,24 @@
 import { describeChromium } from "./chromium.ts";
-import { lineOf, type Result, summaryOf } from "./test-command/reports.ts";
-import { countedByLine, countedByPlaywright, countedByVitest, passOrFail, type Stage } from "./test-command/stages.ts";
+import { type Result, summaryOf } from "./test-command/reports.ts";
+import {
+  checks,
+  countedByLine,
+  countedByPlaywright,
+  countedByVitest,
+  passOrFail,
+  runAll,
+} from "./test-command/stages.ts";
 
 /** The steps of the README's test command, in order; the stages of one step run side by side. */
-const steps: readonly (readonly Stage[])[] = [
-  [
-    passOrFail("Format and lint", "biome", ["check", "."]),
-    passOrFail("Imports inside packages", "node", ["tools/check-imports.ts"]),
-    passOrFail("Types", "tsc", ["--build"]),
-    { ...passOrFail("Build", "node", ["tools/build.ts"]), needed: true },
-  ],
+const steps = [
+  [...checks, passOrFail("Build", "node", "tools/build.ts")],
   [countedByVitest("Unit and integration tests")],
   // The compiler needs the CPU while the other stages often wait: for restarts, for time-outs, and for an idle network.
   [
     countedByLine("Contract probe", "proofs/contract/contract.ts"),
-    countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "10"),
+    countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "5"),
     countedByLine("Torture on PostgreSQL", "proofs/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
-    countedByLine("Bytes of a first visit", "proofs/bytes.ts"),
+    countedByLine("Bytes of a first visit", "proofs/bytes.ts", "--short"),
     countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
   ],
 ];
@@ -24,31 +26,12 @@ const steps: readonly (readonly Stage[])[] = [
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const began = performance.now();
 const results: Result[] = [];
+process.stdout.write(`Browser journeys will run with ${describeChromium()}.\n`);
 for (const stages of steps) {
-  for (const { name } of stages) print(`… ${name}${name === "Browser journeys" ? ` with ${describeChromium()}` : ""}`);
-  const outcomes = await Promise.all(stages.map(runStage));
-  results.push(...outcomes);
-  if (stages.some(({ needed }, index) => needed && (outcomes[index]?.failed ?? 1) > 0)) break;
+  process.stdout.write(`… ${stages.map(({ name }) => name).join(", ")}\n`);
+  results.push(...(await runAll(stages)));
+  // What is not built can't be tried.
+  if (results.some(({ name, failed }) => name === "Build" && failed > 0)) break;
 }
-print("");
-for (const line of summaryOf(results, secondsSince(began))) print(line);
+for (const line of summaryOf(results, (performance.now() - began) / 1_000)) process.stdout.write(`${line}\n`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
-
-/** Prints a line for the stage when it ends, and its output only if it failed. */
-async function runStage({ name, run }: Stage): Promise<Result> {
-  const began = performance.now();
-  const { output, ...counts } = await run();
-  const result = { name, ...counts, seconds: secondsSince(began) };
-  // Without the line that looks like the last one of this command.
-  if (counts.failed > 0) print(output.replace(/^\d+ passed, \d+ failed$/gm, ""));
-  print(lineOf(result));
-  return result;
-}
-
-function secondsSince(since: number): number {
-  return Math.round((performance.now() - since) / 1000);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { compilerOptions } from "../../tools/test-command/stages.ts";
 import { copyWorkspace } from "../../tools/workspace-copy.ts";
 import { print, runProgram } from "../program.ts";
 import { type Edit, edits, grouped } from "./edits.ts";
@@ -94,8 +95,7 @@ async function errorsAfter(group: readonly Edit[], copy: string): Promise<string
 /** The compiler's errors, each with the lines that explain it. @throws Error when it fails without naming a file */
 async function errorsIn(folder: string): Promise<string[]> {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
-  // The default of four checkers would check shared types four times, which costs half as much CPU time again.
-  const child = spawn(process.execPath, [tsc, "--build", "--pretty", "false", "--singleThreaded"], {
+  const child = spawn(process.execPath, [tsc, ...compilerOptions, "--pretty", "false"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     timeout: compileMsMax,

@@ -3,25 +3,20 @@ import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
 import { rehearse } from "../../tools/rehearsal/site.ts";
 import { openBrowser, print, runProgram } from "../program.ts";
 import { journeys, settle } from "./journeys.ts";
-import { builtTree, successor } from "./trees.ts";
+import { builtTree, recordingCommit } from "./trees.ts";
 
 const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
 
-pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the newest one), then the server of this tree
-pnpm proof old-browser --successor       pages of the newest commit, then a release of tomorrow: page data that lost,
-                                         renamed and retyped fields, chunks that are gone, a procedure of another name
+pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the one that recorded the newest version of the contract),
+                                         then the server of this tree
 
-Each tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
+The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
 
-const options = {
-  from: { type: "string", default: "HEAD" },
-  successor: { type: "boolean", default: false },
-} as const;
+const options = { from: { type: "string", default: recordingCommit() } } as const;
 
-await runProgram(help, options, async (given, opened) => {
+await runProgram(help, options, async ({ from }, opened) => {
   opened.defer(await prepareRehearsal());
-  const older = builtTree(given.from);
-  const newer = given.successor ? { release: builtTree("HEAD", "-successor", successor) } : {};
+  const older = builtTree(from);
   // Both listen for a moment, as in a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const serve = async (tree: { release?: string }) => {
@@ -37,7 +32,7 @@ await runProgram(help, options, async (given, opened) => {
     const page = await browser.newPage({ javaScriptEnabled: journey.withoutScripts !== true, viewport });
     tabs.push({ journey, page, broken: await lossOf(journey.before(page, before.url)) });
   }
-  const after = await serve(newer);
+  const after = await serve({});
   await before.server.end("SIGTERM");
   let [passed, failed] = [0, 0];
   for (const { journey, page, broken } of tabs) {

@@ -10,12 +10,18 @@ export type Result = Counts & { name: string; seconds: number };
 export function summaryOf(results: readonly Result[], seconds: number): string[] {
   const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
   const notes = results.flatMap((result) => result.notes);
-  return [...results.map(lineOf), `All: ${seconds} s`, ...notes, `${sum("passed")} passed, ${sum("failed")} failed`];
+  return [
+    "",
+    ...results.map(lineOf),
+    `All: ${seconds.toFixed(0)} s`,
+    ...notes,
+    `${sum("passed")} passed, ${sum("failed")} failed`,
+  ];
 }
 
 export function lineOf({ name, passed, failed, notes, seconds }: Result): string {
   const noted = notes.length === 0 ? "" : `, ${notes.length} notes`;
-  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${noted}, ${seconds} s`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${noted}, ${seconds.toFixed(1)} s`;
 }
 
 /** The parts of the tools' own formats that are read here. `failureMessages` of a test that passed are of its first try. */

@@ -2,22 +2,31 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Counts, countPlaywright, countVitest } from "./reports.ts";
+import { type Counts, countPlaywright, countVitest, lineOf, type Result } from "./reports.ts";
 
-export type Stage = {
-  name: string;
-  run: () => Promise<Counts & { output: string }>;
-  /** Whether later steps depend on this stage. */
-  needed?: boolean;
-};
+export type Stage = { name: string; run: () => Promise<Counts & { output: string }> };
 
 const root = resolve(import.meta.dirname, "../..");
 /** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
 const stageMsMax = 1_500_000;
 const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, notes: [] });
 
+/**
+ * The compiler's default of four checkers would check shared types four times, which costs half as much CPU time again, and
+ * on two cores no less time.
+ */
+export const compilerOptions = ["--build", "--checkers", "1"];
+
+/** What can be said about the sources without running them. */
+export const checks: readonly Stage[] = [
+  passOrFail("Format and lint", "biome", "check", "."),
+  passOrFail("Imports inside packages", "node", "tools/check-imports.ts"),
+  // Compares with the last run (`node_modules/.cache/types` of each package), so that unchanged packages cost nothing.
+  passOrFail("Types", "tsc", ...compilerOptions),
+];
+
 /** For a tool without counts: the stage counts as one test. */
-export function passOrFail(name: string, command: string, args: readonly string[]): Stage {
+export function passOrFail(name: string, command: string, ...args: string[]): Stage {
   return stage(
     name,
     () => ({ command, args }),
@@ -56,6 +65,21 @@ export function countedByPlaywright(name: string, config: string): Stage {
   return stage(name, command, ({ report }) => countPlaywright(report()));
 }
 
+/** Runs stages side by side. Prints a line for each one when it ends, and its output if it failed or is always told. */
+export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
+  return Promise.all(
+    stages.map(async ({ name, run }) => {
+      const began = performance.now();
+      const { output, ...counts } = await run();
+      const result = { name, ...counts, seconds: (performance.now() - began) / 1_000 };
+      // Without the line that looks like the last one of the test command.
+      if (counts.failed > 0 || isTold) process.stdout.write(output.replace(/^\d+ passed, \d+ failed$/gm, ""));
+      process.stdout.write(`${lineOf(result)}\n`);
+      return result;
+    }),
+  );
+}
+
 type Command = { command: string; args: readonly string[]; env?: Record<string, string> };
 type Ended = { code: number | null; output: string };
 
@@ -89,6 +113,7 @@ function stage(
 
 function runCommand({ command, args, env = {} }: Command) {
   return new Promise<Ended>((done) => {
+    // pnpm has put `node_modules/.bin` into PATH.
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },

@@ -65,15 +65,18 @@ it("the test command reads a proof's counts from its last line, and takes a proo
 });
 
 it("a stage of the test command whose program can't be started counts as one failed test", async () => {
-  expect(await passOrFail("Lint", "no-such-command", []).run()).toMatchObject({ passed: 0, failed: 1 });
+  expect(await passOrFail("Lint", "no-such-command").run()).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it("the test command's last line holds the numbers of passed and failed tests alone", () => {
   const result = { name: "Types", passed: 1, failed: 0, notes: [], seconds: 2 };
   const lines = summaryOf([result, { ...result, name: "Unit tests", passed: 5, failed: 2, notes: ["skipped: x"] }], 7);
   expect(lines).toEqual([
-    "ok   Types: 1 of 1, 2 s",
-    "FAIL Unit tests: 5 of 7, 1 notes, 2 s",
-    ...["All: 7 s", "skipped: x", "6 passed, 2 failed"],
+    "",
+    "ok   Types: 1 of 1, 2.0 s",
+    "FAIL Unit tests: 5 of 7, 1 notes, 2.0 s",
+    "All: 7 s",
+    "skipped: x",
+    "6 passed, 2 failed",
   ]);
 });
