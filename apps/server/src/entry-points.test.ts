@@ -105,8 +105,10 @@ it.each<[string, Intents]>([
     "other words under one key are another lead",
     ([first], tag) =>
       four(first, (intent, { form, values }) => ({
-        ...{ form, values: { ...values, name: `Person ${intent} ${tag}` } },
-        ...{ idempotencyKey: `one-key-for-all-${tag}`, ip: newIp() },
+        form,
+        values: { ...values, name: `Person ${intent} ${tag}` },
+        idempotencyKey: `one-key-for-all-${tag}`,
+        ip: newIp(),
       })),
   ],
   [

@@ -20,8 +20,12 @@ async function takenBack(url: string) {
   onTestFinished(() => peer.close());
   const folder = temporaryFolder();
   const env = {
-    ...{ DATABASE_URL: url, SPOOL_DIR: join(folder, "spool"), SITE_ORIGIN: "https://site.example" },
-    ...{ SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" },
+    DATABASE_URL: url,
+    SPOOL_DIR: join(folder, "spool"),
+    SITE_ORIGIN: "https://site.example",
+    SMTP_URL: peer.url,
+    LEAD_EMAIL_TO: "office@site.example",
+    LEAD_EMAIL_FROM: "website@site.example",
   };
   const leads = async (...words: string[]) => (await runCommand("leads", words, { cwd: folder, env })).stdout;
   return { peer, leads, site: await startInstance(url, env) };

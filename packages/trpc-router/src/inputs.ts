@@ -60,8 +60,12 @@ const note = z.catch(
 const touch = z.catch(z._default(z.object(forTouch(() => note)) satisfies z.ZodMiniType<Touch>, noTouch), noTouch);
 const notes = { landingPage: note, referrer: note, first: touch, last: touch, page: note, about: note };
 const noAttribution: Attribution = {
-  ...{ landingPage: null, referrer: null, first: noTouch, last: noTouch },
-  ...{ page: null, about: null },
+  landingPage: null,
+  referrer: null,
+  first: noTouch,
+  last: noTouch,
+  page: null,
+  about: null,
 };
 export const attributionInput = z.catch(
   z._default(z.object(notes) satisfies z.ZodMiniType<Attribution>, noAttribution),

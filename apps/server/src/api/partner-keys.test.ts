@@ -104,8 +104,12 @@ it("a partner's attribution is stored as the first touch", async () => {
   await submit(app, "REST", { form: "contact", values, partnerKey: secret });
   expect(await leads()).toMatchObject([
     {
-      ...{ landing_page: "/ohio", first_utm_source: "google", first_utm_campaign: "ohio" },
-      ...{ last_utm_source: "harbor-billing", last_utm_campaign: "ohio", last_gclid: "Cj0KCQ" },
+      landing_page: "/ohio",
+      first_utm_source: "google",
+      first_utm_campaign: "ohio",
+      last_utm_source: "harbor-billing",
+      last_utm_campaign: "ohio",
+      last_gclid: "Cj0KCQ",
     },
   ]);
 });

@@ -16,7 +16,12 @@ export async function callProcedure(name: string, input: unknown, ctx: Context):
   if (procedure === undefined) throw new TRPCError({ code: "NOT_FOUND" });
   const { type } = procedure._def;
   return callTRPCProcedure({
-    ...{ router: appRouter, path: name, type, ctx, batchIndex: 0, signal: undefined },
+    router: appRouter,
+    path: name,
+    type,
+    ctx,
+    batchIndex: 0,
+    signal: undefined,
     getRawInput: async () => input,
   });
 }

@@ -174,8 +174,12 @@ it("SITE_PEOPLE names who answers, with what is left out as null, and refuses a 
   const people = JSON.stringify([{ name: "Dana Reyes", role: "Credentialing lead", phone: "(615) 555-0143" }]);
   expect(parseEnv({ SITE_PEOPLE: people }).site.people).toEqual([
     {
-      ...{ name: "Dana Reyes", role: "Credentialing lead", years: null, photo: null },
-      ...{ phone: "(615) 555-0143", telHref: "tel:+16155550143" },
+      name: "Dana Reyes",
+      role: "Credentialing lead",
+      years: null,
+      photo: null,
+      phone: "(615) 555-0143",
+      telHref: "tel:+16155550143",
     },
   ]);
   expect(() => parseEnv({ SITE_PEOPLE: "Dana" })).toThrow(/SITE_PEOPLE: must be a JSON list/);

@@ -16,13 +16,22 @@ export const noteLengthMax = 1_000;
 /** Of the button on a page whose link is too old. */
 export const newLinkAction = "link";
 
-const nothing = { facts: [], message: null, history: null, next: null, forms: [] } satisfies Partial<LeadView>;
+const blank = {
+  title: words.title,
+  eyebrow: words.eyebrow,
+  notice: null,
+  facts: [],
+  message: null,
+  history: null,
+  next: null,
+  forms: [],
+} satisfies Partial<LeadView>;
 
 type Frame = Pick<PageContext, "site">;
 
 /** The page of a link that shows no lead. */
 export function viewWithoutLead(why: "unknown" | "gone", { site }: Frame): LeadView {
-  return fill({ title: words.title, eyebrow: words.eyebrow, ...without[why], notice: null, ...nothing }, site);
+  return fill({ ...blank, ...without[why] }, site);
 }
 
 /** The page of a link that is too old: a new one goes to the address that this one went to. */
@@ -30,14 +39,20 @@ export function viewOfOldLink({ holder }: OfficeLink, token: string, result: str
   const masked = { holder: holder.replace(/^(.).*(?=@)/, "$1…") };
   const { heading, text } = without.old;
   const form: LeadViewForm = {
-    ...{ id: "form", label: newLink.label, text: null, action: leadFormPath, hidden: { token }, fields: [] },
+    id: "form",
+    label: newLink.label,
+    text: null,
+    action: leadFormPath,
+    hidden: { token },
+    fields: [],
     buttons: [{ value: newLinkAction, label: put(newLink.button, masked) }],
   };
   const sent = { heading: newLink.sent.heading, text: put(newLink.sent.text, masked) };
   const isSent = result === newLinkAction;
   return {
-    ...fill({ title: words.title, eyebrow: words.eyebrow }, site),
-    ...{ heading, text: put(text, masked), ...nothing },
+    ...fill(blank, site),
+    heading,
+    text: put(text, masked),
     notice: isSent ? sent : null,
     forms: isSent ? [] : [form],
   };
@@ -57,10 +72,19 @@ export async function officePageView({ reference }: OfficeLink, shown: Shown): P
   if (lead === undefined) return viewWithoutLead("gone", shown);
   const due = lead.status === "new" && lead.due_at !== null ? [formatInstant(lead.due_at, timeZone)] : [];
   const form: LeadViewForm = {
-    ...{ id: "form", label: words.form, text: null, action: leadFormPath, hidden: { token, seen: lead.status } },
+    id: "form",
+    label: words.form,
+    text: null,
+    action: leadFormPath,
+    hidden: { token, seen: lead.status },
     fields: [
       {
-        ...{ name: "note", label: words.note, value: "", type: "text", required: false, maxLength: noteLengthMax },
+        name: "note",
+        label: words.note,
+        value: "",
+        type: "text",
+        required: false,
+        maxLength: noteLengthMax,
         hint: lead.status === "new" ? words.hint : null,
         error: null,
       },
@@ -68,14 +92,13 @@ export async function officePageView({ reference }: OfficeLink, shown: Shown): P
     buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),
   };
   return {
-    ...fill({ title: words.title, eyebrow: words.eyebrow }, site),
+    ...fill(blank, site),
     heading: `${officeMailCopy.kind[lead.kind]} ${reference}`,
     text: [words.status[lead.status], ...due.map((at) => put(words.due, { due: at }))].join(" "),
     notice: isResult(result) ? results[result] : null,
     facts: await leadFacts(db, lead, shown),
     message: lead.message === null ? null : { label: words.message, text: lead.message },
     history: { label: words.history, events: await historyOf(shown, reference) },
-    next: null,
     forms: [form],
   };
 }

@@ -88,7 +88,9 @@ it("the page shows the lead with a number to dial, and is never kept, indexed, r
   const { path, reference } = await add(newContact({ phone: "(615) 555-0100", message: "<b>Hello</b>\nthere" }));
   const { response, $, text } = await readDocument(app, path);
   expect(response.headers).toMatchObject({
-    ...{ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" },
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
   });
   expect($('meta[name="robots"]').attr("content")).toBe("noindex, nofollow");
   expect($('link[rel="canonical"], script[src]')).toHaveLength(0);

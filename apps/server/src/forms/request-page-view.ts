@@ -23,21 +23,27 @@ type Shown = Pick<PageContext, "db" | "site"> & {
 
 type History = Awaited<ReturnType<typeof listLeadEvents>>;
 
-const nothing = { facts: [], message: null, history: null, next: null, forms: [] } satisfies Partial<LeadView>;
+const blank = {
+  title: words.title,
+  eyebrow: words.eyebrow,
+  facts: [],
+  message: null,
+  history: null,
+  next: null,
+  forms: [],
+} satisfies Partial<LeadView>;
 
 /** What the page says of a request that is not stored, or not yet. */
 export function viewWithoutRequest(
   why: keyof typeof without,
   { site, result }: Pick<Shown, "site" | "result">,
   reference: string,
-) {
+): LeadView {
   const { heading, text } = without[why];
-  const view: LeadView = {
-    ...{ title: words.title, eyebrow: words.eyebrow, ...nothing, heading, text },
-    notice: result === "sent" ? thanks(reference) : null,
+  return {
+    ...fill({ ...blank, heading, text, notice: result === "sent" ? thanks(reference) : null }, site),
     facts: [{ label: labels.reference, value: reference, href: null }],
   };
-  return fill(view, site);
 }
 
 /** What a visitor reads of one's own request: what was sent, until when it is answered, and what became of it. */
@@ -47,17 +53,18 @@ export async function requestPageView(lead: LeadDetails, shown: Shown): Promise<
   const at = (utc: string) => formatInstant(utc, timeZone);
   const isWithdrawn = lead.status === "lost" && history.some(({ event }) => event === "withdrawn");
   const days = { due: at(lead.due_at ?? lead.created_at), at: at(lead.status_since) };
-  const view: LeadView = {
-    ...{ title: words.title, eyebrow: words.eyebrow, heading: `${words.heading[lead.kind]} ${lead.reference}` },
-    text: put(words.status[isWithdrawn ? "withdrawn" : statusOf(lead)], days),
-    notice: result === "sent" ? thanks(lead.reference) : isResult(result) ? results[result] : null,
+  const text = put(words.status[isWithdrawn ? "withdrawn" : statusOf(lead)], days);
+  const notice = result === "sent" ? thanks(lead.reference) : isResult(result) ? results[result] : null;
+  return {
+    // Of our own words alone, because what the visitor wrote stays as it is.
+    ...fill({ ...blank, text, notice }, site),
+    heading: `${words.heading[lead.kind]} ${lead.reference}`,
     facts: factsOf(lead, at),
     message: lead.message === null ? null : { label: labels.message, text: lead.message },
     history: { label: words.history, events: historyOf(history, at) },
     next: lead.status === "lost" ? null : words.next,
     forms: formsOf(lead, shown),
   };
-  return fill(view, site);
 }
 
 /** Whether a lead looks like spam is no visitor's business: its visitor was promised an answer as well. */
@@ -97,25 +104,25 @@ function historyOf(history: History, at: (utc: string) => string) {
   });
 }
 
-function formsOf(lead: LeadDetails, { token, refused }: Shown): LeadViewForm[] {
+function formsOf(lead: LeadDetails, { token, refused, site }: Shown): LeadViewForm[] {
   if (lead.status === "lost") return [];
-  const { correct, add, withdraw } = words;
-  const common = { action: requestFormPath, hidden: { token } };
-  const correction: LeadViewForm = {
-    ...{ id: "correct", label: correct.label, text: correct.text, ...common },
-    fields: fieldsOf(lead, refused),
-    buttons: [{ value: "correct", label: correct.button }],
+  const form = (id: "correct" | "add" | "withdraw", text: string | null, fields: LeadViewField[]): LeadViewForm => {
+    const { label, button } = words[id];
+    return {
+      id,
+      label,
+      text,
+      action: requestFormPath,
+      hidden: { token },
+      fields,
+      buttons: [{ value: id, label: button }],
+    };
   };
-  const addition: LeadViewForm = {
-    ...{ id: "add", label: add.label, text: null, ...common },
-    fields: [field("text", add.field, "", "text", { maxLength: additionLengthMax, required: true })],
-    buttons: [{ value: "add", label: add.button }],
-  };
-  const withdrawal: LeadViewForm = {
-    ...{ id: "withdraw", label: withdraw.label, text: withdraw.text, ...common, fields: [] },
-    buttons: [{ value: "withdraw", label: withdraw.button }],
-  };
-  return lead.status === "won" ? [addition] : [correction, addition, withdrawal];
+  const sentence = field("text", words.add.field, "", "text", { maxLength: additionLengthMax, required: true });
+  const addition = form("add", null, [sentence]);
+  if (lead.status === "won") return [addition];
+  const correction = form("correct", words.correct.text, fieldsOf(lead, refused));
+  return [correction, addition, form("withdraw", fill(words.withdraw.text, site), [])];
 }
 
 export const additionLengthMax = 1_000;
@@ -135,10 +142,15 @@ function fieldsOf({ kind, phone, email, company, message }: LeadDetails, refused
   const text = { maxLength: lengthMax.message, required: true, error: errors.message ?? null };
   return [
     field(...own("phone", phone), "tel", {
-      ...{ maxLength: lengthMax.phone, required: kind === "consultation", hint, error: errors.phone ?? null },
+      maxLength: lengthMax.phone,
+      required: kind === "consultation",
+      hint,
+      error: errors.phone ?? null,
     }),
     field(...own("email", email), "email", {
-      ...{ maxLength: lengthMax.email, required: true, error: errors.email ?? null },
+      maxLength: lengthMax.email,
+      required: true,
+      error: errors.email ?? null,
     }),
     field(...own("company", company), "line", { maxLength: lengthMax.company, error: errors.company ?? null }),
     ...(kind === "contact" ? [field(...own("message", message), "text", text)] : []),

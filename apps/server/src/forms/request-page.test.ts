@@ -90,7 +90,8 @@ it("a correction keeps reference and clock, and the office gets one mail of the 
 });
 
 it("a correction that the form would refuse is shown again as it was typed, with the error at its field", async () => {
-  const { reference, path } = await add(newContact({ message: "Two states." }));
+  const { reference, path } = await add(newContact({ message: "Two {states}, {phone}" }));
+  expect((await readDocument(app, path)).text).toContain(squeeze("Two {states}, {phone}"));
   const { response } = await press(path, "correct", { email: "ada@", message: "Three states." });
   expect(response.statusCode).toBe(400);
   expect(response.body).toContain("Please write an email address such as name@practice.com.");

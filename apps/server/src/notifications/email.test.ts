@@ -58,9 +58,12 @@ describe("the mail to the office", () => {
   it("names the lead's time in the office's zone, its page and campaign, a number to call and the command that shows it", async () => {
     const touch = (campaign: string) => ({ ...noTouch, source: "google", medium: "cpc", campaign });
     const attribution = {
-      ...{ landingPage: "/states/texas?plan=a b", referrer: "https://www.google.com/" },
-      ...{ first: touch("spring"), last: { ...touch("summer"), term: "texas", gclid: "Cj0KCQ" } },
-      ...{ page: "/states/ohio", about: "Ohio Medical Credentialing" },
+      landingPage: "/states/texas?plan=a b",
+      referrer: "https://www.google.com/",
+      first: touch("spring"),
+      last: { ...touch("summer"), term: "texas", gclid: "Cj0KCQ" },
+      page: "/states/ohio",
+      about: "Ohio Medical Credentialing",
     };
     const { mails, references } = await deliver([{ phone: "(615) 555-0100 ext. 7", attribution }]);
     const lines = mails[0]?.text.split("\n");

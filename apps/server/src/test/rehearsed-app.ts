@@ -63,7 +63,11 @@ async function ask(origin: string, request: string | Request): Promise<Answer> {
   const isJson = typeof payload === "object";
   const { hostname, port } = new URL(origin);
   const outgoing = send({
-    ...{ agent, hostname, port, method, path: url },
+    agent,
+    hostname,
+    port,
+    method,
+    path: url,
     headers: {
       ...(isJson && { "content-type": "application/json" }),
       ...(remoteAddress !== undefined && { "x-forwarded-for": remoteAddress }),

@@ -28,7 +28,9 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
   return {
     openapi: "3.1.0",
     info: {
-      ...{ title: `${site.name} API`, version, description: apiDescription },
+      title: `${site.name} API`,
+      version,
+      description: apiDescription,
       contact: { name: site.name, email: site.email, url: `${origin}${sitePaths.contact}` },
       license: { name: "Terms of service", url: `${origin}${sitePaths.terms}` },
     },

@@ -21,7 +21,8 @@ export async function rest(app: FastifyInstance, { context, contextOf, partnerKe
     const url = route.path.replace(/^\/api\//, "").replace(/\{(\w+)\}/g, ":$1");
     const inputOf = inputReader(route);
     app.route({
-      ...{ method, url },
+      method,
+      url,
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");

@@ -20,8 +20,15 @@ type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
 /** Loopback, private and link-local networks, and the shared address space of carriers (RFC 6598). */
 const privateNetworks = [
-  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"],
-  ...["::1/128", "fc00::/7", "fe80::/10"],
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "169.254.0.0/16",
+  "100.64.0.0/10",
+  "::1/128",
+  "fc00::/7",
+  "fe80::/10",
 ];
 
 /**

@@ -6,8 +6,11 @@ const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "
 export type RequestGroup = (typeof requestGroups)[number];
 
 const discovery = new Set<string>([
-  ...["/sitemap.xml", "/blog/feed.xml", rulesFeedPath],
-  ...["/robots.txt", "/.well-known/security.txt"],
+  "/sitemap.xml",
+  "/blog/feed.xml",
+  rulesFeedPath,
+  "/robots.txt",
+  "/.well-known/security.txt",
 ]);
 
 /** Derived from the matched route, which is known in `onRequest` already. */

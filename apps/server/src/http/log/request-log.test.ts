@@ -31,8 +31,12 @@ it("a write logs one line with method, route, status, time and request id", asyn
   const { answers, requestId } = await logged(request);
   expect(answers).toEqual([
     expect.objectContaining({
-      ...{ level: 30, reqId: requestId, method: "POST", status: 400 },
-      ...{ route: expect.stringMatching(/^\/trpc\/[:*]/), ms: expect.any(Number) },
+      level: 30,
+      reqId: requestId,
+      method: "POST",
+      status: 400,
+      route: expect.stringMatching(/^\/trpc\/[:*]/),
+      ms: expect.any(Number),
     }),
   ]);
 });

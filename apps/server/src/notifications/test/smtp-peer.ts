@@ -53,7 +53,8 @@ export async function openSmtpPeer({
     secure: tls === "at once",
     ...certificate,
     disabledCommands: [...(users ? [] : ["AUTH"]), ...(tls === "none" ? ["STARTTLS"] : [])],
-    ...{ authOptional: true, allowInsecureAuth: true },
+    authOptional: true,
+    allowInsecureAuth: true,
     onAuth({ username = "", password }, _session, answer) {
       if (users?.[username] === password) return answer(null, { user: username });
       answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));

@@ -14,7 +14,9 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
   services: {
     slug: "payer-enrollment",
     places: {
-      ...{ "its page": "/payer-enrollment", home: "/", "other services": "/physician-credentialing" },
+      "its page": "/payer-enrollment",
+      home: "/",
+      "other services": "/physician-credentialing",
       articles: "/blog/reassignment-on-the-855i",
     },
   },
@@ -31,8 +33,11 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
   blog_posts: {
     slug: "year-end-2026-credentialing-calendar",
     places: {
-      ...{ "its page": "/blog/year-end-2026-credentialing-calendar", home: "/", blog: "/blog" },
-      ...{ "other articles": "/blog/reassignment-on-the-855i", feed: "/blog/feed.xml" },
+      "its page": "/blog/year-end-2026-credentialing-calendar",
+      home: "/",
+      blog: "/blog",
+      "other articles": "/blog/reassignment-on-the-855i",
+      feed: "/blog/feed.xml",
     },
   },
 };
@@ -43,17 +48,23 @@ const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine"
 /** Another value that the column may have. */
 function otherThan(column: string, value: unknown): unknown {
   const others: Record<string, unknown> = {
-    ...{ color: value === "ink" ? "pine" : "ink", icon: iconNames.find((name) => name !== value), featured: 0 },
-    ...{ imlc_member: 0, controlled_substance_registration: "yes", medicaid_managed_care: "no", abbreviation: "ZZ" },
-    ...{
-      duration_unit: "year",
-      position: 99,
-      timeframe_from_days: 1,
-      image_url: "https://pictures.example/a.png",
-      service: "dental-credentialing",
-    },
-    ...{ category: "Compliance", stamp: "returned", created_at: "2020-01-01T12:00:00.000Z" },
-    ...{ updated_at: "2026-11-19T12:00:00.000Z", publish_at: "2100-01-01T00:00:00Z" },
+    color: value === "ink" ? "pine" : "ink",
+    icon: iconNames.find((name) => name !== value),
+    featured: 0,
+    imlc_member: 0,
+    controlled_substance_registration: "yes",
+    medicaid_managed_care: "no",
+    abbreviation: "ZZ",
+    duration_unit: "year",
+    position: 99,
+    timeframe_from_days: 1,
+    image_url: "https://pictures.example/a.png",
+    service: "dental-credentialing",
+    category: "Compliance",
+    stamp: "returned",
+    created_at: "2020-01-01T12:00:00.000Z",
+    updated_at: "2026-11-19T12:00:00.000Z",
+    publish_at: "2100-01-01T00:00:00Z",
     sources: '[{"title":"Zebra","publisher":"Z","url":"https://z.example","checkedOn":null}]',
   };
   if (column === "slug") return value;

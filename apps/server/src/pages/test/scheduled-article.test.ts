@@ -82,7 +82,9 @@ it("the signed address of an article shows it before its day: not indexed, not c
   expect(shown.body).toContain("Of marsupials.");
   expect(shown.headers["content-security-policy"]).toContain("https://pictures.example");
   expect(shown.headers).toMatchObject({
-    ...{ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" },
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
   });
   expect(/<script[^>]*src=/.test(shown.body)).toBe(false);
   // Nobody else sees it, and no page of the cache has it.

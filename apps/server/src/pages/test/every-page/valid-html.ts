@@ -8,8 +8,12 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    ...{ "attr-case": "off", "void-style": "off", "attribute-boolean-style": "off", "attribute-empty-style": "off" },
-    ...{ "no-inline-style": "off", "tel-non-breaking": "off" },
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-inline-style": "off",
+    "tel-non-breaking": "off",
     "valid-id": ["error", { relaxed: true }],
   },
 });
