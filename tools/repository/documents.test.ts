@@ -55,7 +55,8 @@ const proofs = spawnSync("node", [scripts.proof?.split(" ")[1] ?? ""], { cwd: ro
 function mistakeIn(command: string): string[] {
   const [script = "", name = "", ...rest] = command.split(/\s+/);
   if (!ofPnpm.includes(script) && !(script in scripts)) return [`pnpm ${script}: no such command`];
-  if (script === "proof") return name === "" || proofs.match(/[\w-]+/g)?.includes(name) ? [] : [`pnpm proof ${name}`];
+  if (script === "proof")
+    return !/^[a-z]/.test(name) || proofs.match(/[\w-]+/g)?.includes(name) ? [] : [`pnpm proof ${name}`];
   const program = Object.entries(programs).find(([each]) => each === script)?.[1];
   if (program === undefined || !/^[a-z]+$/.test(name)) return [];
   const known = program.commands.find((each) => each.name() === name);
