@@ -2,9 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { assertCurrentStructure, migrate } from "./migrate.ts";
+import { LeadIntake } from "./intake/intake.ts";
+import { leadKinds, leadTableOf } from "./leads/lead-fields.ts";
+import { assertCurrentStructure, type Migrations, migrate, migrations } from "./migrate.ts";
+import { addToInbox } from "./migrations/start/words.ts";
 import type { Db } from "./open.ts";
-import { openEmptyDatabase } from "./test/open-test-database.ts";
+import { newConsultation, newContact, openEmptyDatabase, testPolicy } from "./test/open-test-database.ts";
 import { tomorrow } from "./test/tomorrow.ts";
 
 /** Tables and views with their columns. */
@@ -32,7 +35,9 @@ it("a failing migration leaves the database as it was, and the next try succeeds
   const { db, engine } = await openEmptyDatabase();
   await sql`CREATE TABLE notification_health (note TEXT)`.execute(db);
 
-  await expect(migrate(db, engine)).rejects.toThrow("Migration 0001-start failed and was rolled back.");
+  await expect(migrate(db, engine)).rejects.toThrow(
+    /^Migration 0001-start failed and was rolled back: .*notification_health/,
+  );
   expect(await structure(db)).toEqual(["notification_health: note"]);
   await expect(assertCurrentStructure(db)).rejects.toThrow(/^The database lacks migration 0001-start\./);
 
@@ -40,6 +45,30 @@ it("a failing migration leaves the database as it was, and the next try succeeds
   await migrate(db, engine);
   await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
 });
+
+it.each(leadKinds)(
+  "a column of the form %s is added to its table and to the inbox, for the other form as null",
+  async (kind) => {
+    const { db, engine } = await openEmptyDatabase();
+    const only = leadTableOf[kind];
+    const withColumn = (add: boolean): Migrations => ({
+      ...migrations,
+      "9998-best-time": async (transaction) => {
+        if (add) await sql`ALTER TABLE ${sql.table(only)} ADD COLUMN best_time TEXT`.execute(transaction);
+        await addToInbox(transaction, engine, [{ name: "best_time", only }]);
+      },
+    });
+    await expect(migrate(db, engine, withColumn(false))).rejects.toThrow(
+      /^Migration 9998-best-time failed and was rolled back: .*best_time/,
+    );
+    await migrate(db, engine, withColumn(true));
+    const intake = new LeadIntake(db, testPolicy);
+    for (const lead of [newConsultation(), newContact()]) await intake.submit(lead);
+    await sql`UPDATE ${sql.table(only)} SET best_time = 'mornings'`.execute(db);
+    const { rows } = await sql`SELECT kind, best_time FROM lead_inbox ORDER BY kind`.execute(db);
+    expect(rows).toEqual(leadKinds.map((each) => ({ kind: each, best_time: each === kind ? "mornings" : null })));
+  },
+);
 
 it("a database that a newer release has only added to is used as it is", async () => {
   const { db, engine } = await openEmptyDatabase();

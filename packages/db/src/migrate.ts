@@ -9,10 +9,13 @@ import { StorageFault } from "./storage-fault.ts";
 
 export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>>;
 
-/** Migrations by the number of their file. A released migration is never edited; a change is a new migration. */
+/**
+ * All migrations, by the name of their file, whose number gives the order. A released migration is never edited: a
+ * change is a new migration.
+ */
 export const migrations: Migrations = await readMigrations(new URL("./migrations/", import.meta.url));
 
-/** Loads every file of the folder, so that none can be forgotten. @throws Error that names a file without migration */
+/** Loads every file of the folder, so that nobody can forget to list one. @throws Error that names a file without migration */
 async function readMigrations(folder: URL): Promise<Migrations> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   const found: Record<string, Migrations[string]> = {};
@@ -29,10 +32,10 @@ async function readMigrations(folder: URL): Promise<Migrations> {
 export type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
- * Applies all missing migrations in one transaction. Of several instances that start at once, the first one migrates
- * and the others wait.
- * @param known of another program, in tests
- * @throws Error with one sentence for people when a migration fails, or when the database is too new or too old
+ * Applies all missing migrations in one transaction. When several instances start at once, the first one migrates and
+ * the others wait for it.
+ * @param known the migrations of another program, in tests
+ * @throws Error with one sentence for people when a migration fails, or when the database needs a newer program
  */
 export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
   return engine.exclusively(() => applyMissing(db, engine, known));
@@ -40,21 +43,20 @@ export function migrate(db: Db, engine: Engine, known = migrations): Promise<Mig
 
 async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<MigrationReport> {
   await refuseNewerDatabase(db, known);
-  // Kysely refuses applied migrations that it does not know. Those of a newer release are never run.
+  // Kysely refuses a database with migrations that it does not know, so those of a newer release stand here as empty ones.
   const newer = (await appliedMigrations(db)).filter((name) => !(name in known));
-  const all = { ...known, ...Object.fromEntries(newer.map((name) => [name, async () => {}])) };
-  const migrator = new Migrator({
-    db,
-    provider: {
-      async getMigrations() {
-        const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
-          name,
-          { up: (transaction: Kysely<unknown>) => up(transaction, engine) },
-        ]);
-        return Object.fromEntries(wrapped);
+  const all: Migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, async () => {}])) };
+  const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
+    name,
+    {
+      async up(transaction) {
+        await up(transaction, engine);
+        // SQLite accepts a view with a column that does not exist; only reading the structure finds the mistake.
+        await transaction.introspection.getTables();
       },
     },
-  });
+  ]);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(wrapped) } });
   const pending = (await migrator.getMigrations()).filter((migration) => migration.executedAt === undefined);
   const first = pending[0];
   if (first === undefined) return { applied: [], backup: null };
@@ -64,14 +66,18 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   if (error instanceof StorageFault) throw error;
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "unknown";
-    throw new Error(`Migration ${failed} failed and was rolled back.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The newest is the way back to the release before.
+  // The newest copy stays, because it is the way back to the release before.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/** @returns the path of the copy; null: there is nothing to copy, or a server makes its own copies */
+/**
+ * Copies a database file that has data, because the migration changes it.
+ * @returns the path of the copy; null when the database is empty, or is on a server, which has its own backups
+ */
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
@@ -118,7 +124,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
   }
 }
 
-/** A database that states nothing has the migrations of the program that made it. */
+/** The newest migration that a program needs; where the database does not state it, a program needs all of its migrations. */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

@@ -228,7 +228,6 @@ export type LeadWaitingTable = {
   message: string | null;
   sent_from: string | null;
   about: string | null;
-  touched_at: string | null;
   reminded_at: string | null;
   escalated_at: string | null;
 };

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { leadTableOf, type SpamHistory } from "../leads/lead-fields.ts";
+import { type LeadTable, leadTableOf, leadTables, type SpamHistory } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 
@@ -19,14 +19,14 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
-  const fromClient = (table: "consultation_requests" | "contact_submissions") =>
+  const fromClient = (table: LeadTable) =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as("n"))
       .where("client_hash", "in", clientHashes)
       .where("created_at", ">", before(at, rateWindowMs));
   // A null hash or key matches no row.
-  const { known, sameText, consultations, contacts } = await db
+  const { known, sameText, ...fromSender } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom(leadTableOf[kind])
         .select("reference")
@@ -41,11 +41,11 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
         .where("created_at", ">", before(at, dayMs))
         .as("sameText"),
       // Leads of both forms from this sender within ten minutes.
-      fromClient("consultation_requests").as("consultations"),
-      fromClient("contact_submissions").as("contacts"),
+      ...leadTables.map((table) => fromClient(table).as(table)),
     ])
     .executeTakeFirstOrThrow();
-  return { known, sameText: sameText ?? 0, sameClient: (consultations ?? 0) + (contacts ?? 0) };
+  const sameClient = leadTables.reduce((sum, table) => sum + (fromSender[table] ?? 0), 0);
+  return { known, sameText: sameText ?? 0, sameClient };
 }
 
 /** Hash of the letters only, so that an inserted digit or sign changes nothing; null: the text is too short. */

@@ -4,7 +4,7 @@ import { forTouch } from "@site/content/touch";
 import * as z from "zod/mini";
 import { listFolder, onlyUnreadable, readText, statOf, Unreadable } from "../files/look.ts";
 import { chownLine, shellWord } from "../files/users.ts";
-import { fieldsOf, type GivenFields, type NewLead } from "../leads/lead-fields.ts";
+import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
 /** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
@@ -99,7 +99,7 @@ const spooledLine = z.object({
   reference: z.string(),
   at: z.string(),
   lead: z.looseObject({
-    kind: z.enum(["consultation", "contact"]),
+    kind: z.enum(leadKinds),
     idempotencyKey: z.nullable(z.string()),
     attribution,
     clientHash: textOrNull,

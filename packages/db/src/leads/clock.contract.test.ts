@@ -9,7 +9,7 @@ import { inTransaction } from "../queries/in-transaction.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { type ClockPolicy, queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
-import { listWaiting } from "./inbox.ts";
+import { listLeads } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
 import { readAnswering } from "./stats.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
@@ -189,7 +189,11 @@ it("the office's answers are measured: who waits, for how long, and the share th
   expect(await readAnswering(db, now)).toEqual({
     ...{ waiting: 3, overdue: 2, oldestSeconds: 30 * 3_600, inTimeRatio: 1 / 4 },
   });
-  expect((await listWaiting(db)).map(({ message }) => message)).toEqual(["Overdue", "Pressed wrongly", null]);
+  expect((await listLeads(db, { status: "new", order: "due" })).map(({ message }) => message)).toEqual([
+    "Overdue",
+    "Pressed wrongly",
+    null,
+  ]);
   const ago = (hours: number) => new Date(now - hours * hourMs).toISOString();
   const digest = await readDigest(db, { from: ago(80), before: ago(1) });
   const counts = Object.entries(digest).map(([name, rows]) => [name, rows.length]);

@@ -3,7 +3,7 @@ import { noTouch, type Touch, type TouchParameter } from "@site/content/touch";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The table of each form's leads. */
+/** The table of each form's leads. A form is added here; migrations have lists of their own, because they never change. */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -11,6 +11,10 @@ export const leadTableOf = {
 
 type LeadTables = typeof leadTableOf;
 export type LeadKind = keyof LeadTables;
+export type LeadTable = LeadTables[LeadKind];
+
+export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
+export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
 /** A row of a form's table as it is inserted: every column but the generated id. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id">;
@@ -70,9 +74,6 @@ export const inboxFields: readonly InboxField[] = [...inbox.keys()];
 
 /** The free-text fields of both forms, which a search reads. */
 export const inboxTexts: readonly InboxField[] = inboxFields.filter((field) => inbox.get(field) === "text");
-
-/** The tables that hold leads, one for each form. */
-export const leadTables = ["consultation_requests", "contact_submissions"] as const satisfies (keyof Database)[];
 
 /** The properties of a lead besides its fields. */
 type Common = {

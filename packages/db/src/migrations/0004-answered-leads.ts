@@ -12,8 +12,8 @@ const widened = [
 ] as const;
 
 /** When an event of a lead came first. */
-function first(condition: string): string {
-  return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND ${condition})`;
+function first(event: string): string {
+  return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND event.event = '${event}')`;
 }
 
 /** When the office must have answered, and the mails that say so. */
@@ -31,11 +31,9 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
   WHERE event IN ('reminder', 'escalation')`);
   await addToInbox(db, engine, ["due_at"]);
   await run(`CREATE VIEW lead_waiting AS
-  -- Leads that nobody has answered; add ORDER BY due_at. touched_at: somebody wrote a note, or had changed the status before;
-  -- such a lead gets no reminder. reminded_at, escalated_at: when that mail was queued; null: not yet.
+  -- Leads that nobody has answered; add ORDER BY due_at. reminded_at, escalated_at: when that mail was queued; null: not yet.
   SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
-    ${first("(event.event = 'note' OR event.to_status <> 'new')")} AS touched_at,
-    ${first("event.event = 'reminder'")} AS reminded_at,
-    ${first("event.event = 'escalation'")} AS escalated_at
+    ${first("reminder")} AS reminded_at,
+    ${first("escalation")} AS escalated_at
   FROM lead_inbox AS lead WHERE status = 'new'`);
 }

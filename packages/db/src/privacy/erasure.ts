@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import { type Purge, purge } from "../engine.ts";
-import { inboxTexts } from "../leads/lead-fields.ts";
+import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
 import { contains } from "../queries/contains.ts";
@@ -44,13 +44,11 @@ async function deletePerson(db: Db, email: string): Promise<void> {
         .select(["reference", sql.val(nowText()).as("at"), sql.val("erased").as("event")]),
     )
     .execute();
-  // One statement per table, because a union of tables would let through a column that only one of them has.
-  const rows = [
-    db.deleteFrom("newsletter_subscribers").where(({ ref }) => isAddress(email, ref("email"))),
-    db.deleteFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email"))),
-    db.deleteFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email"))),
-  ];
-  for (const deletion of rows) await deletion.execute();
+  for (const table of ["newsletter_subscribers", ...leadTables] as const)
+    await db
+      .deleteFrom(table)
+      .where(({ ref }) => isAddress(email, ref("email")))
+      .execute();
 }
 
 /** Other people's leads whose texts, notes or delivery errors contain the address, for review by a person. */
@@ -74,23 +72,24 @@ export async function findMentions(db: Db, email: string): Promise<string[]> {
     .union(errors.select("reference"))
     .execute();
   const own = new Set((await referencesOf(db, email).execute()).map(({ reference }) => reference));
-  return rows.flatMap(({ reference }) => (reference === null || own.has(reference) ? [] : reference));
+  return rows.map(({ reference }) => reference).filter((reference) => !own.has(reference));
 }
 
 /** Compares addresses case-insensitively. @param column a reference that the query builder has checked */
-export function isAddress(email: string, column: Expression<string>) {
+function isAddress(email: string, column: Expression<string>) {
   return sql<SqlBool>`lower(${column}) = lower(${email})`;
 }
 
 /** The references of this person's leads, for a subquery. */
-export function referencesOf(db: Db, email: string) {
-  const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
-  const contacts = db.selectFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email")));
-  return consultations.select("reference").unionAll(contacts.select("reference"));
+function referencesOf(db: Db, email: string) {
+  return db
+    .selectFrom("lead_inbox")
+    .select("reference")
+    .where(({ ref }) => isAddress(email, ref("email")));
 }
 
 /** Notifications about this person's leads, confirmations to the address, and newsletter mails. */
-export function notificationsOf(db: Db, email: string) {
+function notificationsOf(db: Db, email: string) {
   const subscriber = db
     .selectFrom("newsletter_subscribers")
     .select(sql<string>`CAST(id AS TEXT)`.as("id"))
@@ -107,16 +106,17 @@ export function notificationsOf(db: Db, email: string) {
 
 /** All stored data about one address, by table. */
 export async function findPerson(db: Db, email: string) {
-  const ofTheirLeads = referencesOf(db, email);
-  const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
-  const contacts = db.selectFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email")));
+  const leadsIn = async (table: LeadTable) => {
+    const own = db.selectFrom(table).where(({ ref }) => isAddress(email, ref("email")));
+    return (await own.selectAll().orderBy("id").execute()).map(withoutInternals);
+  };
+  const leads = await Promise.all(leadTables.map(async (table) => [table, await leadsIn(table)] as const));
   return {
-    consultation_requests: (await consultations.selectAll().orderBy("id").execute()).map(withoutInternals),
-    contact_submissions: (await contacts.selectAll().orderBy("id").execute()).map(withoutInternals),
+    ...(Object.fromEntries(leads) as Record<LeadTable, Awaited<ReturnType<typeof leadsIn>>>), // one for each table
     lead_events: await db
       .selectFrom("lead_events")
       .selectAll()
-      .where("reference", "in", ofTheirLeads)
+      .where("reference", "in", referencesOf(db, email))
       .orderBy("id")
       .execute(),
     notifications: await selectOwnPart(notificationsOf(db, email)).orderBy("id").execute(),

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress } from "../address.ts";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { findLead, listLeads } from "../leads/inbox.ts";
+import { leadKinds } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
@@ -119,7 +120,7 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
 async function readLeads({ db, engine }: OpenDatabase, sum: Sum | null): Promise<number> {
   const { leads } = await prove({ db, engine }, sum);
   await migrate(db, engine);
-  for (const kind of ["consultation", "contact"] as const)
+  for (const kind of leadKinds)
     for (const { reference } of await listLeads(db, { kind, limit: 1 }))
       if ((await findLead(db, reference))?.email === undefined) throw new Error(`lead ${reference} can't be read.`);
   return leads;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { leadKinds, leadTables } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 
 /** A column of a table or view. SQLite reports no NOT NULL for a view's columns. */
@@ -13,11 +14,11 @@ export type SqliteColumn = {
   ddl: string;
 };
 
-const kind = '"consultation" | "contact"';
+const kind = leadKinds.map((each) => `"${each}"`).join(" | ");
 
 /** What SQLite does not report of a view: the tables whose columns it shows, and the types of its own columns. */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
-  lead_inbox: { shows: ["consultation_requests", "contact_submissions"], own: { kind, status_since: "string" } },
+  lead_inbox: { shows: leadTables, own: { kind, status_since: "string" } },
   lead_history: {
     shows: ["lead_events"],
     own: {
@@ -25,11 +26,8 @@ const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<R
         '"created" | "status" | "note" | "erased" | "reminder" | "escalation" | "correction" | "addition" | "withdrawn"',
     },
   },
-  lead_answered: {
-    shows: ["consultation_requests", "contact_submissions"],
-    own: { kind, answered_at: "string | null" },
-  },
-  lead_waiting: { shows: ["consultation_requests", "contact_submissions"], own: { kind } },
+  lead_answered: { shows: leadTables, own: { kind, answered_at: "string | null" } },
+  lead_waiting: { shows: leadTables, own: { kind } },
   lead_funnel_daily: {
     shows: [],
     own: { kind, day: "string", leads: "number", quarantined: "number", contacted: "number", won: "number" },

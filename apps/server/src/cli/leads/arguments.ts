@@ -1,5 +1,6 @@
 import { knownServiceOptions } from "@site/content/copy/forms";
 import { type LeadFilter, leadStatuses, resolveReference, searchedColumns } from "@site/db/leads/inbox";
+import { leadKinds } from "@site/db/leads/lead-fields";
 import { readReference } from "@site/db/leads/reference";
 import type { Db } from "@site/db/open";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
@@ -94,7 +95,7 @@ export function addDayOptions(command: Command, of = "of arrival"): Command {
   return command
     .option("--from <day>", `first day ${of}: 2026-11-01, today or yesterday`, readDay)
     .option("--to <day>", "last day, included", readDay)
-    .addOption(new Option("--kind <kind>", "which form").choices(["consultation", "contact"]));
+    .addOption(new Option("--kind <kind>", "which form").choices(leadKinds));
 }
 
 export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {

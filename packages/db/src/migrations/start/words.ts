@@ -30,28 +30,36 @@ export function instant(column: string): string {
   return `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
 }
 
-/** Every change of their rows increments `content_revision`. */
+// The tables of the first release. A later one is not added here, because these migrations never change: a content table
+// calls `followContent`, and a form's table stands in `leadTableOf`.
+
 export const contentTableNames = ["services", "specialties", "states", "blog_posts"] as const;
 
-/** Every change of their status is recorded in `lead_events`. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
+/** A column or expression that all lead tables have, or a column that only one of them has. */
+type InboxColumn = string | { name: string; only: (typeof leadTableNames)[number] };
+
 /**
- * Adds columns that both lead tables have to the end of the view `lead_inbox` as it is, because PostgreSQL lets only
- * the end of a view change that other views read.
+ * Adds columns to the end of the view `lead_inbox` as it is, because PostgreSQL lets only the end of a view change that
+ * other views read. A column of one table is null for the leads of the others.
  */
 export async function addToInbox(
   db: Kysely<unknown>,
   { name }: Pick<Engine, "name">,
-  columns: readonly string[],
+  columns: readonly InboxColumn[],
 ): Promise<void> {
   const { rows } = await (name === "sqlite"
     ? sql<{ view: string }>`SELECT sql AS view FROM sqlite_schema WHERE name = 'lead_inbox'`.execute(db)
     : sql<{ view: string }>`SELECT 'CREATE OR REPLACE VIEW lead_inbox AS ' || pg_get_viewdef('lead_inbox'::regclass)
         AS view`.execute(db));
+  const valueIn = (table: string) => (column: InboxColumn) => {
+    if (typeof column === "string") return column.replaceAll("$1", table);
+    return column.only === table ? column.name : `CAST(NULL AS TEXT) AS ${column.name}`;
+  };
   const view = String(rows[0]?.view).replace(
     new RegExp(`\\s+FROM (${leadTableNames.join("|")})\\b`, "g"),
-    `,\n    ${columns.join(", ")}\n  FROM $1`,
+    (_, table: string) => `,\n    ${columns.map(valueIn(table)).join(", ")}\n  FROM ${table}`,
   );
   if (name === "sqlite") await sql`DROP VIEW lead_inbox`.execute(db);
   await sql.raw(view).execute(db);
