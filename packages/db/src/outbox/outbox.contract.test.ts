@@ -3,8 +3,10 @@ import type { Db } from "../open.ts";
 import { openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import {
   dismissNotifications,
+  leaseListed,
   leaseNotifications,
   leaseRoundups,
+  listDue,
   markNotificationFailed,
   markNotificationsSent,
   nextNotificationAt,
@@ -69,6 +71,22 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   ]);
   expect(await lease(db)).toEqual([]);
   expect(await lease(db, { channel: "webhook" })).toMatchObject([{ channel: "webhook" }]);
+});
+
+it("of two instances that list the same messages each is leased to one, and one that was delivered meanwhile to none", async () => {
+  const db = await openOutbox(4);
+  const listed = await listDue(db, { channel: "email", limit: 10 });
+  const [first, second, third, fourth] = listed.map(({ id }) => id);
+  expect(await leaseListed(db, listed.slice(0, 2), minuteMs)).toHaveLength(2);
+  await markNotificationsSent(db, [first ?? 0, third ?? 0], "office@site.example");
+  expect((await leaseListed(db, listed, minuteMs)).map(({ id }) => id)).toEqual([fourth]);
+  const states = (await rows(db)).map(({ id, status }) => [id, status]);
+  expect(states).toEqual([
+    [first, "sent"],
+    [second, "sending"],
+    [third, "sent"],
+    [fourth, "sending"],
+  ]);
 });
 
 it("while all messages are leased, the next one is due when the first lease ends", async () => {

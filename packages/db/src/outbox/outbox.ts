@@ -1,15 +1,22 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { NotificationKind } from "./kinds.ts";
 import { type Channel, isOfPerson } from "./queue.ts";
 
 const columns = [
-  ...(["id", "kind", "channel", "recipient", "reference", "attempts", "event_id as eventId"] as const),
-  ...(["message_id as messageId", "next_attempt_at as leasedUntil"] as const),
+  "id",
+  "kind",
+  "channel",
+  "recipient",
+  "reference",
+  "attempts",
+  "event_id as eventId",
+  "message_id as messageId",
+  "next_attempt_at as leasedUntil",
 ] as const;
 
-/** As in the index `notifications_due`, with literals: SQLite would not use the index with parameters. */
+/** The condition is written as in the index `notifications_due`, with literals, because SQLite ignores it for parameters. */
 const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
 
 /**
@@ -33,37 +40,47 @@ function dueOf(db: Db, channel: Channel) {
     .orderBy("next_attempt_at");
 }
 
-/** Leases messages to this process. @param leaseMs how long it may work on them before another may */
-function lease(db: Db, due: Expression<number>, leaseMs: number) {
+/**
+ * Leases messages to this process. Whether they are due is checked again, because another instance may have leased or
+ * delivered them since they were listed.
+ * @param leaseMs how long this process may work on them before another one may
+ */
+export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
+  if (listed.length === 0) return [];
   const now = Date.now();
-  return (
-    db
-      .updateTable("notifications")
-      .set(({ eb }) => ({
-        status: "sending",
-        attempts: eb("attempts", "+", 1),
-        next_attempt_at: new Date(now + leaseMs).toISOString(),
-      }))
-      .where("id", "in", due)
-      // Checked again, because another instance may have leased the message between the subquery and this update.
-      .where(isDue(now))
-      .returning(columns)
-      .execute()
-  );
+  return db
+    .updateTable("notifications")
+    .set(({ eb }) => ({
+      status: "sending",
+      attempts: eb("attempts", "+", 1),
+      next_attempt_at: new Date(now + leaseMs).toISOString(),
+    }))
+    .where(
+      "id",
+      "in",
+      listed.map(({ id }) => id),
+    )
+    .where(isDue(now))
+    .returning(columns)
+    .execute();
 }
 
 type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
 
 /**
- * Leases due messages that are sent alone: pending ones, and those whose lease expired because a process died while
- * delivering.
+ * Leases due messages that are sent alone: pending ones, and those whose lease expired because a process died while it
+ * delivered them.
  */
-export function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
-  const alone = dueOf(db, channel).where(sql<SqlBool>`roundup IS DISTINCT FROM 1`);
-  return lease(db, alone.select("id").limit(limit).$asScalar(), leaseMs);
+export async function leaseNotifications(db: Db, { leaseMs, ...request }: LeaseRequest) {
+  return leaseListed(db, await listDue(db, request), leaseMs);
 }
 
-/** Of one mail, so that it stays readable. */
+export function listDue(db: Db, { channel, limit }: Omit<LeaseRequest, "leaseMs">) {
+  const alone = dueOf(db, channel).where(sql<SqlBool>`roundup IS DISTINCT FROM 1`);
+  return alone.select("id").limit(limit).execute();
+}
+
+/** A roundup tells of no more messages, so that it stays readable. */
 const roundupMax = 1_000;
 
 /** max: of single mails to one address that may be due together; 0: no limit */
@@ -85,12 +102,12 @@ export async function leaseRoundups(db: Db, { kinds, max, leaseMs }: RoundupRequ
     if (!isBeyond && waits !== 1) continue;
     const ofGroup = due().where("kind", "=", kind).where("recipient", "=", recipient);
     const together = isBeyond ? ofGroup : ofGroup.where("roundup", "=", 1);
-    leased.push(await lease(db, together.select("id").limit(roundupMax).$asScalar(), leaseMs));
+    leased.push(await leaseListed(db, await together.select("id").limit(roundupMax).execute(), leaseMs));
   }
   return leased;
 }
 
-export type LeasedNotification = Awaited<ReturnType<typeof lease>>[number];
+export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
 /** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */
 export async function markNotificationsSent(db: Db, ids: readonly number[], recipient: string): Promise<void> {
