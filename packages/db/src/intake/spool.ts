@@ -31,10 +31,9 @@ export class Spool {
       this.#create();
       accessSync(this.folder, constants.W_OK | constants.X_OK);
     } catch (error) {
-      if (!["ENOSPC", "EDQUOT"].includes(codeOf(error)))
-        throw new Error(
-          `The spool ${this.folder} can't be written (${codeOf(error)}): ${howToWrite(this.folder, codeOf(error))}.`,
-        );
+      const code = codeOfCreating(this.folder, error);
+      if (!["ENOSPC", "EDQUOT"].includes(code))
+        throw new Error(`The spool ${this.folder} can't be written (${code}): ${howToWrite(this.folder, code)}.`);
     }
   }
 
@@ -121,6 +120,16 @@ function howToWrite(folder: string, code: string): string {
   if (code === "EROFS")
     return "it is read-only for this program; a systemd unit names writable folders in ReadWritePaths";
   return ["EACCES", "EPERM"].includes(code) ? ownFolderLine(folder) : "set SPOOL_DIR to another place";
+}
+
+/** Node says ENOENT of a folder that can't be made, because its file system is read-only. */
+function codeOfCreating(folder: string, error: unknown): string {
+  try {
+    if (codeOf(error) === "ENOENT") accessSync(dirname(folder), constants.W_OK);
+    return codeOf(error);
+  } catch (reason) {
+    return codeOf(reason);
+  }
 }
 
 function codeOf(error: unknown): string {

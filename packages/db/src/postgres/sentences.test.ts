@@ -63,7 +63,7 @@ it("one sentence names a wrong password", async () => {
   await expect
     .poll(() => refusalOf(addressFor(url, user, "wrong")))
     .toMatch(
-      /^PostgreSQL 127\.0\.0\.1:\d+\/\w+ refuses the login: password authentication failed for user "\w+"\. Check user and password in DATABASE_URL\.$/,
+      /^PostgreSQL 127\.0\.0\.1:\d+\/\w+ refuses the login: password authentication failed for user "\w+"\. Check user, password and sslmode in DATABASE_URL\.$/,
     );
   const allowed = await openDatabase(addressFor(url, user, "right"));
   await allowed.db.destroy();

@@ -12,7 +12,7 @@ import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");
-    const database = new DatabaseSync(${JSON.stringify(file)});
+    const database = new DatabaseSync(${JSON.stringify(file)}, { timeout: 10_000 });
     database.exec("BEGIN EXCLUSIVE");
     console.log("held");
     setTimeout(() => process.exit(), ${ms});`;

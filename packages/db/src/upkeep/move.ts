@@ -81,12 +81,13 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
   for (const name of names) {
     // The program's triggers would change copied rows, such as the content revision.
     await sql`ALTER TABLE ${sql.id(name)} DISABLE TRIGGER USER`.execute(target);
-    const sum = await copyTable(source, target, name).catch((error: Error) => {
+    const columns = columnsOf(source, name);
+    const sum = await sumOf(copyRows(source, target, name), columns).catch((error: Error) => {
       if (error instanceof StorageFault) throw error;
       throw new Error(`The table ${name} can't be copied: ${error.message}. ${nothingMoved}`, { cause: error });
     });
     await sql`ALTER TABLE ${sql.id(name)} ENABLE TRIGGER USER`.execute(target);
-    const stored = await sumOnServer(target, name, columnsOf(source, name));
+    const stored = await sumOf(readRows(target, name), columns);
     if (stored.rows !== sum.rows || stored.checksum !== sum.checksum)
       throw new Error(`The table ${name} differs from the original after the copy. ${nothingMoved}`);
     tables[name] = sum;
@@ -98,10 +99,9 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
 
-async function copyTable(source: SqliteDatabase.Database, target: Db, name: string): Promise<Sum> {
-  const columns = columnsOf(source, name);
-  const checksum = new Checksum(columns);
-  const list = sql.join(columns.map((column) => sql.id(column)));
+/** Copies the rows of a table. @returns each after it is read */
+async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
+  const list = sql.join(columnsOf(source, name).map((column) => sql.id(column)));
   let batch: Row[] = [];
   const insert = async () => {
     await sql`INSERT INTO ${sql.id(name)} (${list}) SELECT ${list}
@@ -109,29 +109,37 @@ async function copyTable(source: SqliteDatabase.Database, target: Db, name: stri
     batch = [];
   };
   for (const row of source.prepare<[], Row>(`SELECT * FROM "${name}"`).iterate()) {
-    checksum.add(row);
     batch.push(row);
     if (batch.length === batchMax) await insert();
+    yield row;
   }
-  if (batch.length > 0) await insert();
-  return checksum.sum();
+  await insert();
 }
 
 function columnsOf(source: SqliteDatabase.Database, name: string): string[] {
   return source.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(name) as string[]; // one column of names
 }
 
-async function sumOnServer(target: Db, name: string, columns: readonly string[]): Promise<Sum> {
-  const checksum = new Checksum(columns);
-  // A cursor, so that memory stays bounded.
+/** With a cursor, so that memory stays bounded. */
+async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${sql.id(name)}`.execute(target);
-  for (;;) {
+  for (let count = 1; count > 0; ) {
     const { rows } = await sql<Row>`FETCH ${sql.lit(batchMax)} FROM copied`.execute(target);
-    for (const row of rows) checksum.add(row);
-    if (rows.length === 0) break;
+    yield* rows;
+    count = rows.length;
   }
   await sql`CLOSE copied`.execute(target);
-  return checksum.sum();
+}
+
+/** The sum of the rows' SHA-256 is equal for equal rows in any order, because the engines sort texts differently. */
+async function sumOf(rows: AsyncIterable<Row>, columns: readonly string[]): Promise<Sum> {
+  let [count, total] = [0, 0n];
+  for await (const row of rows) {
+    const values = JSON.stringify(columns.map((column) => row[column]));
+    total += BigInt(`0x${createHash("sha256").update(values).digest("hex")}`);
+    count += 1;
+  }
+  return { rows: count, checksum: BigInt.asUintN(256, total).toString(16).padStart(64, "0") };
 }
 
 /** Sets the counters of generated ids behind the highest id, because rows were inserted with theirs. */
@@ -152,7 +160,11 @@ async function advanceIds(target: Db): Promise<void> {
  */
 async function proveStores(target: Db): Promise<void> {
   const common = {
-    ...{ idempotencyKey: null, attribution: noAttribution, clientHash: null, formerClientHash: null, partner: null },
+    idempotencyKey: null,
+    attribution: noAttribution,
+    clientHash: null,
+    formerClientHash: null,
+    partner: null,
     spam: { score: 0, signals: [] },
   };
   const person = { name: "A proof", email: "proof@site.invalid", phone: "1" };
@@ -184,26 +196,9 @@ async function proveStores(target: Db): Promise<void> {
 const provingPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: false }),
   mayConfirm: () => false,
-  ...{ officeAddresses: 1, officeMailsMax: 0, hasWebhook: true, confirmToVisitor: false, mailDomain: "site.invalid" },
+  officeAddresses: 1,
+  officeMailsMax: 0,
+  hasWebhook: true,
+  confirmToVisitor: false,
+  mailDomain: "site.invalid",
 };
-
-/** The sum of the rows' SHA-256: equal for equal rows in any order, because the engines sort texts differently. */
-class Checksum {
-  readonly #columns: readonly string[];
-  #rows = 0;
-  #total = 0n;
-
-  constructor(columns: readonly string[]) {
-    this.#columns = columns;
-  }
-
-  add(row: Row): void {
-    const values = JSON.stringify(this.#columns.map((column) => row[column]));
-    this.#total += BigInt(`0x${createHash("sha256").update(values).digest("hex")}`);
-    this.#rows += 1;
-  }
-
-  sum(): Sum {
-    return { rows: this.#rows, checksum: BigInt.asUintN(256, this.#total).toString(16).padStart(64, "0") };
-  }
-}
