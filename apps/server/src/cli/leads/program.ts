@@ -1,20 +1,23 @@
 import { Command } from "commander";
 import { exitCodesHelp } from "../print.ts";
-import { declareCanary } from "./canary/canary.ts";
-import { declareAllow, declareNotify, declareRelease, declareStatus } from "./change/answer.ts";
-import { declareCorrect } from "./change/correct.ts";
-import { declareErase, declarePerson, declareRetention } from "./change/privacy.ts";
-import { declareDoctor } from "./doctor/doctor.ts";
-import { declareExport } from "./read/export.ts";
-import { declareList } from "./read/list.ts";
-import { declareShow } from "./read/show.ts";
-import { declareStats } from "./read/stats.ts";
 
-const declarations = [
-  ...[declareList, declareShow, declareExport, declareStats],
-  ...[declareStatus, declareCorrect, declareRelease, declareNotify],
-  ...[declareAllow, declarePerson, declareErase, declareRetention, declareDoctor, declareCanary],
-];
+/** Each command, loaded when it is typed, because all of them together take as much memory and time as an export. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  list: async () => (await import("./read/list.ts")).declareList,
+  show: async () => (await import("./read/show.ts")).declareShow,
+  export: async () => (await import("./read/export.ts")).declareExport,
+  stats: async () => (await import("./read/stats.ts")).declareStats,
+  status: async () => (await import("./change/answer.ts")).declareStatus,
+  correct: async () => (await import("./change/correct.ts")).declareCorrect,
+  release: async () => (await import("./change/answer.ts")).declareRelease,
+  notify: async () => (await import("./change/answer.ts")).declareNotify,
+  allow: async () => (await import("./change/answer.ts")).declareAllow,
+  person: async () => (await import("./change/privacy.ts")).declarePerson,
+  erase: async () => (await import("./change/privacy.ts")).declareErase,
+  retention: async () => (await import("./change/privacy.ts")).declareRetention,
+  doctor: async () => (await import("./doctor/doctor.ts")).declareDoctor,
+  canary: async () => (await import("./canary/canary.ts")).declareCanary,
+};
 
 const help = `
 ${exitCodesHelp}
@@ -23,14 +26,19 @@ doctor: 0 all is well · 1 warnings · 2 failures.
 Days are days of REPORT_TIME_ZONE; --to includes its day. Times in JSON and in CSV's created_at are UTC.
 Every command has examples: pnpm leads list --help`;
 
-/** The commands of `pnpm leads`. Errors are thrown instead of ending the process; doctor sets `process.exitCode`. */
-export function createLeadsProgram(): Command {
+/**
+ * The commands of `pnpm leads`. Errors are thrown instead of ending the process; doctor sets `process.exitCode`.
+ * @param typed the name of the command that will run; of any other word, such as --help, all are declared
+ */
+export async function createLeadsProgram(typed = ""): Promise<Command> {
   const program = new Command("pnpm leads")
     .description("Find, answer, export and erase what visitors left. Works while the site runs.")
     .exitOverride()
     .showHelpAfterError("Add --help for what is possible, with examples.")
     .configureHelp({ helpWidth: 100 })
     .addHelpText("after", help);
-  for (const declare of declarations) declare(program);
+  const all = Object.entries(commands);
+  const named = all.filter(([name]) => name === typed);
+  for (const [, load] of named.length > 0 ? named : all) (await load())(program);
   return program;
 }

@@ -25,9 +25,8 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
     process.chdir(cwd);
     process.env = { ...env };
     process.exitCode = 0;
-    const code = await programs[program]()
-      .parseAsync(words, { from: "user" })
-      .then(() => Number(process.exitCode), exitCodeOf);
+    const created = await programs[program](words[0]);
+    const code = await created.parseAsync(words, { from: "user" }).then(() => Number(process.exitCode), exitCodeOf);
     return { code, stdout: stdout.written(), stderr: stderr.written() };
   } finally {
     stdout.restore();

@@ -5,7 +5,8 @@ import { readLeadPages } from "@site/db/leads/inbox";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { addFilterOptions, type FilterOptions, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { type AdNetwork, adNetworks, writeConversions, writeCsv } from "./write-leads.ts";
+import { type AdNetwork, adNetworks, conversionColumns, conversionsOf, conversionTime } from "./conversions.ts";
+import { leadColumns, recordsOf, rowsOf, writeCsv } from "./write-leads.ts";
 
 type AdOptions = { forAds?: AdNetwork; conversion: string; value?: number; currency: string };
 type ExportOptions = FilterOptions & AdOptions & { output?: string; bom?: boolean };
@@ -42,18 +43,25 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
   const { output = "-", bom = false, forAds: network, conversion: name, value = null, currency, ...filter } = options;
   const pages = readLeadPages(db, readFilter(filter, reportTimeZone));
   const target = output === "-" ? process.stdout : await createNew(output);
-  const writing =
-    network === undefined
-      ? writeCsv(pages, reportTimeZone, target, { bom })
-      : writeConversions({ db, pages, status: filter.status }, { network, name, value, currency }, target);
-  const count = await writing.catch((error) => {
+  const isAds = network !== undefined;
+  const rows = isAds
+    ? conversionsOf({ db, pages, status: filter.status }, { network, name, value, currency })
+    : rowsOf(recordsOf(pages, reportTimeZone));
+  let count = 0;
+  async function* counted() {
+    for await (const page of rows) {
+      count += page.length;
+      yield page;
+    }
+  }
+  const columns = isAds ? conversionColumns(network) : leadColumns;
+  const before = `${bom ? "\uFEFF" : ""}${isAds ? conversionTime : ""}`;
+  await writeCsv(counted(), columns, { output: target, before }).catch((error) => {
     // A partial export could be mistaken for a whole one.
     if (output !== "-") rmSync(output);
     throw error;
   });
-  process.stderr.write(
-    `${count} leads, ${network === undefined ? reportTimeZone : "UTC"}${output === "-" ? "" : `, in ${output}`}\n`,
-  );
+  process.stderr.write(`${count} leads, ${isAds ? "UTC" : reportTimeZone}${output === "-" ? "" : `, in ${output}`}\n`);
 }
 
 async function createNew(file: string): Promise<Writable> {

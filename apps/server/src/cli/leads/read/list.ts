@@ -1,12 +1,11 @@
-import { Readable } from "node:stream";
-import { type LeadDetails, listLeads, listWaiting, readLeadPages } from "@site/db/leads/inbox";
+import { type LeadDetails, type LeadFilter, listLeads, readLeadPages } from "@site/db/leads/inbox";
 import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
 import { UsageError } from "../../print.ts";
 import { addFilterOptions, type FilterOptions, localTime, readCount, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { renderTable } from "./table.ts";
-import { writeCsv, writeJson } from "./write-leads.ts";
+import { leadColumns, recordsOf, rowsOf, writeCsv, writeJson } from "./write-leads.ts";
 
 type ListOptions = FilterOptions & { due?: boolean; limit?: number; format: "table" | "json" | "csv" };
 
@@ -34,18 +33,18 @@ export function declareList(program: Command): void {
 
 async function list({ db, env: { reportTimeZone } }: Session, { due, format, limit, ...options }: ListOptions) {
   if (due && Object.keys(options).length > 0) throw new UsageError("--due lists all that wait: give no other filter.");
-  const filter = readFilter(options, reportTimeZone);
+  const filter: LeadFilter = due ? { status: "new", order: "due" } : readFilter(options, reportTimeZone);
   if (format === "table") {
     const rows = limit ?? rowsOfTable;
     // One row more than shown, to detect whether there are more.
-    const leads = due ? await listWaiting(db, rows + 1) : await listLeads(db, { ...filter, limit: rows + 1 });
+    const leads = await listLeads(db, { ...filter, limit: rows + 1 });
     process.stdout.write(render(leads.slice(0, rows), reportTimeZone, due ? "due" : "received"));
     if (leads.length > rows) process.stderr.write(`There are more than these ${rows}: add --limit.\n`);
     return;
   }
-  const pages = due ? Readable.from([await listWaiting(db, limit)]) : readLeadPages(db, { ...filter, limit });
-  if (format === "json") await writeJson(pages, reportTimeZone);
-  else await writeCsv(pages, reportTimeZone, process.stdout);
+  const pages = due ? [await listLeads(db, { ...filter, limit })] : readLeadPages(db, { ...filter, limit });
+  const records = recordsOf(pages, reportTimeZone);
+  await (format === "json" ? writeJson(records) : writeCsv(rowsOf(records), leadColumns));
 }
 
 function render(leads: readonly LeadDetails[], zone: string, time: "due" | "received"): string {

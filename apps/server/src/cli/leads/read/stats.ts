@@ -1,12 +1,11 @@
 import { countLeads, countLeadsBy, type LeadCounts, type StatsFilter } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
-import { stringify } from "csv-stringify/sync";
 import { UsageError } from "../../print.ts";
 import { addDayOptions, dayIn, intervalOf, startOf } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { renderTable } from "./table.ts";
-import { csvOptions } from "./write-leads.ts";
+import { writeCsv } from "./write-leads.ts";
 
 type StatsOptions = {
   by: "day" | "landing-page" | "campaign";
@@ -43,14 +42,10 @@ export function declareStats(program: Command): void {
 async function stats({ db, env }: Session, { by, format, ...range }: StatsOptions): Promise<void> {
   const zone = env.reportTimeZone;
   const rows = by === "day" ? await perDay(db, range, zone) : await perValue(db, by, range, zone);
-  process.stdout.write(render(rows, { by, format }));
-}
-
-function render(rows: readonly StatsRow[], { by, format }: Pick<StatsOptions, "by" | "format">): string {
-  if (format === "json") return `${JSON.stringify(rows, null, 2)}\n`;
-  if (format === "csv") return stringify([...rows], { ...csvOptions, columns: [...columns] });
   const cells = rows.map((row) => columns.map((name) => row[name]));
-  return renderTable([by, ...columns.slice(1)], cells);
+  if (format === "csv") return writeCsv([cells], columns);
+  const text = format === "json" ? JSON.stringify(rows, null, 2) : renderTable([by, ...columns.slice(1)], cells);
+  process.stdout.write(`${text.trimEnd()}\n`);
 }
 
 type Range = Pick<StatsOptions, "from" | "to" | "kind">;

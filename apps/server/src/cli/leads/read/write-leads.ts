@@ -1,71 +1,75 @@
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type LeadDetails, type LeadStatus, listFirstClicks } from "@site/db/leads/inbox";
-import type { Db } from "@site/db/open";
+import type { LeadDetails } from "@site/db/leads/inbox";
 import type { Database } from "@site/db/schema";
-import { type Options, stringify } from "csv-stringify";
 import { localTime } from "../arguments.ts";
 
-type Pages = AsyncIterable<LeadDetails[]>;
-
-/**
- * Streams leads as CSV.
- * @param zone IANA name
- * @param options.bom begins with a byte order mark, without which Excel does not read UTF-8
- * @returns how many leads
- */
-export function writeCsv(pages: Pages, zone: string, output: Writable, { bom = false } = {}): Promise<number> {
-  return streamCsv(recordsOf(pages, zone), { columns: [...leadColumns], bom }, output);
-}
-
-/** Streams leads as one JSON array to stdout. */
-export async function writeJson(pages: Pages, zone: string): Promise<void> {
-  await pipeline(jsonOf(recordsOf(pages, zone)), process.stdout, { end: false });
-}
-
-async function* recordsOf(pages: Pages, zone: string): AsyncGenerator<LeadRecord> {
-  for await (const leads of pages) yield* leads.map((lead) => toRecord(lead, zone));
-}
-
-async function* jsonOf(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
-  let before = "[\n";
-  for await (const record of records) {
-    yield before + JSON.stringify([record], null, 2).slice(2, -2);
-    before = ",\n";
-  }
-  yield before === "[\n" ? "[]\n" : "\n]\n";
-}
-
-/**
- * CSV as in RFC 4180: commas, doubled quotes, CRLF. A cell that a spreadsheet would run as a formula gets a leading
- * apostrophe (CSV injection).
- */
-export const csvOptions = {
-  header: true,
-  record_delimiter: "windows",
-  escape_formulas: true,
-} as const satisfies Options;
-
-type Table = Required<Pick<Options, "columns">> & Pick<Options, "bom">;
-
-/** Streams rows as CSV, with a header line also when there are none. @returns how many */
-export async function streamCsv(rows: AsyncIterable<unknown>, table: Table, output: Writable): Promise<number> {
-  let count = 0;
-  async function* counted() {
-    for await (const row of rows) {
-      count += 1;
-      yield row;
-    }
-  }
-  await pipeline(counted(), stringify({ ...csvOptions, ...table }), output, { end: output !== process.stdout });
-  return count;
-}
+type Pages<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 
 /** A lead for JSON and CSV. created_at is UTC; created_at_local is wall-clock time in time_zone (REPORT_TIME_ZONE). */
 export type LeadRecord = LeadDetails & { created_at_local: string; time_zone: string };
 
 export function toRecord(lead: LeadDetails, zone: string): LeadRecord {
   return { ...lead, created_at_local: localTime(lead.created_at, zone), time_zone: zone };
+}
+
+export async function* recordsOf(pages: Pages<LeadDetails>, zone: string): AsyncGenerator<LeadRecord[]> {
+  for await (const page of pages) yield page.map((lead) => toRecord(lead, zone));
+}
+
+/** The cells of the leads' columns. */
+export async function* rowsOf(records: AsyncIterable<LeadRecord[]>): AsyncGenerator<Cell[][]> {
+  for await (const page of records) yield page.map((record) => leadColumns.map((column) => record[column]));
+}
+
+/** Writes one JSON array, in a piece for each page, to standard output. */
+export function writeJson(pages: Pages<object>): Promise<void> {
+  return writePieces(jsonOf(pages), process.stdout);
+}
+
+async function* jsonOf(pages: Pages<object>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield before + JSON.stringify(page, null, 2).slice("[\n".length, -"\n]".length);
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+type Cell = string | number | null;
+
+/**
+ * Writes CSV as in RFC 4180, in a piece for each page: commas, doubled quotes, CRLF, and a header line also when there
+ * are no rows. @param before what stands before the header
+ */
+export function writeCsv(
+  pages: Pages<readonly Cell[]>,
+  columns: readonly string[],
+  { output = process.stdout, before = "" }: { output?: Writable; before?: string } = {},
+): Promise<void> {
+  return writePieces(csvOf(pages, before + lineOf(columns)), output);
+}
+
+async function* csvOf(pages: Pages<readonly Cell[]>, header: string): AsyncGenerator<string> {
+  yield header;
+  for await (const page of pages) yield page.map(lineOf).join("");
+}
+
+function lineOf(cells: readonly Cell[]): string {
+  return `${cells.map(cellOf).join(",")}\r\n`;
+}
+
+/** A text that a spreadsheet would run as a formula gets a leading apostrophe (CSV injection). */
+function cellOf(value: Cell): string {
+  const text = String(value ?? "");
+  const safe = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Standard output stays open. */
+function writePieces(pieces: AsyncIterable<string>, output: Writable): Promise<void> {
+  return pipeline(pieces, output, { end: output !== process.stdout });
 }
 
 /**
@@ -94,41 +98,3 @@ type ColumnOfForms = Exclude<
 
 // Compile error that names each column missing in `leadColumns`.
 ({}) satisfies Record<Exclude<keyof LeadRecord | ColumnOfForms, (typeof leadColumns)[number]>, never>;
-
-/** The column of a network's import that names the click, and the lead's click id for it. */
-const networks = {
-  google: { column: "Google Click ID", id: "gclid" },
-  microsoft: { column: "Microsoft Click ID", id: "msclkid" },
-} as const;
-export type AdNetwork = keyof typeof networks;
-export const adNetworks = Object.keys(networks);
-
-/** @param name of the conversion, as the account of the ad network has it */
-export type Conversion = { network: AdNetwork; name: string; value: number | null; currency: string };
-
-type Leads = { db: Db; pages: AsyncIterable<LeadDetails[]>; status: LeadStatus | undefined };
-
-/**
- * Streams leads that came by a click on an ad as an offline conversion import: the parameter row, the header, and one
- * row a click with no personal data, that of its first lead. A lead converts when it arrives, or when it gets the status
- * that is asked for. Quarantined ones are left out. @returns how many
- */
-export function writeConversions(leads: Leads, conversion: Conversion, output: Writable): Promise<number> {
-  const { column } = networks[conversion.network];
-  const fixed = ["Conversion Name", "Conversion Time", "Conversion Value", "Conversion Currency"];
-  // UTC, because an hour of another zone may occur twice, and the imports take no offset in the time itself.
-  output.write("Parameters:TimeZone=+0000\r\n");
-  return streamCsv(conversionsOf(leads, conversion), { columns: [column, ...fixed] }, output);
-}
-
-async function* conversionsOf({ db, pages, status }: Leads, { network, name, value, currency }: Conversion) {
-  const { id } = networks[network];
-  const firsts = await listFirstClicks(db, id, status);
-  for await (const page of pages)
-    for (const lead of page) {
-      const click = lead[`last_${id}`] ?? lead[`first_${id}`];
-      if (click === null || firsts.get(click) !== lead.reference) continue;
-      const time = localTime(status === undefined ? lead.created_at : lead.status_since, "UTC");
-      yield [click, name, time, value, value === null ? null : currency];
-    }
-}
