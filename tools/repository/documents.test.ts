@@ -47,7 +47,7 @@ function brokenLink(document: string, link: string): string | null {
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
 const ofPnpm = ["install", "add", "audit", "outdated", "sbom"];
-const programs = { leads: createLeadsProgram(), content: createContentProgram() };
+const programs = { leads: await createLeadsProgram(), content: createContentProgram() };
 // Without a name it prints those that it knows.
 const proofs = spawnSync("node", [scripts.proof?.split(" ")[1] ?? ""], { cwd: root, encoding: "utf8" }).stdout;
 
