@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
- * These selectors match nothing in the HTML, because a visitor or the inlined script sets the attributes later. React sets
- * others, and waits for the whole sheet.
+ * These selectors match nothing in the HTML, because a visitor or the inlined script sets the attributes or the focus
+ * later. React sets others, and waits for the whole sheet.
  */
-const setLater = [/\[open\]/, /\[data-(?:due|printed)/];
+const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
 /** A style sheet whose rules know what a document must contain to need them, so that no render parses CSS. */
 export type CompiledStyles = { plan: CompactPlan; fontFaces: string };

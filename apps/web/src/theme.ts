@@ -102,7 +102,7 @@ export const theme = {
       h1: { fontSize: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)", lineHeight: "1.1" },
       h2: { fontSize: "clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)", lineHeight: "1.1" },
       h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: fontWeights.medium },
-      h4: { fontSize: "1.5rem", lineHeight: "1.1" },
+      h4: { fontSize: "clamp(1.25rem, 1.1rem + 0.9vw, 1.5rem)", lineHeight: "1.1" },
     },
   },
   spacing: { xs: "8px", sm: "12px", md: "20px", lg: "36px", xl: "40px" },

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
@@ -15,8 +16,10 @@ export function FaqsPage(page: Outputs["pages"]["faqs"]) {
       <Hero {...hero} />
       <FaqSearch page={page} />
       <Shell id={howLong.id} title={howLong.title} intro={howLong.intro} look="band">
-        <Clock clock={howLong.clock} />
-        <Terms terms={howLong.terms} />
+        <Stack gap="lg">
+          <Clock clock={howLong.clock} />
+          <Terms terms={howLong.terms} />
+        </Stack>
       </Shell>
       <Sections sections={fees} />
       <Shell id="more" title={more.title} intro={null} look="minor">

@@ -71,9 +71,9 @@ const changes: Section = {
   title: "What changed, and when",
   intro: "The newest first, by the day on which it took effect or was published.",
   table: {
-    names: ["Change", "What it means", "Since", "Source, and when we read it"],
+    names: ["Change", "What it means", "Source, and when we read it", "Since"],
     rows: ruleChanges.map(({ on, title, text, source, readOn, post: slug }) => ({
-      cells: [title, text, unbroken(on), `${source}; ${longDate(readOn)}`],
+      cells: [title, text, `${source}; ${longDate(readOn)}`, unbroken(on)],
       href: slug === null ? null : postPath(slug),
     })),
     print: false,

@@ -80,7 +80,7 @@ export function ArticleTimeline({ entries }: { entries: readonly { when: string;
   return (
     <ol className={css.timeline}>
       {entries.map(({ when, text }) => (
-        <li key={when} className={css.entry}>
+        <li key={`${when} ${text}`} className={css.entry}>
           <strong className={css.when}>{`${when}:`}</strong> {text}
         </li>
       ))}

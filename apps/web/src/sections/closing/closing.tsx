@@ -19,8 +19,14 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
   const { consultationForm, formCopy } = useLayout();
   return (
     <Suspense>
-      <section className={css.closing} aria-labelledby="closing-heading" data-closing data-print="hide">
-        <Container className={css.inner ?? ""} data-with-form={hasForm || undefined}>
+      <section
+        className={css.closing}
+        aria-labelledby="closing-heading"
+        data-closing
+        data-with-form={hasForm || undefined}
+        data-print="hide"
+      >
+        <Container className={css.inner ?? ""}>
           <div className={css.words}>
             <Title order={2} id="closing-heading">
               {heading}

@@ -43,11 +43,11 @@ export function CallCards({ cards }: { cards: readonly CallCard[] }) {
   return (
     <div data-grid="2">
       {cards.map(({ title, text, note, action }) => (
-        <Stack key={title} gap="sm" justify="space-between" pt="md" data-rule>
+        <Stack key={title} gap="sm" pt="md" data-rule>
           <Title order={3} size="h4">
             {title}
           </Title>
-          <p>
+          <p className={css.grow}>
             {text} <strong>{note}</strong>
           </p>
           <Actions actions={[action]} />

@@ -4,6 +4,7 @@ import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { ArticleCover } from "./article-cover.tsx";
 import css from "./post-cards.module.css";
 
@@ -38,7 +39,7 @@ function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | 
         <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
       </span>
       <Title order={3} className={css.title ?? ""}>
-        {post.title}
+        <Unbroken text={post.title} />
       </Title>
       <span className={css.excerpt}>{post.excerpt}</span>
       {readMore !== null && (

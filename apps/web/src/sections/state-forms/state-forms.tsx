@@ -110,7 +110,7 @@ export function StateFilterForm({ words: { label, all, submit, options, note, fi
           options={[["", all], ...options.map(({ id, label }) => [id, label] as const)]}
         />
       </GetForm>
-      <p role="status">
+      <p role="status" data-small>
         {count !== null && `${count} ${filtered} `}
         {note}
       </p>

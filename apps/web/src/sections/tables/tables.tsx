@@ -4,16 +4,18 @@ import type { Table as Content } from "@site/content/types/content";
 import type { Comparison as Choices } from "@site/content/types/sections";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { PrintList } from "../checklists/checklists.tsx";
 import css from "./tables.module.css";
 
 export function Table({ table: { names, rows, print, feed } }: { table: Content }) {
+  const isEven = names.length === 3 || names.length === 4;
   return (
-    <div className={print ? css.sheet : ""}>
+    <div className={print ? css.sheet : isEven ? css.even : ""}>
       <StackedTable
         names={names}
         rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
-          head: href === null ? head : <SiteLink href={href}>{head}</SiteLink>,
+          head: href === null ? <Unbroken text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
           cells,
         }))}
       />

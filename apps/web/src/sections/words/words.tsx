@@ -1,11 +1,12 @@
 import { Title } from "@mantine/core";
 import type { Section } from "@site/content/types/content";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./words.module.css";
 
 type Props = { title: string; letters: Extract<Section, { kind: "words" }>["letters"] };
 
-/** Words with their definitions by letter, below links to the letters. */
+/** Words with their definitions by letter, below links to the letters. A phone shows the words and unfolds definitions. */
 export function Words({ title, letters }: Props) {
   return (
     <>
@@ -23,10 +24,15 @@ export function Words({ title, letters }: Props) {
           </Title>
           <dl>
             {words.map(({ id, term, description, link }) => (
-              <div key={id} id={id}>
+              <div key={id}>
                 <dt>{term}</dt>
                 <dd>
-                  {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+                  <Disclosure summary={term} wide="sm">
+                    {/* The anchor is within, because a browser unfolds what an address names. */}
+                    <p id={id}>
+                      {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+                    </p>
+                  </Disclosure>
                 </dd>
               </div>
             ))}

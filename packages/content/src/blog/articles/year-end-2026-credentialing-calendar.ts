@@ -35,19 +35,18 @@ export const yearEnd2026CredentialingCalendar: Post = {
     "The telehealth prescribing rule ends December 31, 2026; Medicare’s telehealth at home runs a year longer.",
   ],
   ownDurations: ["365 days"],
-  content: `| When | What | For whom
-| By Nov 30 | attest in CAQH | every provider
-| By Nov 30 | search the revalidation list | every NPI, groups too
-| Dec 1 | begin recredentialing due March 31 | plans on 36 months
-| Dec 4 | file what must arrive this year | open applications
-| Dec 10 | ask for 2027 certificates | policies ending Dec 31
-| December | look for the 2027 fee and the new enrollment rule | facilities, everyone in Medicare
-| Dec 31 | participation choice postmarked | those who want a change
-| Dec 31 | telehealth prescribing rule ends | DEA-registered prescribers, except buprenorphine for opioid use disorder and VA patients
-| First week of January | check compacts and directories | multi-state providers, all
-| Feb 3 | first license forms for August graduates | residents you hired
-| March 18 | CAQH again, if attested today | every provider but Illinois
-| April, May | revalidations now on the list | those with a date
+  content: `- By Nov 30: attest in CAQH (every provider)
+- By Nov 30: search the revalidation list (every NPI, groups too)
+- Dec 1: begin recredentialing due March 31 (plans on 36 months)
+- Dec 1 to 31: look for the 2027 fee and the new enrollment rule (facilities, everyone in Medicare)
+- Dec 4: file what must arrive this year (open applications)
+- Dec 10: ask for 2027 certificates (policies ending Dec 31)
+- Dec 31: participation choice postmarked (those who want a change)
+- Dec 31: telehealth prescribing rule ends (DEA-registered prescribers, except buprenorphine for opioid use disorder and VA patients)
+- Jan 4 to 8: check compacts and directories (multi-state providers, all)
+- Feb 3: first license forms for August graduates (residents you hired)
+- March 18: CAQH again, if attested today (every provider but Illinois)
+- April 1 to May 31: revalidations now on the list (those with a date)
 
 The notes below say what is fixed, what you have to look up, and what we couldn’t settle by November 21.
 
