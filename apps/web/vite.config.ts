@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
+import { shortClassNames } from "./build/class-names.ts";
 
 /** Two files: the libraries, which a release seldom changes, and the site's own code. */
 const groups: Rolldown.CodeSplittingGroup[] = [{ name: "framework", test: /node_modules\// }];
@@ -10,8 +11,12 @@ export default defineConfig(
     plugins: [react()],
     // The renderer is built for production whatever the environment of the server says.
     ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
-    // Short, because every page has hundreds of them; with the class's own name for the developer's inspector.
-    css: { modules: { generateScopedName: command === "build" ? "[hash:base64:5]" : "[local]_[hash:base64:5]" } },
+    // In development with the class's own name, for the inspector.
+    css: {
+      modules: {
+        generateScopedName: command === "build" ? shortClassNames(import.meta.dirname) : "[local]_[hash:base64:5]",
+      },
+    },
     build: {
       outDir: "dist/client",
       emptyOutDir: true,

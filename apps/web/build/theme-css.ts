@@ -10,7 +10,7 @@ const darkRule = /[^{}]*\[data-mantine-color-scheme=['"]?dark['"]?\][^{]*\{[^}]*
 const resolve = createRequire(import.meta.url).resolve;
 
 /** Names that components put together at run time: of `<Title order={2}>`, of `spacing="lg"`. */
-const composed = /^--mantine-(?:h[1-4]-|spacing-|font-size-|line-height-|radius-)/;
+const composed = /^--mantine-(?:h[1-4]-|spacing-|font-size-)/;
 
 /** Writes the theme's CSS variables. Only those that a style uses, because all of them would add 12 kB to each page. */
 export async function buildThemeCss(outFile: string, { allVariables = false } = {}): Promise<void> {

@@ -118,9 +118,6 @@ export const theme = {
     gutter: "clamp(20px, 4vw, 40px)",
     sectionSpace: "clamp(68px, 7.2vw, 104px)",
   },
-  components: {
-    Badge: { defaultProps: { variant: "tag" } },
-  },
 } satisfies MantineThemeOverride;
 
 /** Mantine's semantic colours where the site's differ from those that Mantine derives, and what `other` holds. */
@@ -131,11 +128,7 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ other }) => ({
   light: {
     "--mantine-color-body": paper[1],
     "--mantine-color-dimmed": ink[6],
-    "--mantine-color-placeholder": ink[6],
     "--mantine-color-default-border": ink[2],
-    "--mantine-color-disabled": paper[4],
-    "--mantine-color-disabled-color": ink[6],
-    "--mantine-color-success": pine[7],
   },
   dark: {},
 });

@@ -101,6 +101,7 @@ test.describe("on a phone", () => {
     await open(page, "/physician-credentialing");
     await main(page).getByRole("link", { name: "CAQH" }).first().click();
     await expect(page).toHaveURL("/glossary#caqh");
-    await expect(page.getByRole("term").filter({ hasText: /^CAQH$/ })).toBeInViewport();
+    await expect(page.locator("summary").filter({ hasText: /^CAQH$/ })).toBeInViewport();
+    await expect(page.locator("#caqh")).toBeInViewport();
   });
 });
