@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as send } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { type Db, openDatabase } from "@site/db/open";
+import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 import { testEnv } from "./open-test-app.ts";
 
@@ -28,14 +28,15 @@ type Request = {
 /** Something that answers requests: an application in this process, or a rehearsed site. */
 export type Answering = { inject: (request: string | Request) => PromiseLike<Answer> };
 
-export type RehearsedApp = { app: Answering; db: Db; site: RehearsedSite };
+export type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
 /** For tests: a rehearsed site of the test's own, and its database. They end with this process, or when `stop` is called. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
-  const { db } = await openDatabase(`file:${join(site.folder, "site.db")}`);
-  return { app: { inject: (request) => ask(site.url, request) }, db, site };
+  // Longer than the site writes, because a test may write at the same time.
+  const { db, engine } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
+  return { app: { inject: (request) => ask(site.url, request) }, db, engine, site };
 }
 
 // Vitest ends its workers by this signal, which would end none of their servers.

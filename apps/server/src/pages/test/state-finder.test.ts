@@ -63,3 +63,18 @@ it("a filter that does not exist leads to the whole list", async () => {
   const response = await app.inject("/states?only=cosmetology");
   expect([response.statusCode, response.headers.location]).toEqual([307, "/states"]);
 });
+
+it.each([
+  ["/states/texas?with=%3Cscript%3E", "/states/texas"],
+  [`/states/texas?with=${"x".repeat(400)}`, "/states/texas"],
+])("a text that can name no state leaves the address: %s", async (asked, location) => {
+  const response = await app.inject(asked);
+  expect([response.statusCode, response.headers.location]).toEqual([307, location]);
+});
+
+it("a state's page with a comparison is for one visitor", async () => {
+  const { $, response } = await readDocument(app, "/states/texas?with=oklahoma");
+  expect(response.headers["cache-control"]).toContain("no-store");
+  expect($("#compare select").val()).toBe("oklahoma");
+  expect($("link[rel=canonical]").attr("href")).toMatch(/\/states\/texas$/);
+});
