@@ -26,13 +26,13 @@ import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
   context: PageContext;
-  /** Makes the context of one request, which identifies the sender. */
+  /** Makes the context of one request, which identifies its sender. */
   contextOf: ContextOf;
   senderOf: SenderOf;
   web: Web;
-  /** Origins whose pages may call the API. */
+  /** Origins of other sites whose pages may call the API. */
   corsOrigins?: readonly string[];
-  /** Partners whose programs send leads through REST. */
+  /** Keys of the partners whose programs send leads through REST. */
   partnerKeys?: readonly PartnerKey[];
   /** The two pages of a lead: the office's and its visitor's. */
   leadPages?: LeadPageSettings;
@@ -70,7 +70,7 @@ export async function buildApp({
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // What a request passes, in this order. A fresh page of the cache is answered before rate limits.
+  // Every request passes these hooks in this order. A fresh page of the cache is answered before the rate limits.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
@@ -80,7 +80,7 @@ export async function buildApp({
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
-  // Who answers it: files · /api and /trpc · form posts · sitemap and feed · calendar files · previews · pages.
+  // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, previews, pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, table, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });

@@ -9,7 +9,7 @@ import { pageSettings } from "./configuration/page-settings.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
-/** The context of one request: the shared dependencies, its sender, and the partner whose key it has. */
+/** Makes the context of one request: the dependencies, the sender's pseudonym, and the partner whose key it has. */
 export type ContextOf = (request: { ip: ClientAddress }, partner?: string | null) => Context;
 
 type Options = {
@@ -17,15 +17,15 @@ type Options = {
   db: Db;
   /** Called after every commit that stored a lead or queued a mail. */
   onStored?: () => void;
-  /** For leads that the database can't store now; null: they are refused. */
+  /** Takes the leads that the database can't store now. null: such leads are refused. */
   fallback?: Fallback | null;
-  /** Called for each lead whose visitor gets no confirmation mail, because the limit is reached. */
+  /** Called for each lead whose visitor gets no confirmation mail, because the limit of these mails is reached. */
   onUnconfirmed?: () => void;
 };
 
 export type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
 
-/** The dependencies of all procedures, from the configuration. */
+/** Makes the dependencies of all procedures from the configuration. */
 export function createContext({
   env,
   db,
@@ -53,7 +53,7 @@ export function createContext({
     partner: null,
   };
   const senderOf = createSenderOf(env);
-  // Without a configured key the pseudonyms hold until the next start.
+  // Without a configured key, the pseudonyms are the same until the next start.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
   const contextOf: ContextOf = ({ ip }, partner = null) => {
     const sender = senderOf(ip);

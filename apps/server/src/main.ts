@@ -12,7 +12,7 @@ export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration"
 
 /**
  * Opens the site, listens, and closes the site before the process exits.
- * @param timing overrides of the notifications' timing
+ * @param timing overrides parts of the notifications' timing
  * @throws Error with one sentence for the operator when the configuration, the data folder or the port can't be used
  */
 export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<Running> {
@@ -23,7 +23,7 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // The error of the start says more than one of closing, which has less to close than usual.
+    // The error of the start is the cause; an error of closing what was not opened yet would hide it.
     await close().catch(() => {});
     throw portError(error, env);
   }

@@ -67,12 +67,12 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
-    /** Does not listen yet. */
+    /** The application, which does not listen yet. */
     app,
     database: engine.location,
     ...prepared,
     /**
-     * Starts the background work: operations server, spool replay, notifications.
+     * Starts the background work: the operations server, the replay of the spool, and the notifications.
      * @returns URL of the operations server
      */
     async start(): Promise<string | null> {
@@ -85,7 +85,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       await dispatcher.start();
       return operationsUrl;
     },
-    /** Drains connections, commits and deliveries, then closes port and database. */
+    /** Waits for the requests, commits and deliveries under way, then closes the port and the database. */
     async close(): Promise<void> {
       operations.beginClosing();
       const delivered = dispatcher.stop();
@@ -99,7 +99,10 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   };
 }
 
-/** What the configuration decides of the application. @param onQueued called after a page of a lead queued a message */
+/**
+ * The parts of the application that the configuration decides.
+ * @param onQueued called when a page of a lead has queued a message
+ */
 export function appSettings(env: Env, onQueued: () => void) {
   const { trustProxy, corsOrigins, rateLimits, partnerKeys, secretKeys: keys, reportTimeZone: timeZone } = env;
   const leadPages = { keys, timeZone, policy: notifyPolicy(env), holders: linkHolders(env), onQueued };
@@ -107,6 +110,7 @@ export function appSettings(env: Env, onQueued: () => void) {
 }
 
 /**
+ * Checks, migrates and seeds the database, and closes its files to other users of the machine.
  * @throws Error with one sentence for the operator when the database is damaged, newer than this program, or not
  * writable
  */
@@ -114,10 +118,10 @@ export async function prepare({ db, engine }: OpenDatabase) {
   try {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
-    // Paths whose permissions were tightened, because other users of this machine could read them.
+    // These paths were open to other users of the machine; the start says so.
     const closedToOthers: readonly string[] = engine.files?.closeToOthers() ?? [];
     const migration = await migrate(db, engine);
-    // Under the lock, because another instance may seed for longer than a statement of this one waits for a row.
+    // Under the lock of all instances, because another one may seed for longer than a statement here waits for a row.
     const seeded = await engine.exclusively(() => seed(db));
     return { closedToOthers, migration, seeded };
   } catch (error) {

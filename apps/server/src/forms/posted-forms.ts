@@ -19,7 +19,7 @@ import { sendLeadPage } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-page-view.ts";
 
 type Form = {
-  /** Page with the form. null: many pages have it, and the form names its own. */
+  /** The page that has the form. null: many pages have it, and the form names its own. */
   path: string | null;
   /** Element id of the form. */
   anchor: string;
@@ -111,7 +111,7 @@ export async function postedForms(app: FastifyInstance, { context, contextOf, ta
   }
 }
 
-/** Their closing band has no form: they have another form, or no band. */
+/** Pages whose closing band has no form, because they have another form, or no band. */
 const withoutClosingForm: readonly string[] = [
   paths.home,
   paths.contact,
@@ -126,7 +126,10 @@ function pageWithForm(table: PageTable, page = ""): string {
   return table.has(page) && !withoutClosingForm.includes(page) ? page : paths.about;
 }
 
-/** Without JavaScript, the form's page is all that is known of the visit. A form that was refused comes from its own address. */
+/**
+ * Without JavaScript, the form's page is all that is known of the visit. A form that was refused before is posted from
+ * its own address.
+ */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,

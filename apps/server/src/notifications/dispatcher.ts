@@ -24,7 +24,7 @@ import {
 
 export type DispatcherOptions = {
   db: Db;
-  /** null: the channel is not configured; its messages stay pending. */
+  /** How each channel sends. null: the channel is not configured, and its messages stay pending. */
   send: Record<Channel, Send | null>;
   log: { warn: (fields: object, message: string) => void };
   metrics?: Pick<Metrics, "delivered">;
@@ -35,7 +35,7 @@ export type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A configured channel, and its deliveries under way. */
+/** A configured channel, with the deliveries that are under way. */
 type Open = { channel: Channel; send: Send; inFlight: Set<Promise<void>> };
 
 const roundupKinds = entriesOf(kinds).flatMap(([kind, { roundup }]) => (roundup === null ? [] : [kind]));
@@ -53,7 +53,7 @@ export class Dispatcher {
   #polling: Promise<void> | null = null;
   #pollAgain = false;
   #stopped = true;
-  /** When the clock was last looked at, in ms of `performance.now`. */
+  /** When due messages were last queued, in ms of `performance.now`. */
   #queuedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: DispatcherOptions) {
@@ -164,7 +164,7 @@ export class Dispatcher {
   async #fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
     const { db, log } = this.#options;
     const [{ id, attempts }] = delivery;
-    // One time for all of a roundup, so that they are one roundup again.
+    // All messages of a roundup get the same time, so that the next attempt is one roundup again.
     const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
     for (const notification of delivery) await markNotificationFailed(db, notification, failureReason(error), retryAt);
     this.#metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);
@@ -186,7 +186,7 @@ export class Dispatcher {
   }
 }
 
-/** As the metrics name it. */
+/** The kind, as the metrics name it: a test lead is no lead. */
 function kindOf([{ kind, reference }]: Delivery): string {
   return reference === canaryReference ? "canary" : kind;
 }

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 type Options<Page> = {
-  /** @param isAwaited whether a visitor waits for the page, or the warm-up makes it */
+  /** Makes a page. @param isAwaited whether a visitor waits for it; otherwise the warm-up makes it */
   render: (path: string, isAwaited: boolean) => Promise<Page>;
-  /** false for pages of unknown paths, because anybody can request any number of them. */
+  /** Says whether to keep a page; no for pages of unknown paths, because anybody can request any number of them. */
   isCacheable: (page: Page, path: string) => boolean;
-  /** Called when a render failed and the last good copy is served instead. */
+  /** Called when a render has failed and the last good copy is served instead. */
   onStale: (path: string, error: unknown) => void;
 };
 
 type Entry<Page> = {
   page: Page;
-  /** Revision before the page was rendered. */
+  /** The revision before the render began, so that an edit during the render leaves the page stale. */
   revision: string;
-  /** After a failed render, time of the next attempt in ms since 1970; 0: no render has failed. */
+  /** Time of the next attempt after a failed render, in ms since 1970. 0: no render has failed. */
   retryAt: number;
 };
 
-/** More than there are addresses; the oldest page goes above it. */
+/** There are fewer shared addresses than this; above it, the oldest page is evicted. */
 const entriesMax = 600;
-/** A failing page is not rendered again for each of its requests. */
+/** A page that fails to render is not rendered again for each of its requests, but after this time. */
 const retryAfterMs = 2_000;
 /** A visitor waits this long for a page that an edit has made stale, then gets the stale copy. */
 const staleAfterMs = 400;
@@ -32,7 +32,7 @@ export class PageCache<Page> {
   readonly #options: Options<Page>;
   readonly #entries = new Map<string, Entry<Page>>();
   readonly #renders = new Map<string, Promise<Page>>();
-  /** What the pages are made of: the content's revision and the day. Set by the owner. */
+  /** Names the content and the day that pages are made of. The owner of the cache sets it. */
   revision = "";
 
   constructor(options: Options<Page>) {
@@ -48,14 +48,14 @@ export class PageCache<Page> {
     return this.#entries.has(path);
   }
 
-  /** The cached page, if it is of the current revision, or if its next render attempt is not due yet. */
+  /** The cached page, if it is of the current revision, or if its next attempt to render is not due yet. */
   fresh(path: string): Page | null {
     const entry = this.#entries.get(path);
     if (entry === undefined) return null;
     return entry.revision === this.revision || entry.retryAt > Date.now() ? entry.page : null;
   }
 
-  /** The page for a visitor. @throws the error of `render`, if there is no copy */
+  /** The page for a visitor who waits. @throws the error of `render`, if there is no copy to serve instead */
   async get(path: string): Promise<Page> {
     const fresh = this.fresh(path);
     if (fresh !== null) return fresh;

@@ -4,17 +4,17 @@ import type { Metrics } from "../http/log/metrics.ts";
 import type { PageRequest, RenderedPage } from "./make-page.ts";
 import type { Render } from "./web.ts";
 
-/** Who waits for a page. */
+/** Who waits for a page: somebody who sent a form, somebody who reads, or nobody, because the warm-up makes it. */
 export type Waiting = "form" | "visitor" | "nobody";
 
 const waitingMax: Record<Waiting, number> = {
   visitor: waitingRendersMax,
-  // More, because the answer to a form holds a visitor's input or a lead's reference.
+  // More may wait, because the answer to a form holds a visitor's input or a lead's reference.
   form: waitingRendersMax + waitingFormRendersMax,
   nobody: Number.POSITIVE_INFINITY,
 };
 
-/** One page at a time, in two lanes: a page that somebody waits for comes before all that nobody waits for. */
+/** Renders one page at a time. Pages that somebody waits for come before those that nobody waits for. */
 export class RenderQueue {
   readonly #render: Render;
   readonly #metrics: Pick<Metrics, "refused">;

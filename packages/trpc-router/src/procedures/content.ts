@@ -18,7 +18,7 @@ export const postsRouter = router({
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
-  /** Not part of REST, whose list of all matching articles has the length. */
+  /** REST lacks it, because a list of all matching articles has its length. */
   count: readProcedure
     .input(postFilter)
     .output(z.int())
@@ -87,7 +87,7 @@ export const statesRouter = router({
     .output(state)
     .query(async ({ ctx, input }) => requireFound(await findState(ctx.db, input.slug), "state")),
 
-  /** null: there is no such other state. */
+  /** Compares two states; its answer is null when the other one does not exist. */
   compare: readProcedure
     .input(compareInput)
     .output(z.nullable(z.custom<StateComparison>()))

@@ -68,10 +68,10 @@ type HiddenInput = {
   attribution: Attribution;
 };
 
-/** The part of a lead that the visitor has not entered. @param texts all entered fields */
+/** Makes the part of a lead that the visitor has not entered. @param texts all entered fields, for the spam score */
 function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], writes: WriteContext) {
   const { partner } = writes;
-  // Not counted per address, because all leads of a partner come from one address.
+  // A partner's leads are not counted per address, because they all come from one.
   const sender = partner === null ? writes : { clientHash: null, formerClientHash: null };
   return {
     idempotencyKey: input.idempotencyKey || null,
