@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
-import { openBrowser, openSite, print, printVerdicts, runProgram } from "./program.ts";
+import { print, printVerdicts, runProgram } from "./program.ts";
+import { openBrowser, openSite } from "./site.ts";
 
 const help = `First visits of five pages beside a page of plain text (the floor), in turn, in a phone's window on an applied slow 4G
 line and a processor slowed four times. Prints the median of each measure; a busy host shows in the floor.

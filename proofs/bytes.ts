@@ -2,7 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
 import { missingPages, pageKinds, pagePaths } from "../apps/web/e2e/support/page-kinds.ts";
-import { openBrowser, openSite, print, runProgram } from "./program.ts";
+import { print, runProgram } from "./program.ts";
+import { openBrowser, openSite } from "./site.ts";
 
 const help = `Measures the bytes and the requests of a first visit to every kind of page, and of its first touch, with a real Chromium.
 Fails over budget.

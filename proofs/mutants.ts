@@ -7,7 +7,7 @@ import { newIntent, send } from "../apps/server/src/test/intents.ts";
 import { ServerProcess, serveScript } from "../apps/server/src/test/server-process.ts";
 import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
 import type { Mutant } from "./mutate.ts";
-import { newFolder, type Opened, print, printVerdicts, runProgram, type Verdict } from "./program.ts";
+import { newFolder, type Opened, print, printVerdicts, runProgram } from "./program.ts";
 import { readStored } from "./torture/stored.ts";
 
 const help = `Looks with strace whether the database's log is synced to disk between a lead's request and its answer, and kills the
@@ -16,15 +16,34 @@ have to be noticed.
 
 pnpm proof mutants`;
 
-type Options = { smtpUrl?: string; under?: readonly string[]; opened: Opened };
+const straceWorks = spawnSync("strace", ["true"], { stdio: "ignore" }).status === 0;
 
-/** Starts the server, or a mutant of it. */
-function startServer(mutant: Mutant | null, folder: string, { smtpUrl, under = [], opened }: Options): ServerProcess {
-  const mail = { SMTP_URL: smtpUrl ?? "", LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "site@site.example" };
-  const env = { PORT: "0", DATABASE_URL: `file:${join(folder, "site.db")}`, TRUST_PROXY: "127.0.0.1/32" };
+await runProgram(help, {}, async (_, opened) => {
+  opened.defer(await prepareRehearsal());
+  const cases: [string, boolean][] = [
+    ["a lead is stored before its notification is sent", await isStoredAtNotification(null, opened)],
+    ["a server that notifies first is noticed", !(await isStoredAtNotification("notify-first", opened))],
+  ];
+  if (straceWorks) {
+    cases.push(["an answer means that the lead is on the disk", await syncsBeforeAnswer(null, opened)]);
+    cases.push(["synchronous=NORMAL is noticed", !(await syncsBeforeAnswer("synchronous-normal", opened))]);
+  } else print("SKIPPED strace: it is not there or may not trace");
+  return printVerdicts(cases.map(([promise, holds]) => ({ promise, against: holds ? [] : ["it does not"] })));
+});
+
+type Options = { env?: Record<string, string>; under?: readonly string[]; opened: Opened };
+
+/** Starts the server, or a mutant of it, on a database in the folder. */
+function startServer(mutant: Mutant | null, folder: string, { env, under = [], opened }: Options): ServerProcess {
   const server = new ServerProcess({
     args: mutant === null ? [serveScript] : ["--import", join(import.meta.dirname, "mutate.ts"), serveScript],
-    env: { ...env, ...(smtpUrl !== undefined && mail), ...(mutant !== null && { MUTANT: mutant }) },
+    env: {
+      PORT: "0",
+      DATABASE_URL: `file:${join(folder, "site.db")}`,
+      TRUST_PROXY: "127.0.0.1/32",
+      MUTANT: mutant ?? "",
+      ...env,
+    },
     under,
   });
   opened.defer(async () => void (await server.end("SIGKILL")));
@@ -32,14 +51,14 @@ function startServer(mutant: Mutant | null, folder: string, { smtpUrl, under = [
   return server;
 }
 
-/** For each of two leads: whether the database's log was synced to disk between request and answer. */
-async function syncsBeforeAnswers(mutant: Mutant | null, opened: Opened): Promise<boolean[]> {
+/** Whether the database's log is synced to disk between each of two requests and its answer. */
+async function syncsBeforeAnswer(mutant: Mutant | null, opened: Opened): Promise<boolean> {
   const folder = newFolder("mutant", opened);
   const trace = join(folder, "trace.txt");
-  // -D: the server itself is the child process, so that it can be killed; -y: prints file names.
-  const options = ["-D", "-f", "--seccomp-bpf", "-y", "-s", "40", "-o", trace];
   const calls = "trace=read,write,writev,fsync,fdatasync";
-  const server = startServer(mutant, folder, { under: ["strace", ...options, "-e", calls], opened });
+  // -D: the server itself is the child process, so that it can be killed; -y: prints file names.
+  const under = ["strace", "-D", "-f", "--seccomp-bpf", "-y", "-s", "40", "-o", trace, "-e", calls];
+  const server = startServer(mutant, folder, { under, opened });
   const url = await server.url;
   // The first lead may sync the header of a new log, whatever the setting, so it is ignored.
   for (const count of [1, 2, 3]) await send(url, "REST", newIntent(count));
@@ -48,10 +67,9 @@ async function syncsBeforeAnswers(mutant: Mutant | null, opened: Opened): Promis
   // A call of another thread may interrupt a read, which strace prints as "resumed".
   const requestRead = / (?:read\(\d+<[^>]*>+, |<\.{3} read resumed>)"POST \/api\//;
   const [, , ...requests] = readFileSync(trace, "utf8").split(requestRead);
-  return requests.map((rest) => {
-    const answered = rest.search(/ writev?\(\d+<[^>]*>+, .*"HTTP\/1\.1 200/);
-    return / f(?:data)?sync\(\d+<[^>]*\/site\.db-wal>/.test(rest.slice(0, answered));
-  });
+  const answered = / writev?\(\d+<[^>]*>+, .*"HTTP\/1\.1 200/;
+  const synced = / f(?:data)?sync\(\d+<[^>]*\/site\.db-wal>/;
+  return requests.length === 2 && requests.every((calls) => synced.test(calls.split(answered)[0] ?? ""));
 }
 
 /** Kills the server while it sends the office's mail about a lead. @returns whether the lead is stored */
@@ -67,24 +85,8 @@ async function isStoredAtNotification(mutant: Mutant | null, opened: Opened): Pr
     },
   });
   opened.defer(() => peer.close());
-  const server = startServer(mutant, folder, { smtpUrl: peer.url, opened });
+  const mail = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "site@site.example" };
+  const server = startServer(mutant, folder, { env: { ...mail, SMTP_URL: peer.url }, opened });
   await Promise.all([send(await server.url, "REST", newIntent(1)), killed.promise]);
   return (await readStored(`file:${join(folder, "site.db")}`)).leads.length === 1;
 }
-
-await runProgram(help, {}, async (_, opened) => {
-  opened.defer(await prepareRehearsal());
-  const verdict = (promise: string, holds: boolean): Verdict => ({ promise, against: holds ? [] : ["it does not"] });
-  const verdicts = [
-    verdict("a lead is stored before its notification is sent", await isStoredAtNotification(null, opened)),
-    verdict("one that notifies first is noticed", !(await isStoredAtNotification("notify-first", opened))),
-  ];
-  if (spawnSync("strace", ["true"], { stdio: "ignore" }).status !== 0) print("SKIPPED strace: it may not trace here");
-  else {
-    const synced = await syncsBeforeAnswers(null, opened);
-    const unsynced = await syncsBeforeAnswers("synchronous-normal", opened);
-    verdicts.push(verdict("an answer means that the lead is on the disk", `${synced}` === "true,true"));
-    verdicts.push(verdict("synchronous=NORMAL is noticed", `${unsynced}` === "false,false"));
-  }
-  return printVerdicts(verdicts);
-});

@@ -2,10 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "../tools/chromium.ts";
-import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
-import { type RehearsedSite, rehearse } from "../tools/rehearsal/site.ts";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
@@ -36,20 +32,6 @@ export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   }
   await opened.disposeAsync();
   process.exit(code);
-}
-
-/** The site as the tests have it: built, installed and started. */
-export async function openSite(opened: Opened, options: Parameters<typeof rehearse>[0] = {}): Promise<RehearsedSite> {
-  opened.defer(await prepareRehearsal());
-  const site = await rehearse(options);
-  opened.defer(() => site.stop());
-  return site;
-}
-
-export async function openBrowser(opened: Opened): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  opened.defer(() => browser.close());
-  return browser;
 }
 
 /** A folder below the system's temporary one, which is removed when the program ends. */

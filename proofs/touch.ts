@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
 import { holdBack } from "../apps/web/e2e/support/network.ts";
 import { pageKinds } from "../apps/web/e2e/support/page-kinds.ts";
-import { openBrowser, openSite, print, runProgram } from "./program.ts";
+import { print, runProgram } from "./program.ts";
+import { openBrowser, openSite } from "./site.ts";
 
 const help = `Real taps and keys on each kind of control of each page kind, on a phone whose processor is slowed, in three phases:
 before the code is asked for, while it starts, and when React is alive. Prints the longest interaction of each page in

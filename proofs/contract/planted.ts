@@ -2,14 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { mutate } from "../mutate.ts";
 import { print } from "../program.ts";
-import { grouped } from "./edits.ts";
 
 /** The replay has to name the field; null: the edit is harmless, and the replay has to be silent. */
 type Planted = readonly [names: string | null, file: string, ...changes: string[]];
 
 const inputs = "packages/trpc-router/src/inputs.ts";
 const outputs = "packages/trpc-router/src/outputs.ts";
-const lengths = "packages/trpc-router/src/control-characters.ts";
+const lengths = "packages/trpc-router/src/length-max.ts";
 const forms = "packages/content/src/copy/forms.ts";
 const posted = "apps/server/src/forms/posted-forms.ts";
 const leads = "packages/trpc-router/src/procedures/leads.ts";
@@ -18,7 +17,7 @@ const rest = "apps/server/src/api/rest/rest.ts";
 const partnerKeys = "apps/server/src/configuration/partner-keys.ts";
 const spool = "packages/db/src/intake/spool-files.ts";
 const draft = "apps/web/src/forms/draft/draft.ts";
-const webhook = "apps/server/src/notifications/webhook.ts";
+const webhook = "apps/server/src/notifications/kinds/lead.ts";
 const compliance = '{ value: "compliance-support", label: "Compliance Support" }';
 const service = 'enum([...serviceValues, ""], fieldErrors.serviceUnknown)';
 
@@ -69,7 +68,7 @@ const planted: readonly Planted[] = [
   ["sent_from is stored as", posted, "values.page", "values.origin"],
   ["spool line 1: name", spool, "reference: z.string()", "code: z.string()"],
   ["draft of contact: message", draft, "values: z.record", "fields: z.record"],
-  ["webhook: body.lead", webhook, 'lead.created", lead }', 'lead.created", contact: lead }'],
+  ["webhook: body.lead", webhook, '"lead.created", lead:', '"lead.created", contact:'],
   [null, inputs, "  message: required", "  fax: optional(lengthMax.phone),\n  message: required"],
   [null, lengths, "message: 10_000", "message: 20_000"],
   [null, forms, `${compliance},`, `${compliance}, { value: "audits", label: "Audits" },`],
@@ -83,60 +82,44 @@ const planted: readonly Planted[] = [
   [null, errors, "The request is too large.", "That is too much."],
   [null, draft, "  values: z.record", "  savedAt: z.optional(z.number()),\n  values: z.record"],
   [null, spool, "  reference: z.string(),", "  reference: z.string(),\n  note: textOrNull,"],
-  [null, webhook, 'lead.created", lead }', 'lead.created", lead, sentBy: "site" }'],
+  [null, webhook, '"lead.created", lead:', '"lead.created", sentBy: "site", lead:'],
 ];
 
 const run = promisify(execFile);
 
-/**
- * Plants edits of different files in one process, and alone those that are not judged right there, because one may hide
- * another. @returns whether each was named or passed, as its kind is
- */
+/** Plants each edit in a process of its own, two at a time. @returns whether each was named or passed, as its kind is */
 export async function tryPlanted(only: string): Promise<boolean> {
-  const chosen = planted.filter(([names, file]) => `${names} ${file}`.includes(only));
-  const isHarmless = ([names]: Planted) => names === null;
-  const queue = [chosen.filter(isHarmless), chosen.filter((edit) => !isHarmless(edit))].flatMap((kind) =>
-    grouped(kind, ([, file]) => [file]),
-  );
-  let [passed, failed] = [0, 0];
+  const queue = planted.filter(([names, file]) => `${names} ${file}`.includes(only)).values();
+  const results: boolean[] = [];
   const work = async () => {
-    for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
-      const said = await replayWith(group);
-      for (const edit of group) {
-        const isRight = judge(edit, said) || (group.length > 1 && judge(edit, await replayWith([edit])));
-        const [names, file, ...changes] = edit;
-        const change = changes.join(" → ").replace(/\s+/g, " ").slice(0, 100);
-        const wish = names === null ? "passes" : `stopped with "${names}"`;
-        print(`${isRight ? "ok  " : "FAIL"} ${wish}: ${file.split("/").at(-1)}: ${change}`);
-        if (isRight) passed += 1;
-        else failed += 1;
-      }
+    for (const [names, ...edit] of queue) {
+      const said = await replayWith(edit);
+      const isRight = names === null ? said === "" : said.includes(names);
+      const wish = names === null ? "passes" : `stopped with "${names}"`;
+      print(`${isRight ? "ok  " : "FAIL"} ${wish}: ${edit.slice(1).join(" → ").replace(/\s+/g, " ").slice(0, 100)}`);
+      if (!isRight) print(said.slice(0, 500));
+      results.push(isRight);
     }
   };
   await Promise.all([work(), work()]);
-  print(`${passed} passed, ${failed} failed`);
+  const failed = results.filter((isRight) => !isRight).length;
+  print(`${results.length - failed} passed, ${failed} failed`);
   return failed === 0;
 }
 
-function judge([names]: Planted, said: readonly string[]): boolean {
-  return names === null ? said.length === 0 : said.some((line) => line.includes(names));
-}
-
-/** @returns what the replay says against the sources with these edits */
-async function replayWith(group: readonly Planted[]): Promise<string[]> {
-  const changes = group.map(([, ...edit]) => edit);
-  const env = { ...process.env, PLANTED: JSON.stringify(changes) };
+/** @returns what the replay says against the sources with this edit */
+function replayWith(edit: readonly string[]): Promise<string> {
+  const env = { ...process.env, PLANTED: JSON.stringify(edit) };
   return run(process.execPath, [import.meta.filename], { env, maxBuffer: 64e6 }).then(
-    ({ stdout }) => stdout.split("\n").filter(Boolean),
-    ({ stderr }: { stderr: string }) => [`the program ended: ${stderr}`],
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => `the program ended: ${stderr}`,
   );
 }
 
-// A process of its own for each group: replays the recorded contract against the edited sources.
+// The process of an edit: replays the recorded contract against the edited sources.
 if (import.meta.main) {
-  const edits: string[][] = JSON.parse(process.env.PLANTED ?? "[]");
-  for (const [file = "", ...changes] of edits)
-    while (changes.length > 0) mutate(file, changes.shift() ?? "", changes.shift() ?? "");
+  const [file = "", ...changes]: string[] = JSON.parse(process.env.PLANTED ?? "[]");
+  while (changes.length > 0) mutate(file, changes.shift() ?? "", changes.shift() ?? "");
   const { openApiBreaksSince, recordedVersions, replayVersion } = await import(
     "../../apps/server/src/test/contract/version.ts"
   );

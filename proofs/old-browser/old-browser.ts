@@ -1,7 +1,8 @@
 import { freePort } from "@site/db/test/free-port";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
 import { rehearse } from "../../tools/rehearsal/site.ts";
-import { openBrowser, print, runProgram } from "../program.ts";
+import { print, runProgram } from "../program.ts";
+import { openBrowser } from "../site.ts";
 import { journeys, settle } from "./journeys.ts";
 import { builtTree, recordingCommit } from "./trees.ts";
 

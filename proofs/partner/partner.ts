@@ -5,7 +5,8 @@ import { isDeepStrictEqual, promisify } from "node:util";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import openApiTypes, { astToString } from "openapi-typescript";
 import { partnerKey } from "../../tools/rehearsal/site.ts";
-import { openSite, printVerdicts, runProgram } from "../program.ts";
+import { printVerdicts, runProgram } from "../program.ts";
+import { openSite } from "../site.ts";
 
 const help = `Generates a client from the site's description of its API as a partner would, type-checks a program that uses it, and
 runs it: it sends leads, repeats one, reads data, and provokes every kind of refusal.

@@ -26,7 +26,7 @@ export async function judge({ databaseUrl, spools, visitors, servers, mails }: E
   const byEmail = Map.groupBy(leads, ({ fields }) => fields.email);
   const rowsOf = ({ intent }: Visit) => byEmail.get(intent.fields.email) ?? [];
   const acknowledged = visits.filter(({ references }) => references.length > 0);
-  const emails = new Set(visits.map(({ intent }) => intent.fields.email));
+  const emails = new Set<unknown>(visits.map(({ intent }) => intent.fields.email));
   const references = new Set(leads.map(({ reference }) => reference));
   const notificationOf = new Map(notifications.map((row) => [row.reference, row]));
   const delivered = new Set(mails.map(({ messageId }) => messageId));

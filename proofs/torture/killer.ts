@@ -3,50 +3,38 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Reaction, SmtpStep } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 
-/** When a process is killed: while it starts, at a random time, during a request, during a delivery. */
-const moments = ["start-up", "any time", "request", "delivery"] as const;
 const steps: readonly SmtpStep[] = ["connected", "mail", "rcpt", "data", "accepted"];
-/** How long to wait for the chosen moment before the process is killed anyway. */
+/** How long to wait for a delivery before the process is killed anyway. */
 const waitMsMax = 1_500;
 
-type Strike = { server: ServerProcess; moment: string; step: SmtpStep; now: () => void };
-
-/** Kills servers at random moments; callbacks report requests and deliveries. */
+/** Kills servers while they start, at a random time under load, or during a delivery. */
 export class Killer {
-  #strike: Strike | null = null;
+  #awaited: { server: ServerProcess; step: SmtpStep; come: () => void } | null = null;
 
-  onRequest(): void {
-    if (this.#strike?.moment === "request") this.#strike.now();
-  }
-
-  /** Kills at once during a delivery, because otherwise chance would decide whether the peer's answer arrives first. */
+  /** Kills at once, because otherwise chance would decide whether the peer's answer arrives first. */
   async onStep(step: SmtpStep): Promise<Reaction> {
-    const strike = this.#strike;
-    if (strike?.moment !== "delivery" || strike.step !== step) return "go on";
-    strike.now();
-    await strike.server.end("SIGKILL");
+    const awaited = this.#awaited;
+    if (awaited?.step !== step) return "go on";
+    awaited.come();
+    await awaited.server.end("SIGKILL");
     return "drop";
   }
 
   /** Kills the process of a server that was just started, or runs. */
   async killOnce(server: ServerProcess): Promise<void> {
-    const moment = moments[randomInt(moments.length)] ?? "any time";
-    const startMs = server.startsMs.at(-1) ?? 1_000;
-    if (moment === "start-up") await Promise.race([delay(Math.random() * startMs), server.url]);
+    const moment = randomInt(3);
+    if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
       // Not the first requests, because all waiting visitors send theirs as soon as the server is back.
-      await delay(Math.random() * (moment === "any time" ? 500 : 200));
-      if (moment !== "any time") await this.#wait(server, moment);
+      await delay(Math.random() * 500);
+    }
+    if (moment === 1) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#awaited = { server, step: steps[randomInt(steps.length)] ?? "data", come: resolve };
+      await Promise.race([promise, delay(waitMsMax)]);
+      this.#awaited = null;
     }
     await server.end("SIGKILL");
-  }
-
-  async #wait(server: ServerProcess, moment: string): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#strike = { server, moment, step: steps[randomInt(steps.length)] ?? "data", now: resolve };
-    await Promise.race([promise, delay(waitMsMax)]);
-    this.#strike = null;
-    if (moment === "request") await delay(Math.random() * 8);
   }
 }

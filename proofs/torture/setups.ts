@@ -1,14 +1,13 @@
 import { randomInt } from "node:crypto";
-import { chownSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
-import { serverUser } from "@site/db/test/postgres-programs";
 import { createDatabase, cutConnections } from "@site/db/test/server-faults";
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { giveToSite } from "../../tools/rehearsal/server.ts";
-import { newFolder, type Opened } from "../program.ts";
+import { newFolder, type Opened, print } from "../program.ts";
 import type { Killer } from "./killer.ts";
 import { startServers } from "./servers.ts";
 
@@ -16,8 +15,8 @@ export type Fault = {
   name: string;
   /** Causes the fault at a random moment, and ends it. All servers run, or start, when this resolves. */
   strike: () => Promise<unknown>;
-  /** What the servers log when the fault reaches them; null: nothing. */
-  trace: RegExp | null;
+  /** What the servers log when the fault reaches them; undefined: nothing. */
+  trace?: RegExp;
 };
 
 /** What is tortured: the servers on one database, and the faults that strike it. */
@@ -26,18 +25,17 @@ export type Setup = {
   servers: readonly ServerProcess[];
   spools: readonly string[];
   faults: readonly Fault[];
-  /** Faults that this machine or user can't cause, with the reason. */
-  skipped: readonly string[];
 };
 
 type Options = { smtpUrl: string; killer: Killer; opened: Opened };
 
 const fullMsMax = 15_000;
-const noDisk = ["a full disk: this user may not mount a small one"];
 
 /** One server on a database file. */
 export async function setUpSqlite(options: Options): Promise<Setup> {
-  const disk = openDisk(64, options.opened);
+  const disk = mountSmallDisk(64);
+  options.opened.defer(() => disk?.unmount());
+  if (disk === null) print("SKIPPED a full disk: this user may not mount a small one");
   const folder = disk?.folder ?? newFolder("torture", options.opened);
   const databaseUrl = `file:${join(folder, "site.db")}`;
   const spools = [join(folder, "spool")];
@@ -45,58 +43,49 @@ export async function setUpSqlite(options: Options): Promise<Setup> {
   // As in a volume of its own: a folder that the site's user can't read.
   mkdirSync(join(folder, "lost+found"), { mode: 0 });
   const servers = startServers({ ...options, databaseUrl, spools });
-  const faults = [
-    killing(servers, options.killer),
-    ...(disk === null ? [] : [fillingDisk(disk, servers, /disk is full|SQLITE_FULL|ENOSPC/)]),
-  ];
-  return { databaseUrl, servers, spools, faults, skipped: disk === null ? noDisk : [] };
+  const faults = [killing(servers, options.killer)];
+  if (disk !== null) faults.push(fillingDisk(disk, servers));
+  return { databaseUrl, servers, spools, faults };
 }
 
 /** Two servers on one PostgreSQL. */
 export async function setUpPostgres(options: Options): Promise<Setup> {
   const cluster = await PostgresCluster.open();
   options.opened.defer(() => cluster.close());
-  const disk = openDisk(512, options.opened);
-  const databaseUrl = await createDatabase(cluster, "torture", disk === null ? undefined : tablespaceOn(disk));
+  const databaseUrl = await createDatabase(cluster, "torture");
   const folder = newFolder("torture", options.opened);
   const spools = ["one", "other"].map((name) => join(folder, `spool-${name}`));
   // At once, on an empty database: one migrates, the other waits.
   const servers = startServers({ ...options, databaseUrl, spools });
-  const faults: Fault[] = [
-    killing(servers, options.killer),
-    {
-      name: "PostgreSQL is stopped with immediate and started",
-      trace: /wait in the spool/,
-      async strike() {
-        await delay(randomInt(1_000));
-        await cluster.stop("immediate");
-        await delay(randomInt(200, 1_500));
-        // In half of the cases a server dies with leads in its spool, which it stores after its next start.
-        const victim = Math.random() < 0.5 ? oneOf(servers) : null;
-        await victim?.end("SIGKILL");
-        await delay(randomInt(500));
-        await cluster.start();
-        await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
-      },
+  const stopping: Fault = {
+    name: "PostgreSQL is stopped with immediate and started",
+    trace: /wait in the spool/,
+    async strike() {
+      await delay(randomInt(1_000));
+      await cluster.stop("immediate");
+      await delay(randomInt(200, 1_500));
+      // In half of the cases a server dies with leads in its spool, which it stores after its next start.
+      const victim = Math.random() < 0.5 ? oneOf(servers) : null;
+      await victim?.end("SIGKILL");
+      await delay(randomInt(500));
+      await cluster.start();
+      await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
-    {
-      name: "all connections to PostgreSQL are cut",
-      // A connection that is cut between two statements is replaced, and nobody notices.
-      trace: null,
-      async strike() {
-        await delay(randomInt(50, 1_000));
-        await cutConnections(cluster, "torture");
-      },
+  };
+  // A connection that is cut between two statements is replaced, and nobody notices.
+  const cutting: Fault = {
+    name: "all connections to PostgreSQL are cut",
+    async strike() {
+      await delay(randomInt(50, 1_000));
+      await cutConnections(cluster, "torture");
     },
-    ...(disk === null ? [] : [fillingDisk(disk, servers, /53100/)]),
-  ];
-  return { databaseUrl, servers, spools, faults, skipped: disk === null ? noDisk : [] };
+  };
+  return { databaseUrl, servers, spools, faults: [killing(servers, options.killer), stopping, cutting] };
 }
 
 function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
   return {
     name: "a server is killed at a random moment",
-    trace: null,
     async strike() {
       const server = oneOf(servers);
       await killer.killOnce(server);
@@ -105,7 +94,8 @@ function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
   };
 }
 
-function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: RegExp): Fault {
+function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[]): Fault {
+  const trace = /disk is full|SQLITE_FULL|ENOSPC/;
   return {
     name: "the database's disk is full",
     trace,
@@ -123,19 +113,6 @@ function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: 
       await delay(2_000);
     },
   };
-}
-
-function openDisk(mebibytes: number, opened: Opened): SmallDisk | null {
-  const disk = mountSmallDisk(mebibytes);
-  opened.defer(() => disk?.unmount());
-  return disk;
-}
-
-function tablespaceOn({ folder }: SmallDisk): string {
-  const tablespace = join(folder, "tablespace");
-  mkdirSync(tablespace, { mode: 0o700 });
-  if (serverUser !== null) chownSync(tablespace, serverUser.uid, serverUser.gid);
-  return tablespace;
 }
 
 function oneOf(servers: readonly ServerProcess[]): ServerProcess {

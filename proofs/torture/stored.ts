@@ -1,43 +1,32 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { inspectSpool } from "@site/db/intake/spool-files";
-import { type LeadKind, leadFields } from "@site/db/leads/lead-fields";
+import { leadTables } from "@site/db/leads/lead-fields";
 import { openDatabase } from "@site/db/open";
 import { sql } from "kysely";
 
-export type StoredLead = { reference: string; status: string; fields: Record<string, string> };
-export type StoredNotification = { reference: string; messageId: string; status: string };
-export type Stored = { leads: StoredLead[]; notifications: StoredNotification[]; damage: string[] };
-
-const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 const drainStallMsMax = 30_000;
 
 /** Reads the database of either engine. */
-export async function readStored(databaseUrl: string): Promise<Stored> {
+export async function readStored(databaseUrl: string) {
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
   try {
-    const leads: StoredLead[] = [];
-    for (const form of ["consultation", "contact"] as const satisfies LeadKind[]) {
-      for (const { reference, status, ...row } of await db.selectFrom(tables[form]).selectAll().execute()) {
-        const fields = Object.entries(row).filter(([column]) => column in leadFields[form]);
-        leads.push({ reference, status, fields: Object.fromEntries(fields) as Record<string, string> }); // the columns of fields are texts
-      }
-    }
-    const notifications = db.selectFrom("notifications").select(["reference", "message_id as messageId", "status"]);
-    const isFile = databaseUrl.startsWith("file:");
-    const { rows } = isFile
-      ? await sql<{ found: string }>`SELECT integrity_check AS found FROM pragma_integrity_check`.execute(db)
-      : { rows: [] };
-    const damage = rows.map(({ found }) => found).filter((found) => found !== "ok");
-    return { leads, notifications: await notifications.execute(), damage };
+    const tables = await Promise.all(leadTables.map((table) => db.selectFrom(table).selectAll().execute()));
+    const leads = tables.flat().map(({ reference, status, ...fields }) => ({
+      reference,
+      status,
+      fields: fields as Record<string, unknown>, // the columns of two tables
+    }));
+    const columns = ["reference", "message_id as messageId", "status"] as const;
+    const notifications = await db.selectFrom("notifications").select(columns).execute();
+    const check = sql<{ found: string }>`SELECT integrity_check AS found FROM pragma_integrity_check`;
+    const { rows } = databaseUrl.startsWith("file:") ? await check.execute(db) : { rows: [] };
+    return { leads, notifications, damage: rows.map(({ found }) => found).filter((found) => found !== "ok") };
   } finally {
     await db.destroy();
   }
 }
 
-/**
- * Waits until the spools and the outbox are empty or make no progress, because the time depends on the number of leads.
- * @param spools folders of the servers' spools
- */
+/** Waits until the spools and the outbox are empty or make no progress, because the time depends on the number of leads. */
 export async function drain(databaseUrl: string, spools: readonly string[]): Promise<void> {
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
   try {

@@ -12,8 +12,8 @@ acknowledged may be lost, none may be stored twice, and every notification has t
 pnpm proof torture [--engine sqlite|postgres] [--strikes N] [--seconds N]
 
 --engine    sqlite: one server, which is killed; its disk fills up. postgres: two servers, one of which is killed;
-            PostgreSQL is stopped, its connections are cut, its disk fills up (default: sqlite)
---strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; a disk fills up for every tenth)
+            PostgreSQL is stopped, its connections are cut (default: sqlite)
+--strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; the disk fills up for every tenth)
 --seconds   each fault strikes no more after this time (default: 3600)`;
 
 const options = {
@@ -27,45 +27,30 @@ const visitorCount = 8;
 const fullDisksMax = 20;
 
 await runProgram(help, options, async ({ engine, strikes, seconds }, opened) => {
-  const engines: Record<string, { setUp: typeof setUpSqlite; strikes: number }> = {
-    sqlite: { setUp: setUpSqlite, strikes: 1_000 },
-    postgres: { setUp: setUpPostgres, strikes: 50 },
-  };
-  const chosen = engines[engine];
-  if (chosen === undefined) throw new Error(`--engine is sqlite or postgres, not ${engine}.`);
+  const [setUp, usual] = engine === "postgres" ? [setUpPostgres, "50"] : [setUpSqlite, "1000"];
   opened.defer(await prepareRehearsal());
   const killer = new Killer();
   const peer = await openSmtpPeer({ react: (step) => killer.onStep(step) });
   opened.defer(() => peer.close());
-  const setup = await chosen.setUp({ smtpUrl: peer.url, killer, opened });
-  const { servers, spools, faults, databaseUrl } = setup;
-  for (const what of setup.skipped) print(`SKIPPED ${what}`);
-
-  const visitors = new Visitors(servers, () => killer.onRequest());
+  const setup = await setUp({ smtpUrl: peer.url, killer, opened });
+  const visitors = new Visitors(setup.servers);
   const verdicts: Verdict[] = [];
-  for (const fault of faults) {
+  for (const fault of setup.faults) {
     visitors.start(visitorCount);
-    verdicts.push(
-      await strikeWith(fault, setup, { strikes: Number(strikes ?? chosen.strikes), seconds: Number(seconds) }),
-    );
+    verdicts.push(await strikeWith(fault, setup, Number(strikes ?? usual), Number(seconds) * 1_000));
     await visitors.end();
     print(`${fault.name}: ${visitors.visits.length} people so far`);
   }
-  return printVerdicts([...(await judge({ databaseUrl, spools, visitors, servers, mails: peer.mails })), ...verdicts]);
+  return printVerdicts([...(await judge({ ...setup, visitors, mails: peer.mails })), ...verdicts]);
 });
 
 /** @returns whether the fault reached the servers */
-async function strikeWith(
-  fault: Fault,
-  { servers }: Setup,
-  limits: { strikes: number; seconds: number },
-): Promise<Verdict> {
-  const { name, trace, strike } = fault;
+async function strikeWith({ name, trace, strike }: Fault, { servers }: Setup, strikesMax: number, msMax: number) {
   await Promise.all(servers.map((server) => server.url));
   const before = servers.map(({ output }) => output.length);
   const began = performance.now();
-  const strikes = name.includes("disk") ? Math.min(Math.ceil(limits.strikes / 10), fullDisksMax) : limits.strikes;
-  for (let count = 1; count <= strikes && performance.now() - began < limits.seconds * 1_000; count += 1) {
+  const strikes = name.includes("disk") ? Math.min(Math.ceil(strikesMax / 10), fullDisksMax) : strikesMax;
+  for (let count = 1; count <= strikes && performance.now() - began < msMax; count += 1) {
     await strike();
     if (count % 50 === 0) print(`${name}: ${count} times in ${Math.round((performance.now() - began) / 1_000)} s`);
   }

@@ -17,14 +17,11 @@ export class Visitors {
   requests = 0;
   unanswered = 0;
   readonly #targets: readonly Target[];
-  readonly #onRequest: () => void;
   #isEnding = false;
   #all: Promise<void>[] = [];
 
-  /** @param onRequest called when a request is sent */
-  constructor(targets: readonly Target[], onRequest: () => void = () => {}) {
+  constructor(targets: readonly Target[]) {
     this.#targets = targets;
-    this.#onRequest = onRequest;
   }
 
   start(count: number): void {
@@ -56,7 +53,6 @@ export class Visitors {
       const target = this.#targets[randomInt(this.#targets.length)];
       const url = (await target?.url) ?? "";
       this.requests += 1;
-      this.#onRequest();
       try {
         const reference = await send(url, entryPoints[randomInt(entryPoints.length)] ?? "REST", visit.intent);
         if (reference !== null) return void visit.references.push(reference);

@@ -2,20 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { type nobody, serverUser } from "@site/db/test/postgres-programs";
-
-/** The release as docs/deploy installs it, for all sites of one run. */
-export type Release = {
-  folder: string;
-  /** The Node of the release. */
-  node: string;
-  /** Who runs the site: neither the owner of the release nor root. null: this process is no root, so its own user. */
-  user: typeof nobody | null;
-  /** Where the site's user may keep compiled modules, because the release is not writable. */
-  compileCache: string;
-  /** A migrated and seeded database, to be copied. */
-  database: string;
-};
+import { serverUser } from "@site/db/test/postgres-programs";
 
 const repository = resolve(import.meta.dirname, "../..");
 /** Tells the processes that this one starts where the release is, so that it is installed once in a run. */
@@ -54,20 +41,28 @@ export function installRelease(): () => void {
 }
 
 /** The release of this run. @throws Error where `prepareRehearsal` was not called */
-export function findRelease(): Release {
+export function findRelease() {
   const base = process.env[variable];
   if (base === undefined) throw new Error("No release is installed. Call prepareRehearsal() first.");
   return releaseIn(base);
 }
 
-export function giveTo(user: Release["user"], path: string): void {
+export function giveTo(user: typeof serverUser, path: string): void {
   if (user !== null) chownSync(path, user.uid, user.gid);
 }
 
-function releaseIn(base: string): Release {
+function releaseIn(base: string) {
   const folder = join(base, "release");
-  const node = join(folder, "node_modules/node/bin/node");
-  return { folder, node, user: serverUser, compileCache: join(base, "compiled"), database: join(base, "site.db") };
+  return {
+    folder,
+    node: join(folder, "node_modules/node/bin/node"),
+    /** Who runs the site: neither the owner of the release nor root. null: this process is no root, so its own user. */
+    user: serverUser,
+    /** Where the site's user may keep compiled modules, because the release is not writable. */
+    compileCache: join(base, "compiled"),
+    /** A migrated and seeded database, to be copied. */
+    database: join(base, "site.db"),
+  };
 }
 
 /** Links the packages of the registry, which are 700 MB, or their files where the site's user can't enter the repository. */

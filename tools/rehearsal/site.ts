@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -13,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
-import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhook-peer.ts";
 import { findCertificate } from "../../proofs/proxies/certificate.ts";
@@ -107,16 +106,16 @@ function openMail() {
 
 async function runCommand(operator: string, [program, ...words]: readonly string[], env: Record<string, string>) {
   const { folder, node, user } = findRelease();
-  const script = join(folder, `apps/server/src/cli/${program}.ts`);
-  const [command = "", ...args] = [...withUmask("077"), node, script, ...words];
-  const child = spawn(command, args, {
-    cwd: "/",
-    env: { PATH: process.env.PATH, ...trusting(), ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...(operator === "site" && user),
-  });
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { code: Number(code), stdout, stderr };
+  const [command = "", ...args] = [
+    ...withUmask("077"),
+    node,
+    join(folder, `apps/server/src/cli/${program}.ts`),
+    ...words,
+  ];
+  const own = { cwd: "/", env: { PATH: process.env.PATH, ...trusting(), ...env } };
+  const ended = promisify(execFile)(command, args, { ...own, ...(operator === "site" && user) });
+  // A command that refuses has its say too.
+  return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
 const standardEnv: Readonly<Record<string, string>> = {
