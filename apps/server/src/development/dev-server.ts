@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { migrations } from "@site/db/migrate";
 import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from "vite";
 import type { Env } from "../configuration/env.ts";
 import { portError } from "../http/port-error.ts";
@@ -54,6 +56,9 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     if (this.environment.name !== "client") return undefined;
     try {
       if (!(await refresh())) return undefined;
+      const [missing] = newMigrations();
+      if (missing !== undefined)
+        throw new Error(`Restart pnpm dev: the migration ${missing} is missing in the database.`);
       vite.environments.client.hot.send({ type: "full-reload" });
     } catch (error) {
       showError(vite, error);
@@ -74,6 +79,13 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   const { port: boundPort } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   const database = (await site)?.database ?? "";
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database };
+}
+
+/** Migrations that were written since the start. They are not applied before a restart, because they may be half done. */
+function newMigrations(): string[] {
+  const files = readdirSync(new URL("./migrations/", import.meta.resolve("@site/db/migrate")));
+  const names = files.flatMap((file) => /^(\d{4}-[a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);
+  return names.filter((name) => !(name in migrations));
 }
 
 /** Shows the error in the terminal and as an overlay of the open page. */
