@@ -9,7 +9,7 @@ export const ownStartNames = [
 ] as const;
 
 /**
- * The planner's parameters, which the contact page reads too: the first day of billing, the day on which the license is
+ * The planner's parameters, which the contact page reads too: the first day of billing, the day the license is
  * expected (without it: in hand), how many providers there are, first days of their own, and a name for each file.
  */
 export const planNames = ["start", "state", "license", "providers", ...ownStartNames, ...payerIds] as const;

@@ -99,7 +99,7 @@ export const comparison: Section & { kind: "comparison" } = {
         cells: [
           "One or two providers, few payers, and somebody with time for weekly calls. Then you don’t need us.",
           "Many providers, and staff who file all week and only lack the reminders. Then you don’t need us either.",
-          "New providers, payers, states or a facility at once, nobody free to call, or a date that is close.",
+          "New providers, payers, states or a facility at once, no one free to call, or a date that is close.",
         ],
       },
     ],

@@ -29,12 +29,12 @@ export const feeSections: readonly Section[] = [
       {
         term: "When you pay",
         description:
-          "Nothing before you accept the proposal in writing. It names the day on which each amount is due. What you stop is charged for the work done until then.",
+          "Nothing before you accept the proposal in writing. It names the day each amount is due. What you stop is charged for the work done until then.",
       },
       {
         term: "Whose other fees",
         description:
-          "Boards, programs and hospitals charge some applicants fees of their own. They are yours, and the proposal lists each beside ours.",
+          "Boards, programs and hospitals charge some applicants a fee. Those fees are yours to pay, and the proposal lists each one next to ours.",
       },
     ],
   },

@@ -11,7 +11,7 @@ type Need = { slug: ServiceSlug; reason: string };
 export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   "physician-credentialing": [
     { slug: "payer-enrollment", reason: "The verified file still has to reach each payer before a claim is paid." },
-    { slug: "re-credentialing", reason: "Each approval has an end date from the day on which it is given." },
+    { slug: "re-credentialing", reason: "Each approval has an end date from the day it is given." },
   ],
   "facility-credentialing": [
     { slug: "physician-credentialing", reason: "The facility and its physicians bill separately, so both are filed." },
@@ -25,12 +25,12 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "payer-contract-negotiation", reason: "Rates are easiest to discuss before the agreement is signed." },
   ],
   "payer-contract-negotiation": [
-    { slug: "payer-enrollment", reason: "New terms pay from the day on which each provider is loaded under them." },
+    { slug: "payer-enrollment", reason: "New terms pay from the day each provider is loaded under them." },
     { slug: "insurance-paneling", reason: "A plan that you are not in has to take you before it can pay you." },
   ],
   "re-credentialing": [
     { slug: "physician-credentialing", reason: "A lapsed file starts again as a first application." },
-    { slug: "payer-enrollment", reason: "Medicare and Medicaid revalidate on dates of their own." },
+    { slug: "payer-enrollment", reason: "Medicare and Medicaid revalidate on their own dates." },
   ],
   "insurance-paneling": [
     { slug: "payer-enrollment", reason: "Medicare and Medicaid numbers come first on some plans’ forms." },
@@ -38,7 +38,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   ],
   "mental-health-credentialing": [
     { slug: "insurance-paneling", reason: "Panels that are full or closed need another way in." },
-    { slug: "re-credentialing", reason: "Each network asks for the file again, on a date of its own." },
+    { slug: "re-credentialing", reason: "Each network asks for the file again, on its own date." },
   ],
   "dental-credentialing": [
     { slug: "insurance-paneling", reason: "Leased networks decide which plans you already belong to." },

@@ -48,7 +48,7 @@ export const clock: ClockFigure = {
 export const clockTerms = clockRows.map((id) => {
   const { label, span, others } = cases[id];
   const counted = others.map(({ text, counts }) => `${text}: ${counts}`).join("; ");
-  const also = counted === "" ? "" : ` Of this, or beside it: ${counted}.`;
+  const also = counted === "" ? "" : ` Other figures for the same case: ${counted}.`;
   return { term: `${label}: ${span.text}`, description: `From ${span.begins} to ${span.ends}.${also}` };
 });
 

@@ -353,7 +353,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "EFT and ERA",
-        "Payment by transfer, and the electronic statement that says what was paid. Each takes an enrollment of its own.",
+        "Payment by transfer, and the electronic statement that says what was paid. Each needs its own enrollment.",
         welcomeArticle,
         ["EFT", "ERA"],
       ),

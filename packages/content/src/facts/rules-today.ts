@@ -133,7 +133,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [controlledMedications],
         telehealthArticle,
         "Controlled medications without a visit in person",
-        `Allowed through ${controlledMedications.through}; buprenorphine for opioid use disorder and VA patients have rules of their own that stay`,
+        `Allowed through ${controlledMedications.through}; buprenorphine for opioid use disorder and VA patients have their own rules, which stay`,
       ),
       on(
         windows,

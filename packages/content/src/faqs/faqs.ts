@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What happens when a payer returns or denies an application?",
         answer:
-          "A return is corrected and filed again, and you are told what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read both, tell you what can be done, and file the appeal if there is ground for one. Nobody can guarantee an approval, because the payer decides.",
+          "A return is corrected and filed again, and you are told what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read both, tell you what can be done, and file the appeal if there is ground for one. No one can guarantee an approval, because the payer decides.",
       },
     ],
   },

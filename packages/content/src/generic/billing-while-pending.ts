@@ -128,7 +128,7 @@ export const billingWhilePending: PageBase = {
           title: "In the billing system",
           mark: "todo",
           items: [
-            "A hold by provider and payer, with the day on which the filing limit ends",
+            "A hold by provider and payer, with the day the filing limit ends",
             "The rendering provider is the one who rendered, from the start",
             "One list of held visits: date, plan, amount, limit",
             "Release begins when the letter names a date, with one claim first",

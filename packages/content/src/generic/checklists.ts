@@ -55,7 +55,7 @@ export const checklistsPage: PageBase = {
       id: "expiry-calendar",
       title: "Expiry calendar",
       intro:
-        "Enter the last days that you know, at least one. The file holds those still to come, and for each the day on which the renewal has to start.",
+        "Enter the last days that you know, at least one. The file holds those still to come, and for each the day the renewal has to start.",
       form: {
         action: expiryCalendarPath,
         fields: [

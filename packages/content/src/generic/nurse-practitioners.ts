@@ -177,7 +177,7 @@ export const nursePractitioners: PageBase = {
             "Prescriptive authority from the board, where it is separate from the license",
             "DEA registration as a mid-level practitioner, with the schedules that the state allows",
             "State controlled substance registration and monitoring program account, where the state has them",
-            "A plan for the day on which the collaborating physician leaves",
+            "A plan for the day the collaborating physician leaves",
           ],
         },
         {
@@ -214,7 +214,7 @@ export const nursePractitioners: PageBase = {
             "Under whose name and NPI does the claim go out?",
             "With which modifier: SA, another, or none?",
             "At what percentage of the contract’s rate?",
-            "Do you follow Medicare’s “incident to”, or a rule of your own?",
+            "Do you follow Medicare’s “incident to”, or your own rule?",
             "Are new patients and new problems allowed?",
             "Are they listed in the directory, and as primary care?",
           ],

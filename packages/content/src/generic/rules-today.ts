@@ -69,7 +69,7 @@ const changes: Section = {
   kind: "table",
   id: "changes",
   title: "What changed, and when",
-  intro: "The newest first, by the day on which it took effect or was published.",
+  intro: "The newest first, by the day it took effect or was published.",
   table: {
     names: ["Change", "What it means", "Source, and when we read it", "Since"],
     rows: ruleChanges.map(({ on, title, text, source, readOn, post: slug }) => ({

@@ -150,7 +150,7 @@ export const telemedicine: PageBase = {
         {
           question: "What exactly does credentialing by proxy save?",
           answer:
-            "The hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have a rule of their own in 42 CFR 485.616.",
+            "The hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have their own rule in 42 CFR 485.616.",
         },
         {
           question: "Does Medicare pay for visits at home?",

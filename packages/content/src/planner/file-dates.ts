@@ -6,7 +6,7 @@ import type { PayerId } from "../plan-search.ts";
 import type { ForecastRow } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** What one plan is made for. `license`: the day on which it is expected; null: in hand. */
+/** What one plan is made for. `license`: the day it is expected; null: in hand. */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;

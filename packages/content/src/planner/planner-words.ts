@@ -29,7 +29,7 @@ export const plannerQuestion = {
     summary: "What waiting costs",
     label: "What one payer brings you a month, in dollars",
     formula:
-      "A month’s collections from the payer ÷ 30 × the days on which you work and can’t bill it. The figure stays on this page.",
+      "A month’s collections from the payer ÷ 30 × the days you work and can’t bill it. The figure stays on this page.",
     none: "no day",
     days: "days",
     to: "to",

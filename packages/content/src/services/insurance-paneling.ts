@@ -255,7 +255,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "What if a panel is closed?",
           answer:
-            "We ask which exceptions the plan makes, and write an appeal where one fits you, such as a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date on which to ask again. No one can promise that a closed panel opens.",
+            "We ask which exceptions the plan makes, and write an appeal where one fits you, such as a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date to ask again. No one can promise that a closed panel opens.",
         },
         {
           question: "Which panels should we apply to first?",

@@ -64,7 +64,7 @@ export const payerContractNegotiation: ServicePage = {
           description: "We note each renewal date and notice period, and send the request before the window closes.",
         },
         {
-          term: "Nobody in the office has the current fee schedule.",
+          term: "The office doesn’t have the current fee schedule.",
           description: "We request it from the payer, and rebuild your rates from the remittances in the meantime.",
         },
         {
@@ -220,7 +220,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           question: "What increase can we expect?",
           answer:
-            "The average is a 15-25% rate increase, with a 90% success rate. A contract that nobody has touched for years has more room than one from last year. We tell you after the rate analysis what we would ask for, and why.",
+            "The average is a 15-25% rate increase, with a 90% success rate. A contract that hasn’t been touched for years has more room than one from last year. We tell you after the rate analysis what we would ask for, and why.",
         },
         {
           question: "Can you negotiate with Medicare and Medicaid?",

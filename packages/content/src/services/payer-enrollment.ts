@@ -163,7 +163,7 @@ export const payerEnrollment: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: where each file stands",
-      intro: "One page for you and for us. Nobody has to ask which payer has what, or what happens next.",
+      intro: "One page for you and for us. You can see which payer has what, or what happens next.",
       sheets: [statusSheet],
       words: sheetCopy,
     },

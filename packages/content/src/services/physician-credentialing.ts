@@ -195,7 +195,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "Do I need hospital privileges if I never admit?",
           answer:
-            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you, in the hospital’s network. Have that letter ready: it is asked for after everything else is approved. What may be billed before approval is on a page of its own, under Resources.",
+            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you, in the hospital’s network. Have that letter ready: it is asked for after everything else is approved. A separate page, under Resources, says what may be billed before approval.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",

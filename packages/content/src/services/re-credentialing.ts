@@ -192,7 +192,7 @@ export const reCredentialing: ServicePage = {
           icon: "list-check",
         },
         {
-          title: "Less paper for providers",
+          title: "Less paperwork for providers",
           description: "Most answers are the same as last time. We fill those in, and the provider reads and signs.",
           icon: "user-heart",
         },
@@ -214,7 +214,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "When should we start?",
           answer:
-            "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for what nobody controls, such as a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
+            "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for delays outside anyone’s control, such as a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
         },
         {
           question: "How long does re-credentialing take?",
@@ -241,7 +241,7 @@ export const reCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Which date comes first? Have the dates of one provider at hand when we call. We count back to the day on which each renewal has to start.",
+    text: "Which date comes first? Have the dates of one provider at hand when we call. We count back to the day each renewal has to start.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

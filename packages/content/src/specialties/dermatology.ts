@@ -56,7 +56,7 @@ export const dermatology: SpecialtyPage = {
         {
           title: "The panel is full",
           description:
-            "A form letter says no. We answer with the next free appointment in your area, the services that nobody nearby offers and the ZIP codes you serve, and ask for a second look.",
+            "A form letter says no. We answer with the next free appointment in your area, the services that no one nearby offers and the ZIP codes you serve, and ask for a second look.",
           icon: "users-group",
         },
         {
@@ -66,7 +66,7 @@ export const dermatology: SpecialtyPage = {
           icon: "file-search",
         },
         {
-          title: "Mohs without a line of its own",
+          title: "Mohs without its own line",
           description:
             "Some payers approve the dermatologist and deny the Mohs codes, because training wasn’t on the form. We file fellowship and case numbers with the first application.",
           icon: "certificate",

@@ -91,7 +91,7 @@ export const dmeHme: SpecialtyPage = {
       intro: "A physician asks for privileges. A supplier asks for product categories.",
       lists: [
         {
-          title: "Product lines with rules of their own",
+          title: "Product lines with their own rules",
           mark: "item",
           items: [
             "Oxygen and respiratory equipment",

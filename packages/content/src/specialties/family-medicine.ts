@@ -115,7 +115,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "Why does the PCP field matter so much?",
           answer:
-            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation nobody is assigned, referrals from your office can be refused, and quality payments may go elsewhere. Correcting it later can mean another loading cycle at the plan.",
+            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation no members are assigned, referrals from your office can be refused, and quality payments may go elsewhere. Correcting it later can mean another loading cycle at the plan.",
         },
         {
           question: "Do our nurse practitioners and PAs need their own files?",

@@ -67,7 +67,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           title: "Medicare pays the old group",
           description:
-            "The doctor is enrolled, so nobody files anything. But benefits are reassigned to the former tax ID, and your claims reject until a new reassignment is in.",
+            "The doctor is enrolled, so the office files nothing. But benefits are reassigned to the former tax ID, and your claims reject until a new reassignment is in.",
           icon: "coin",
         },
         {

@@ -16,7 +16,7 @@ export const nephrology: SpecialtyPage = {
   record: {
     name: "Nephrology",
     description:
-      "Office, hospital and each dialysis unit keep a file of their own, and Medicare stands behind most patients on dialysis.",
+      "Office, hospital and each dialysis unit keep separate files, and Medicare stands behind most patients on dialysis.",
     icon: "droplet",
     color: "ink",
     timeframe,

@@ -5,7 +5,7 @@ const timeframe = spans.neurology.duration;
 
 const keyRequirements = [
   "American Board of Psychiatry and Neurology (ABPN) certification or board eligibility",
-  "EEG and EMG training on paper, for reading privileges",
+  "Documented EEG and EMG training, for reading privileges",
   "Hospital privileges with stroke call defined",
   "Subspecialty certificate if claimed: epilepsy, vascular neurology, clinical neurophysiology",
   "A license in the state of each hospital covered by video",
@@ -81,7 +81,7 @@ export const neurology: SpecialtyPage = {
       intro: "Reading, treating and being on call are approved separately.",
       lists: [
         {
-          title: "Procedures with privileges of their own",
+          title: "Procedures that need separate privileges",
           mark: "item",
           items: [
             "EEG reading, routine and continuous",

@@ -71,7 +71,7 @@ export const obgyn: SpecialtyPage = {
           icon: "scale",
         },
         {
-          title: "Board eligible, and nobody said so",
+          title: "Board eligible, and the file doesn’t say so",
           description:
             "ABOG certifies after a period of practice, so graduates apply before they are certified. We attach the board’s status letter and the date by which certification is due.",
           icon: "certificate",
@@ -86,7 +86,7 @@ export const obgyn: SpecialtyPage = {
         "Obstetric and gynecologic privileges are separate lists at most hospitals. A gynecologist who has stopped deliveries needs one of them.",
       lists: [
         {
-          title: "Procedures with privileges of their own",
+          title: "Procedures that need separate privileges",
           mark: "item",
           items: [
             "Vaginal and cesarean delivery",
@@ -138,7 +138,7 @@ export const obgyn: SpecialtyPage = {
   ],
   closing: {
     heading: "Get the hospital’s calendar before you hire",
-    text: "We look up the committee dates of your hospital and your payers’ times, and count back to the day on which the file must be complete.",
+    text: "We look up the committee dates of your hospital and your payers’ times, and count back to the day the file must be complete.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -86,7 +86,7 @@ export const ophthalmology: SpecialtyPage = {
       intro: "Tick what your surgeon will do in the first year. Adding a procedure later means another committee date.",
       lists: [
         {
-          title: "Procedures with privileges of their own",
+          title: "Procedures that need separate privileges",
           mark: "todo",
           items: [
             "Cataract extraction with lens implant",
@@ -130,7 +130,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           question: "Can the surgeon see clinic patients before the surgery center approves?",
           answer:
-            "Yes, for each payer that has confirmed an effective date at your office. Operating waits for the center’s privileges. We put the two dates in one calendar so that nobody books a cataract list too early.",
+            "Yes, for each payer that has confirmed an effective date at your office. Operating waits for the center’s privileges. We put the two dates in one calendar so that no cataract list is booked too early.",
         },
       ],
     },

@@ -85,7 +85,7 @@ export const orthopedic: SpecialtyPage = {
       intro: "A facility grants each line of the first list. Each line of the second is a different office.",
       lists: [
         {
-          title: "Procedures with privileges of their own",
+          title: "Procedures that need separate privileges",
           mark: "item",
           items: [
             "Joint replacement, and robotic assistance separately",
@@ -102,7 +102,7 @@ export const orthopedic: SpecialtyPage = {
           items: [
             "Medicare Part B and Medicare Advantage",
             "Workers’ compensation, with state authorization in New York among others",
-            "Commercial plans, often with surgery center contracts of their own",
+            "Commercial plans, often with separate surgery center contracts",
             "Auto and liability carriers",
             "State Medicaid, for children’s fractures above all",
           ],
@@ -136,7 +136,7 @@ export const orthopedic: SpecialtyPage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Count back from the first case. Have the start date and the operating sites at hand when we call. We count back to the day on which each packet must leave, and say so if one has passed.",
+    text: "Count back from the first case. Have the start date and the operating sites at hand when we call. We count back to the day each packet must leave, and say so if one has passed.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -85,7 +85,7 @@ export const painManagement: SpecialtyPage = {
       intro: "Privileges are given procedure by procedure, and so are many prior authorizations.",
       lists: [
         {
-          title: "Procedures with privileges of their own",
+          title: "Procedures that need separate privileges",
           mark: "item",
           items: [
             "Epidural steroid injections",

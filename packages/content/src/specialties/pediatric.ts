@@ -81,7 +81,7 @@ export const pediatric: SpecialtyPage = {
       intro: "Most of a pediatrician’s work is in the office. These are the parts that somebody else must approve.",
       lists: [
         {
-          title: "Settings with privileges of their own",
+          title: "Settings that need separate privileges",
           mark: "item",
           items: [
             "Newborn nursery",

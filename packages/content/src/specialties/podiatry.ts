@@ -83,10 +83,10 @@ export const podiatry: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Procedures and payers",
-      intro: "From nail to ankle: each step up asks for more training on paper.",
+      intro: "From nail to ankle: each step up asks for more documented training.",
       lists: [
         {
-          title: "Procedures with privileges of their own",
+          title: "Procedures that need separate privileges",
           mark: "item",
           items: [
             "Forefoot surgery: bunions and hammertoes",

@@ -43,7 +43,7 @@ function medicaidAnswer(state: State): string {
 }
 
 function osteopathicSentence(slug: string): string {
-  if (!isStateSlug(slug)) return "Other professions have boards of their own.";
+  if (!isStateSlug(slug)) return "Other professions have their own boards.";
   const { osteopathic } = boards[slug];
   return osteopathic === null
     ? "It licenses doctors of osteopathy as well; other professions have their own boards."

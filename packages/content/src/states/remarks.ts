@@ -64,7 +64,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   const known = controlledSubstanceRegistration[slug];
   const answer = state.controlledSubstanceRegistration;
   if (slug === "florida" && answer === "no") {
-    return "no such certificate exists: who prescribes controlled substances for chronic nonmalignant pain says so on the practitioner profile (section 456.44, Florida Statutes)";
+    return "no such certificate exists: a prescriber of controlled substances for chronic nonmalignant pain says so on the practitioner profile (section 456.44, Florida Statutes)";
   }
   if (answer !== known.answer) return answered(state);
   if (answer === "yes") return known.source;
@@ -86,7 +86,7 @@ function medicaidPlans({ medicaidManagedCare: answer, name }: Listed, slug: Stat
 
 function communityPlan({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null {
   const { plans } = medicaidEnrollment[slug];
-  if (answer === "no") return "only for people who have Medicare too";
+  if (answer === "no") return "only for people who also have Medicare";
   if (answer === null || plans === null) return null;
   return plans.some((plan) => plan.startsWith("UnitedHealthcare")) ? null : `no Medicaid plan in ${name}`;
 }

@@ -23,7 +23,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
 
 /** What the filtered list shows, with the month of the check. */
 export function filterLabel(only: StateFilter): string {
-  if (only === "registration") return "A controlled substance registration of their own";
+  if (only === "registration") return "A state controlled substance registration";
   if (only === "law") return `A law on credentialing time or pay that we have read (${monthOf(lawsCheckedOn)})`;
   const { short, who, asOf } = compactList[only];
   return `${short}: ${who} (${monthOf(asOf)})`;

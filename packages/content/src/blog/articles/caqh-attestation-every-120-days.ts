@@ -49,7 +49,7 @@ Twenty minutes for one provider
 
 The first items are the ones that go stale.
 
-- Malpractice: upload the current certificate, then read the dates typed on the page against the dates on the paper.
+- Malpractice: upload the current certificate, then read the dates typed on the page against the dates on the certificate.
 - Licenses, DEA and state controlled substance registrations: number, state and expiration date of each.
 - Practice locations: address, suite, phone, fax and whether new patients are accepted. End the location that closed.
 - Hospital affiliations: current status, and an end date for anything resigned.

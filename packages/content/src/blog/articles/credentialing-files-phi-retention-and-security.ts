@@ -47,7 +47,7 @@ Four documents carry patient data into a file that should have none.
 - Peer references that describe a case too precisely
 - Screenshots from the record system, attached to prove volume
 
-Send logs back and ask for an export without identifiers: date, procedure, role. For a claim the reader needs the allegation, the outcome and the amount, in the provider’s own three sentences. Black out names in what can’t be replaced, and black out properly: a dark rectangle drawn over text in a PDF can be lifted off. Print, mark, scan.
+Send logs back and ask for an export without identifiers: date, procedure, role. For a claim the reader needs the allegation, the outcome and the amount, in the provider’s own three sentences. Black out names in what can’t be replaced, and black out properly: a dark rectangle drawn over text in a PDF can be lifted off. Print the page, black it out, and scan it.
 
 If your credentialing vendor sees no patient information, it usually isn’t a business associate. If it receives case logs with names, it is, and needs an agreement. The easier course is to send it none.
 

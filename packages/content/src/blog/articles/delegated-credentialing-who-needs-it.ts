@@ -77,7 +77,7 @@ Answer these before you call a plan.
 
 If the answers are no
 
-A practice below the minimum gets most of the benefit more cheaply. Keep one record for each provider and fill every application from it. File with each plan on the first day on which it can use the application. Keep CAQH attested, every 120 days and every 180 in Illinois. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Or have a verification organization prepare committee-ready files, and keep the decision with the plans.
+A practice below the minimum gets most of the benefit more cheaply. Keep one record for each provider and fill every application from it. File with each plan on the first day it can use the application. Keep CAQH attested, every 120 days and every 180 in Illinois. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Or have a verification organization prepare committee-ready files, and keep the decision with the plans.
 
 If they are yes
 

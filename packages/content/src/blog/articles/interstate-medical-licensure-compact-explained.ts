@@ -61,7 +61,7 @@ MDs and DOs only, and each needs:
 - current or lifetime specialty certification by an ABMS or AOA board
 - no discipline on any license, no controlled-substance action, no criminal history, and no open investigation
 
-The Commission has said that about 80 percent of physicians meet the conditions. One who is eligible for the board but not certified applies state by state, as does one with an old reprimand. Check on paper before the fee is paid.
+The Commission has said that about 80 percent of physicians meet the conditions. One who is eligible for the board but not certified applies state by state, as does one with an old reprimand. Get the answer in writing before you pay the fee.
 
 365 days
 

@@ -39,7 +39,7 @@ Bylaws. A medical staff that wrote “two years” has two years until it amends
 
 Choice. Three years is allowed and not required. Some hospitals give shorter terms to particular physicians: new procedures, low volume, an open question.
 
-The federal data bank, which is often confused with the term. A hospital must query the National Practitioner Data Bank when a practitioner applies, and every two years for everyone on its staff (45 CFR 60.17). The Joint Commission can’t lengthen that. A hospital with three-year terms queries once in the middle or enrolls its staff in continuous query. For your physician this is invisible, unless a report turns up in year two. Then the letter comes in year two.
+The federal data bank, which is often confused with the term. A hospital must query the National Practitioner Data Bank when a practitioner applies, and every two years for everyone on its staff (45 CFR 60.17). The Joint Commission can’t lengthen that. A hospital with three-year terms queries once in the middle or enrolls its staff in continuous query. For your physician this is invisible, unless a report turns up in year two.
 
 The standards themselves have moved since this was written. Under what the Joint Commission calls Accreditation 360, its hospital standards have been shorter, renumbered and public since January 1, 2026. The number on an old checklist no longer leads anywhere; the text can be looked up without a subscription.
 
@@ -57,7 +57,7 @@ And a chance to align. Plans accredited by NCQA recredential at least every 36 m
 
 Look up, don’t add
 
-For each physician put side by side: the first and last day of each hospital term and the day on which the packet is due, which comes months before; each plan’s last decision plus 36 months; the Medicare revalidation date; the printed dates on license, DEA, board and malpractice papers. Take the term from the letter. The governing body may approve in advance, and the Joint Commission says that the approval date and the start of the term need not match.
+For each physician put side by side: the first and last day of each hospital term and the day the packet is due, which comes months before; each plan’s last decision plus 36 months; the Medicare revalidation date; the printed dates on license, DEA, board and malpractice certificates. Take the term from the letter. The governing body may approve in advance, and the Joint Commission says that the approval date and the start of the term need not match.
 
 Then call each medical staff office. Is our term two years or three, from which date, and has that changed since our last letter? Where the answer is “we are moving to three”, the appointments that are running usually end as their letter says, and the longer term begins with the next. A privilege that lapses because the office assumed an extension is gone on that day, with the cases on that week’s schedule.`,
 };

@@ -55,7 +55,7 @@ Nurse practitioners, physician assistants and nurse anesthetists can’t, on eit
 
 How the 60 days count
 
-The count begins on the first day on which the substitute sees one of the absent physician’s Medicare patients, and runs through weekends and days without visits. If B starts on June 1, day 60 is July 30. On July 31 the arrangement is over, even if A returns on August 3.
+The count begins on the first day the substitute sees one of the absent physician’s Medicare patients, and runs through weekends and days without visits. If B starts on June 1, day 60 is July 30. On July 31 the arrangement is over, even if A returns on August 3.
 
 A second substitute doesn’t restart the clock. Contractors say so expressly: days belong to the absence. The regular physician’s return to work does. A physician called to active duty in the armed forces is outside the limit.
 

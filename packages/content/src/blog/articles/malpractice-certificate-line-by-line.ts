@@ -15,12 +15,12 @@ export const malpracticeCertificateLineByLine: Post = {
   service: "physician-credentialing",
   inShort: [
     "Eight lines decide whether a reviewer can use the certificate, and the limits are seldom the wrong one.",
-    "A new retroactive date asks for a tail or for prior acts coverage, on paper.",
+    "A new retroactive date asks for a tail or for prior acts coverage, in writing.",
     "A certificate with three weeks left runs out during a review of 60 to 120 days.",
   ],
-  content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. It is the pair of limits that payers and hospitals most commonly ask for, and it is the first thing that an office looks for on the certificate. It is seldom the thing that is wrong.
+  content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. It is the pair of limits that payers and hospitals most commonly ask for, and it is the first thing that an office looks for on the certificate.
 
-The paper may be called a certificate of insurance, a declarations page or a face sheet. Eight lines decide whether a reviewer can use it.
+The document may be called a certificate of insurance, a declarations page or a face sheet. Eight lines decide whether a reviewer can use it.
 
 Line 1: the insured
 

@@ -54,7 +54,7 @@ A revalidation notice out of cycle
 
 On April 23, 2026 CMS wrote to every state’s Medicaid director. States were to revalidate high-risk providers at once and to hand in a two-year strategy for revalidating the rest. Which providers count as high-risk, and how soon each is asked, is the state’s choice, so offices hold notices this fall whose five years aren’t over.
 
-Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names somebody who has left, answer it all the same: an enrollment that nobody revalidates is closed, and claims that name it as ordering provider stop with it.
+Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names somebody who has left, answer it all the same: an enrollment that isn’t revalidated is closed, and claims that name it as ordering provider stop with it.
 
 How long it takes
 
@@ -79,7 +79,7 @@ Then the plans
 
 A contract with an insurer’s commercial network is not a contract with its Medicaid plan. UnitedHealthcare’s commercial network and UnitedHealthcare Community Plan are separate products with separate terms. Ask for the Medicaid product by its name, and make sure that the contract or the amendment names it.
 
-Plans have effective date policies of their own, often published in the provider manual. Ask for the page. If a policy starts providers on the first of the month after a complete request, a file completed on May 30 and one completed on June 2 are a month apart.
+Plans have their own effective date policies, often published in the provider manual. Ask for the page. If a policy starts providers on the first of the month after a complete request, a file completed on May 30 and one completed on June 2 are a month apart.
 
 Don’t ask for one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March will bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
 
@@ -90,5 +90,5 @@ When the claim says no
 - Date before effective date: ask the plan which date it loaded, and compare it with the state’s letter and with the contract. There are three dates, and the latest usually wins.
 - Location not on file: enrolled with the state at the old address and with the plan at the new one. Correct the state first.
 
-Keep one sheet for each provider: state ID, state effective date, state revalidation date, then a line for each plan with contract, effective date and the date on which you confirmed that it was loaded. When the state ID lapses, every line below it lapses too. The state’s revalidation notice goes to the address on file, so check that address when anyone in the office moves or leaves.`,
+Keep one sheet for each provider: state ID, state effective date, state revalidation date, then a line for each plan with contract, effective date and the date you confirmed that it was loaded. When the state ID lapses, every line below it lapses too. The state’s revalidation notice goes to the address on file, so check that address when anyone in the office moves or leaves.`,
 };

@@ -45,11 +45,11 @@ The approval date decides none of these results. Contractors publish averages of
 
 The rule
 
-For physicians, non-physician practitioners and their groups, 42 CFR 424.520(d) sets the effective date at the later of two days: the day on which the application that was later approved was filed, and the day on which the provider first began furnishing services at the new practice location.
+For physicians, non-physician practitioners and their groups, 42 CFR 424.520(d) sets the effective date at the later of two days: the day the application that was later approved was filed, and the day the provider first began furnishing services at the new practice location.
 
 Section 424.521 adds the retrospective window. If all program requirements were met, state license included, and circumstances precluded enrolling in advance, services at the enrolled location may be billed for up to 30 days before the effective date. After a presidentially declared disaster that precluded enrolling, it is 90 days.
 
-The weight lies on “later approved”. A rejected application leaves no filing date behind. The next one starts from zero.
+The weight lies on “later approved”. A rejected application leaves no filing date behind. The next one starts over.
 
 When an application counts as filed
 
@@ -63,9 +63,9 @@ How filings get lost
 - The name on the application differs from the one in Social Security, IRS or NPPES records.
 - The state license is issued after the start date. Before the license there is nothing to bill, whatever the form says.
 - The physician was enrolled, and the reassignment to your group was forgotten. Her Medicare number is active and your claims are still denied.
-- The paper went to the wrong contractor, and was returned.
+- The application went to the wrong contractor, and was returned.
 
-The reassignment deserves a line of its own. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
+The reassignment deserves its own line. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
 
 What the window is for
 
@@ -83,5 +83,5 @@ See patients if the license and your malpractice coverage allow it, and hold the
 
 Put three dates on the offer letter
 
-Before a physician signs, write down with the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
+Before a physician signs, write down with the start date the first day you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
 };

@@ -28,7 +28,7 @@ export const medicareEnrollmentRules2026: Post = {
   stamp: null,
   service: "payer-enrollment",
   inShort: [
-    "More revocations reach back to the day on which the problem began, so report changes in time.",
+    "More revocations reach back to the day the problem began, so report changes in time.",
     "CMS may deactivate an ordering-only enrollment that no claim has named for 12 months.",
     "Accredited DMEPOS suppliers are surveyed every 12 months and fall under the 36-month rule.",
   ],
@@ -36,7 +36,7 @@ export const medicareEnrollmentRules2026: Post = {
 
 1. A revocation can reach back further
 
-When Medicare revokes an enrollment, the usual effective date is 30 days after the letter. For some grounds it is earlier: the day on which the problem began. Money paid since then is an overpayment.
+When Medicare revokes an enrollment, the usual effective date is 30 days after the letter. For some grounds it is earlier: the day the problem began. Money paid since then is an overpayment.
 
 The list of those grounds is longer now. It includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren’t reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
 
@@ -48,7 +48,7 @@ For physicians, practitioners and their groups the limits are those that most of
 
 3. Ordering-only enrollments can lapse by silence
 
-People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day on which the contractor receives the application. An order written in between is a denied claim for the laboratory or the supplier, who will call you.
+People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day the contractor receives the application. An order written in between is a denied claim for the laboratory or the supplier, who will call you.
 
 Semi-retired physicians, residents and dentists are the likely cases. Look them up in the ordering and certifying file on data.cms.gov.
 
@@ -56,7 +56,7 @@ Semi-retired physicians, residents and dentists are the likely cases. Look them 
 
 Accreditation used to last three years. The survey and reaccreditation now come at least every 12 months, beginning when the present three-year term runs out. Surveys are unannounced. The temporary accreditation that let a new location open before its visit is gone.
 
-Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers are spared: physicians, podiatrists and optometrists, like opticians, orthotists and prosthetists, are exempt from accreditation for items within their usual scope. A company beside the practice, or items outside that scope, are not. Where you do hold an accreditation, ask for the end of its term in writing, and budget for a yearly fee. A sale of the majority or a new address brings a survey as well.
+Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers are spared: physicians, podiatrists and optometrists, like opticians, orthotists and prosthetists, are exempt from accreditation for items within their usual scope. A separate company, or items outside that scope, are not. Where you do hold an accreditation, ask for the end of its term in writing, and budget for a yearly fee. A sale of the majority or a new address brings a survey as well.
 
 5. The 36-month rule covers DMEPOS
 

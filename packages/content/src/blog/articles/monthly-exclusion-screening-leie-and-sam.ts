@@ -19,7 +19,7 @@ export const monthlyExclusionScreeningLeieAndSam: Post = {
     "Check everyone whose work ends up in a claim, billers and managers included.",
     "After a confirmed match, stop that person’s federal work the same day and call an attorney.",
   ],
-  content: `Most practices check the physicians and forget the biller. The law doesn’t make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when nobody bills for it separately. An excluded office manager can taint claims as an excluded surgeon does.
+  content: `Most practices check the physicians and forget the biller. The law doesn’t make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when it isn’t billed separately. An excluded office manager can taint claims as an excluded surgeon does.
 
 The penalty isn’t only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.
 
@@ -65,7 +65,7 @@ The commonest gap in such a folder is the new hire. Someone starts on the 9th, a
 
 If a name matches
 
-First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date on which the exclusion began, working out what was paid since then, returning it, and deciding whether the OIG’s self-disclosure protocol is the right door.
+First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether the OIG’s self-disclosure protocol is the right door.
 
 Don’t ask the employee to resign quietly and leave it there. The claims are still paid, and the duty to return an overpayment started when you found it.
 

@@ -32,12 +32,12 @@ A new name
 - Specialty board and malpractice insurer. Ask for a new certificate from each.
 - CAQH: new name, former name under other names, new documents uploaded, attested.
 - Medicare, within 90 days for a change of name, and Medicaid by your state’s rule.
-- Each commercial payer and each hospital, in writing, with the court paper and the new license.
+- Each commercial payer and each hospital, in writing, with the court order and the new license.
 - Prescribing software, signature stamps, door signs and the website.
 
 Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
 
-If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. The trouble starts when the license shows the new name, the form shows the old one, and nobody has told the analyst.
+If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. The trouble starts when the license shows the new name, the form shows the old one, and the analyst hasn’t been told.
 
 A new office: before the move
 

@@ -35,7 +35,7 @@ An article in the Gateway of NAMSS, the association of medical services professi
 
 Which side of the line a file falls on
 
-The application date doesn’t matter. NCQA answered this on January 15, 2025. A file counts by the day of the credentialing decision, and for a certified CVO by the day on which it reports its verifications to the client. A file that is decided on June 30 is measured by the old rules. Decided a day later, by the new ones.
+The application date doesn’t matter. NCQA answered this on January 15, 2025. A file counts by the day of the credentialing decision, and for a certified CVO by the day it reports its verifications to the client. A file that is decided on June 30 is measured by the old rules. Decided a day later, by the new ones.
 
 So count back from the committee. For a decision on July 1, 2027, anything verified before March 3, 2027, is too old today, whatever the new standards bring.
 
@@ -67,5 +67,5 @@ Groups with delegated credentialing are on the other side of this table. Policie
 
 What not to do
 
-Don’t send a second application to be safe. Two applications for one provider are two files, and at most plans each waits for the other. Don’t ask physicians to collect new license printouts; the plan must get them from the board itself. And don’t assume that a payer is outside this because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified. One call answers it.`,
+Don’t send a second application to be safe. Two applications for one provider are two files, and at most plans each waits for the other. Don’t ask physicians to collect new license printouts; the plan must get them from the board itself. And don’t assume that a payer is outside this because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified.`,
 };

@@ -16,7 +16,7 @@ export const ncqaVerificationWindows120And90Days: Post = {
   service: "physician-credentialing",
   inShort: [
     "A verification counts for 120 days at an accredited plan, 90 at a certified CVO.",
-    "The date of the decision counts, not the day on which you filed.",
+    "The date of the decision counts, not the day you filed.",
     "Ask in the second week for two dates: the oldest verification and the committee.",
   ],
   ownDurations: ["14 days", "12 days"],

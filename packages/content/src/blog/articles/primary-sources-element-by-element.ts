@@ -27,7 +27,7 @@ export const primarySourcesElementByElement: Post = {
     "A copy still does for coverage and, at many plans, for the DEA registration.",
     "A verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
   ],
-  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the paper. The school hasn’t been asked.
+  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the original. It doesn’t ask the school.
 
 The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table is as of December 2025; NCQA’s printed standards and the plan’s own policy decide where they differ from it.
 
@@ -77,7 +77,7 @@ License sanctions come from the boards. This element also lives on after the dec
 
 How old a verification may be
 
-Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction. A diploma can’t lapse.
+Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction.
 
 Read each verification for its own date. A page printed today from a database that was refreshed in October says what October knew.
 
@@ -88,7 +88,7 @@ An auditor should be able to repeat it. Five things belong on every page.
 - the name of the source, and the address of the page or the name of the person who answered
 - the name and number as the source holds them
 - the status, with restrictions, and the expiration date
-- the date on which it was verified
+- the date it was verified
 - who verified it
 
 What you can do from the practice

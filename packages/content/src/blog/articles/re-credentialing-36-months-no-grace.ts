@@ -75,5 +75,5 @@ Other clocks on the same wall
 
 Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have another cycle. None of these renews another.
 
-A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month. Somebody has to keep that list.`,
+A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month.`,
 };

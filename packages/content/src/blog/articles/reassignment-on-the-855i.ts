@@ -19,7 +19,7 @@ export const reassignmentOnThe855i: Post = {
     "The physician and the group’s official both sign; a missing signature is a common fault.",
     "The day of receipt decides the effective date, so a returned application costs visits.",
   ],
-  content: `Checklists still circulate that send a new physician to the CMS-855R, the paper on which the right to be paid by Medicare was handed to a group. CMS has discontinued it. Since the 2023 edition all reassignments are reported on the 855I, as its first page says.
+  content: `Checklists still circulate that send a new physician to the CMS-855R, the form on which the right to be paid by Medicare was handed to a group. CMS has discontinued it. Since the 2023 edition all reassignments are reported on the 855I, as its first page says.
 
 What changed in practice
 

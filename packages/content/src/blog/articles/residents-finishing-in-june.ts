@@ -58,7 +58,7 @@ Two dates that surprise people
 
 The last day may not be June 30. A resident who took family or medical leave can finish in August or October, off cycle. The day on the certificate counts, so ask for it now and build on it.
 
-And there are 33 days between June 30 and August 3 on which nothing stands in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: “July 2026: relocation; practice begins August 3, 2026.” It costs nothing now and saves a letter later.
+And there are 33 days between June 30 and August 3 on which nothing stands in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: “July 2026: relocation; practice begins August 3, 2026.”
 
 Testing August 3
 

@@ -56,7 +56,7 @@ Arizona
 
 The insurer acknowledges the application within seven days and says whether it is complete; if not, it lists what is missing. If it says nothing in seven days, the application counts as complete. “Complete” is defined with a view to CAQH: the profile, its documents, and a current authorization.
 
-Payment follows A.R.S. 20-3456. The insurer pays as in network for services from the day on which it told you that the application was complete, provided that it approves the credentials and the contract is signed. You may not send the claim before that. In exchange the insurer may not call it late if it arrives within one year of the visit.
+Payment follows A.R.S. 20-3456. The insurer pays as in network for services from the day it told you that the application was complete, provided that it approves the credentials and the contract is signed. You may not send the claim before that. In exchange the insurer may not call it late if it arrives within one year of the visit.
 
 By the calendar: application in on May 4, notice of completeness on May 8. Visits from May 8 can be paid. The decision is due within 60 days of the complete application. Hold the claims until contract and approval are both in hand, and send them then.
 
@@ -64,7 +64,7 @@ A facility with a delegated agreement has its own rule, ten calendar days for lo
 
 Colorado
 
-C.R.S. 10-16-705.7 speaks of physicians. The carrier sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. The sanction is unusual: a carrier that forgets the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day on which you sent it. The insurance commissioner investigates when more than one complaint comes in.
+C.R.S. 10-16-705.7 speaks of physicians. The carrier sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. The sanction is unusual: a carrier that forgets the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
 
 New York
 
@@ -88,7 +88,7 @@ Chapter 1452, Subchapter C, is for physicians who join a medical group with a co
 
 Washington
 
-RCW 48.43.750: no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is the stronger part. A provider added to a contract that is already in use is paid back to the day of the complete application; under a new contract, back to the date on which the contract takes effect.
+RCW 48.43.750: no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is the stronger part. A provider added to a contract that is already in use is paid back to the day of the complete application; under a new contract, back to the date the contract takes effect.
 
 Where these laws don’t reach
 

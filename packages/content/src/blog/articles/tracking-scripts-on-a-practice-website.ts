@@ -25,7 +25,7 @@ The decision in one paragraph
 
 In December 2022 the Office for Civil Rights at HHS (OCR) published a bulletin on online tracking, and revised it in March 2024. It said, among other things, that the IP address of a visitor together with a visit to a public page about a condition or a provider could already be protected health information. The American Hospital Association sued. On June 20, 2024, the federal court for the Northern District of Texas agreed with the hospitals and vacated that part. HHS filed an appeal on August 19, 2024, and withdrew it ten days later.
 
-So an anonymous visit to your page on knee pain doesn’t become PHI when an analytics script sees it. That is all that was decided.
+So an anonymous visit to your page on knee pain doesn’t become PHI when an analytics script sees it.
 
 What it left standing
 
@@ -47,9 +47,9 @@ Pages for staff and applicants. A provider who asks you about a job is no patien
 
 Scripts that aren’t thought of as tracking
 
-Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to another company’s server. A map on the directions page is harmless. The same map beside the field “which doctor are you seeing?” is less so. A static picture of the map with a link costs nothing and tells nobody anything.
+Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to another company’s server. A map on the directions page is harmless. The same map next to the field “which doctor are you seeing?” is less so. A static picture of the map with a link sends no data to anyone.
 
-Session replay belongs in a class of its own. It records movement, clicks and sometimes keystrokes, and plays them back as a film. It is the tool at the center of many of the wiretap complaints. If someone on your team loves it, let them use it on pages without a single input.
+Session replay is in another class. It records movement, clicks and sometimes keystrokes, and plays them back as a film. It is the tool at the center of many of the wiretap complaints. If someone on your team loves it, let them use it on pages without a single input.
 
 Four questions for your web vendor
 

@@ -38,7 +38,7 @@ When this was written, the current edition was dated March 2024. The IRS showed 
 - Line 2: the trade name, if you use one. “Doing business as” goes here and nowhere else.
 - Single-member LLC that is disregarded for tax: the owner’s name on line 1, the LLC’s name on line 2. By the form’s own instructions the owner’s number goes in Part I, so ask your accountant before a payer asks you. Payers return this combination often.
 - Line 3a: the tax classification. One box, and your accountant knows which.
-- Lines 5 and 6: the address to which tax papers should go. If it differs from the practice address, the payer may ask why; that is fine.
+- Lines 5 and 6: the address for tax documents. If it differs from the practice address, the payer may ask why; that is fine.
 - Part I: one number. An application that gives the group’s EIN with a W-9 that gives the owner’s Social Security number will be returned.
 - Signature and date. Many payers want one signed within the last year. Sign a fresh one each January.
 

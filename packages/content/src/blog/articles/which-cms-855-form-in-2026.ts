@@ -54,7 +54,7 @@ For home health agencies and hospices it is at present no beginning at all. A na
 
 855S: equipment and supplies
 
-DMEPOS suppliers have a form, contractors and standards of their own, and an enrollment for each location. A physician’s office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose.
+DMEPOS suppliers have their own form, contractors and standards, and an enrollment for each location. A physician’s office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose.
 
 New medical supply companies, seven types of business whose principal function is supplying equipment, are under a moratorium that began on February 27, 2026, and their new locations with them. Physicians’ offices that supply their own patients are not among the seven.
 
@@ -66,7 +66,7 @@ The Medicare Diabetes Prevention Program has its own supplier form. It doesn’t
 
 Some people never bill Medicare and still matter to it: residents, physicians of the Department of Veterans Affairs, many dentists. When they order laboratory tests, imaging or equipment, or certify home health care, Medicare pays the other side’s claim only if the ordering person is enrolled or has validly opted out. The 855O enrolls a person for that and nothing else. It is short, free and gives no billing number.
 
-From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day on which the contractor receives the application, and no orders are valid in between. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
+From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day the contractor receives the application, and no orders are valid in between. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
 
 Opting out is a third way, and another document altogether: an affidavit, private contracts with patients, two years at a time. Choose it for what it does to your billing. For the sake of an order, the 855O is enough.
 

@@ -41,7 +41,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "2 hours on opioids every two years, for who holds the state’s registration",
+    "2 hours on opioids every two years, for holders of the state’s registration",
     "$500,000 a claim brings a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),

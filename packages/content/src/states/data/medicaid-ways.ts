@@ -39,7 +39,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "noPlans",
     credentialing: "The state pays every claim itself, so one enrollment opens the whole program.",
     first:
-      "A place in the calendar for afterwards: an enrolled practice audits itself every second year and reports what it found (7 AAC 160.115).",
+      "A reminder for later: an enrolled practice audits itself every second year and reports what it found (7 AAC 160.115).",
     dates: null,
     form: null,
     sources: ["https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx"],
@@ -49,7 +49,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The plans of the AzAHP Credentialing Alliance share one verification: CAQH feeds it, one organization (Aperture) checks the sources once, and every plan that you authorize takes the result. Re-credentialing falls on one date for all of them.",
     first:
-      "AHCCCS registration through APEP. A plan pays for nobody without it, whatever its own letter says. Electronic payment is set up within 30 days of the agreement.",
+      "AHCCCS registration through APEP. No plan pays without it, whatever its own letter says. Electronic payment is set up within 30 days of the agreement.",
     dates: null,
     form: "The alliance’s Practitioner Data Form, filled in once and sent to each plan that your group has a contract with.",
     sources: ["https://wellcare.com/en/arizona/become-a-provider", "https://test.azahcccs.gov/APEP"],
@@ -142,7 +142,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Behavioral health is Magellan’s since July 1, 2024, with a provider record of its own. House Bill 345 of 2025 moves everybody to plans; we have not read yet which.",
+      "The state pays medical claims itself, through Gainwell. Behavioral health is Magellan’s since July 1, 2024, with its own provider record. House Bill 345 of 2025 moves everybody to plans; we have not read yet which.",
     first: "For behavioral health, two enrollments that agree in name, address and NPI: Gainwell’s and Magellan’s.",
     dates: null,
     form: null,
@@ -168,7 +168,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each managed care entity credentials for itself, on a form and by days that Ind. Code 12-15-11-9 sets for all of them.",
     first:
-      "The state’s matrix of types and specialties: it says which papers a specialty uploads. No portal account is needed to apply, only afterwards to keep the record.",
+      "The state’s matrix of types and specialties: it says which documents each specialty uploads. No portal account is needed to apply, only afterwards to keep the record.",
     dates: null,
     form: "CAQH’s application for insurers, which the insurance department prescribes; for the Medicaid plans the Medicaid office prescribes one.",
     sources: [
@@ -180,7 +180,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing: "Iowa Total Care, Molina and Wellpoint each credential a provider whom the state has enrolled.",
     first:
-      "Form 470-0254 for the state (441 IAC 79.14), for providers of the plans too. Services at home and in the community have a form of their own.",
+      "Form 470-0254 for the state (441 IAC 79.14), for providers of the plans too. Home- and community-based services have a separate form.",
     dates: null,
     form: null,
     sources: [
@@ -203,7 +203,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "KRS 205.532 lets the Medicaid plans form a credentialing alliance: one verification organization, one identical process for all of them. Each plan decides and contracts.",
     first:
-      "Enrollment in the Partner Portal (KY MPPA), and no debt to the department: who owes it has no clean application.",
+      "Enrollment in the Partner Portal (KY MPPA), and no debt to the department, because an open debt makes an application unclean.",
     dates: null,
     form: "KAPER-1, the form that KRS 304.17A-545 prescribes for insurers and KRS 205.560 for Medicaid.",
     sources: ["https://self-law.org/code/ky/205-532", "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672"],
@@ -269,7 +269,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The Division of Medicaid credentials, once, in MESA. The coordinated care organizations don’t credential again; each sends a contract to whom the Division has approved.",
+      "The Division of Medicaid credentials, once, in MESA. The coordinated care organizations don’t credential again; each sends a contract to providers the Division has approved.",
     first:
       "A taxonomy code for each program that you apply to, and a service address that is the same for the group and for the people in it.",
     dates: null,
@@ -316,7 +316,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials for itself, and in a strict order: Anthem rejects an application from a group or a person whom the state hasn’t enrolled, and who comes back after a lapse is effective only forward.",
+      "Each plan credentials for itself, and in a strict order: Anthem rejects an application from a group or a person the state hasn’t enrolled, and a provider who returns after a lapse is effective from then on only.",
     first: "Group and person both enrolled with the state, with the letters in hand.",
     dates: null,
     form: "Nevada’s own credentialing form (NDOI-901), which CAQH may not carry: upload it there yourself.",
@@ -427,7 +427,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The plans are the coordinated care organizations, by region: Health Share in the Portland counties, PacificSource in Central Oregon, AllCare in the southwest, and others. Each credentials for itself, once the Oregon Health Authority has enrolled you.",
     first:
-      "The right pair of forms: OHP 3113 with OHA 3975 for a person whom an organization bills for, OHA 3972 with OHA 3975 for who bills alone. And an open door: CareOregon takes few new contracts for routine behavioral health since October 2025.",
+      "The right pair of forms: OHP 3113 with OHA 3975 for a person whom an organization bills for, OHA 3972 with OHA 3975 for one who bills alone. Ask first whether the panel is open: CareOregon takes few new contracts for routine behavioral health since October 2025.",
     dates: null,
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
     sources: [
@@ -469,7 +469,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-dakota": {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, and charges no fee for an application. Who only orders, refers or prescribes has nothing to do: a shorter enrollment follows from the claim.",
+      "The state pays claims itself, and charges no application fee. A provider who only orders, refers or prescribes doesn’t apply: a shorter enrollment follows from the claim.",
     first:
       "30 days from the first entry in the Provider Enrollment Portal: record and documents are both in by then, or the application is denied. Documents go by e-mail, with the NPI in the text.",
     dates: "Records are read in the order of their arrival. Be done 45 days before a claim runs out of time.",
@@ -493,7 +493,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One verification organization (Verisys, once Aperture) works for every Medicaid plan since April 2018, with one re-credentialing date. You ask each plan for a contract; the application goes to Verisys, which the plan sets in motion, and each plan decides.",
     first:
-      "Enrollment in PEMS at TMHP. A plan contracts with nobody before. PEMS was to take the credentialing application too; that part was put off in May 2025.",
+      "Enrollment in PEMS at TMHP. No plan contracts with you before that. PEMS was to take the credentialing application too; that part was put off in May 2025.",
     dates: null,
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
@@ -505,8 +505,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In the populous counties a member must choose one, elsewhere the state pays too. Behavioral health goes by county in most places.",
-    first:
-      "A PRISM record, with a second factor at the login. Select Health takes nobody into its Medicaid plan without it.",
+    first: "A PRISM record, with a second factor at the login. Select Health’s Medicaid plan requires it.",
     dates: null,
     form: null,
     sources: [

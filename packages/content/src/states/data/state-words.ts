@@ -6,7 +6,7 @@ type StateWords = { lead: string; check: string };
 /** Each sentence follows from the data beside this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "One Blue plan covers most people with commercial insurance, and Medicaid has no plans at all: two files decide nearly everything. The third is the state’s own Controlled Substances Certificate, without which no prescriber is complete.",
+    lead: "One Blue plan covers most people with commercial insurance, and Medicaid has no plans at all, so two files decide nearly everything. Prescribers also need the state’s Controlled Substances Certificate.",
     check:
       "The name, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
   },
@@ -33,20 +33,20 @@ export const stateWords: Record<StateSlug, StateWords> = {
   colorado: {
     lead: "Medicaid can be backdated by ten months if the first page asks for it, and insurers have 60 days for a physician. Behavioral health goes through regional organizations with their own files.",
     check:
-      "The effective date on the first page of the Medicaid application, and proof of the day on which each insurer’s file went out.",
+      "The effective date on the first page of the Medicaid application, and proof of the day each insurer’s file went out.",
   },
   connecticut: {
     lead: "HUSKY has no plans: one enrollment covers the medical, the dental and the behavioral side. It is made in one sitting, because the wizard can’t be saved.",
     check:
-      "All papers of the HUSKY wizard at hand before it opens, and coverage of half a million dollars a claim, which the statute asks for.",
+      "Every document for the HUSKY wizard, before you open it, and coverage of half a million dollars a claim, which the statute asks for.",
   },
   delaware: {
-    lead: "Three Medicaid plans, and the big Blue’s sister is one of them. Patients cross the line every day. Prescribers register with the Office of Controlled Substances as well as with the DEA.",
+    lead: "Three Medicaid plans, one of them a sister company of Highmark, the state’s Blue. Prescribers register with the Office of Controlled Substances as well as the DEA.",
     check:
       "Whether patients come from Maryland, New Jersey or Pennsylvania, where a license and a Medicaid enrollment of each state are due.",
   },
   florida: {
-    lead: "Two boards, nine Medicaid regions with three to ten plans, and no controlled substance certificate, whatever a list says. Who holds hospital privileges needs more insurance than who doesn’t.",
+    lead: "Two boards, nine Medicaid regions with three to ten plans, and no state controlled substance certificate. Physicians with hospital privileges need more coverage than those without.",
     check:
       "Full or limited Medicaid enrollment, the region’s plans by name, and proof of financial responsibility at the level that the privileges ask for.",
   },
@@ -61,7 +61,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The islands on which you practice, since one of the Medicaid plans serves only two, and the state registration with its address here.",
   },
   idaho: {
-    lead: "Medicaid is on its way from the state to plans. Until then medical files go to Gainwell, behavioral ones to Magellan as well, and two different Blues share the commercial market.",
+    lead: "Medicaid is moving from the state to plans. Until then medical files go to Gainwell, behavioral ones to Magellan as well, and two different Blues share the commercial market.",
     check:
       "That Gainwell’s and Magellan’s records agree, and which of the two Blues each employer of your patients has.",
   },
@@ -76,23 +76,23 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Whether the file is clean on the day it arrives, because the law’s 30 days count for a clean application only.",
   },
   iowa: {
-    lead: "Once an insurer has credentialed you, it pays clean claims back to the complete application. That makes the day on which the file was complete the most valuable date in Iowa. Wellmark is the Blue, and the Board of Pharmacy registers prescribers.",
+    lead: "Once an insurer has credentialed you, it pays clean claims back to the complete application. So get that day in writing. Wellmark is the Blue, and the Board of Pharmacy registers prescribers.",
     check:
-      "Written proof of that day from each insurer, and the state’s own form before any of the three plans sees a file.",
+      "Written proof of the complete application from each insurer, and the state’s own form before any of the three plans sees a file.",
   },
   kansas: {
     lead: "One wizard takes the Medicaid enrollment and the request to all three KanCare plans. It wants the group first. Two Blues divide the state, with the line at Kansas City.",
     check: "The group’s KMMS number for each location, and on which side of the Blues’ line the office stands.",
   },
   kentucky: {
-    lead: "45 days for an insurer from a complete CAQH file, and pay for the services given meanwhile. For Medicaid a law of its own provides one verification organization for all plans.",
+    lead: "45 days for an insurer from a complete CAQH file, and pay for the services given meanwhile. A separate law lets the Medicaid plans share one verification organization.",
     check:
       "Form KAPER-1 and CAQH, which have to agree, and the Partner Portal for an open debt that would spoil a clean application.",
   },
   louisiana: {
     lead: "A Medicaid plan that misses 60 days has credentialed you by law, and a group’s new member can be paid before that. Five plans hold contracts since April 1, 2026; UnitedHealthcare isn’t one of them.",
     check:
-      "Whether the hospital’s medical staff letter is in the file, because interim pay under 46:460.62 hangs on it, and the board of pharmacy’s CDS license.",
+      "Whether the hospital’s medical staff letter is in the file, because interim pay under 46:460.62 depends on it, and the board of pharmacy’s CDS license.",
   },
   maine: {
     lead: "MaineCare has no plans, so one enrollment is enough, once the trading partner account exists. Commercial carriers have 60 days, or must ask the Bureau of Insurance for more.",
@@ -108,9 +108,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "Every address at which MassHealth members are seen, and a policy of the size that the board’s rule names.",
   },
   michigan: {
-    lead: "Ten Medicaid regions with one to six plans each, newly dealt in October 2024. A license for medicine and one for controlled substances come from the same department, with 150 hours of education every three years.",
+    lead: "Ten Medicaid regions with one to six plans each, assigned anew in October 2024. A license for medicine and one for controlled substances come from the same department, with 150 hours of education every three years.",
     check:
-      "The region of each office, since Meridian and UnitedHealthcare left the north, and the second license, which is easily forgotten.",
+      "The region of each office, since Meridian and UnitedHealthcare left the north, and the second license, which is easy to forget.",
   },
   minnesota: {
     lead: "45 days for a clean application by law, and 30 more only for a concern about quality or safety. Medicaid’s plans are health plans and county organizations, each with its own file.",
@@ -137,12 +137,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The approval letter of Maximus before a plan’s file leaves, and whether Medicare has already had the application fee.",
   },
   nevada: {
-    lead: "Two medical boards and a strict order: a plan rejects whom the state hasn’t enrolled. Nevada also has a credentialing form that CAQH doesn’t fill in for you.",
+    lead: "Two medical boards and a strict order: a plan rejects any provider the state hasn’t enrolled. Nevada also has a credentialing form that CAQH doesn’t fill in for you.",
     check:
       "Form NDOI-901 in CAQH as an upload, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
   "new-hampshire": {
-    lead: "A carrier that has credentialed you in Maine, Massachusetts or Vermont pays here while your file is pending. That makes the first state’s approval worth more than it looks.",
+    lead: "A carrier that has credentialed you in Maine, Massachusetts or Vermont pays here while your file is pending. So say where you are credentialed already.",
     check: "Where each carrier has credentialed you already, because that decides whether the wait is paid.",
   },
   "new-jersey": {
@@ -155,7 +155,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "Which of your patients are Native American, since many stay with the state, and the day the 45 began.",
   },
   "new-york": {
-    lead: "No compact at all: a license and a registration from the Education Department, two trainings with dates of their own, and I-STOP. From day 61 some who join a group take part provisionally.",
+    lead: "No compact at all: a license and a registration from the Education Department, two trainings, each with its own due date, and I-STOP. From day 61 some who join a group take part provisionally.",
     check:
       "The dates of both trainings, the eMedNY account with its second factor, and which upstate or city plans your patients carry.",
   },
@@ -167,14 +167,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "north-dakota": {
     lead: "Noridian enrolls twice here: for Medicare and, under contract, for Medicaid. Most Medicaid members have no plan; the expansion’s adults have the Blue’s.",
     check:
-      "The effective date on the Medicaid application, which nobody changes later, and the IRS letter that its checklist asks for.",
+      "The effective date on the Medicaid application, which can’t be changed later, and the IRS letter that its checklist asks for.",
   },
   ohio: {
-    lead: "One credentialing for seven Medicaid plans, by the state, in PNM. What stops the money afterwards is an affiliation that nobody submitted. Commercial plans owe $500 for each day after 90.",
+    lead: "One credentialing for seven Medicaid plans, by the state, in PNM. What stops the money afterwards is an affiliation that was never submitted. Commercial plans owe $500 for each day after 90.",
     check: "The affiliation’s status in PNM, until it reads “Active”, and an OH|ID for everyone who works there.",
   },
   oklahoma: {
-    lead: "Two medical boards and a bureau of narcotics with a registration of its own. Medicaid has had plans only since April 2024: the Health Care Authority’s contract first, then three of them.",
+    lead: "Two medical boards and a Bureau of Narcotics that registers prescribers. Medicaid has had plans only since April 2024: the Health Care Authority’s contract first, then three of them.",
     check: "The Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
   },
   oregon: {
@@ -183,15 +183,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Which organization serves the county and whether it takes your specialty, before the state’s pair of forms goes out.",
   },
   pennsylvania: {
-    lead: "Three Blues by region, two halves of Medicaid, a behavioral plan for each county, and thirteen digits for each service location. The map decides the list of files.",
+    lead: "Three Blues by region, two halves of Medicaid, a behavioral plan for each county, and thirteen digits for each service location. The office’s county decides which files you need.",
     check: "The service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "45 days for a plan, with a report every 15, and seven business days for a new address or tax ID. Two neighbors, two larger markets: many files here are the second of three.",
+    lead: "45 days for a plan, with a report every 15, and seven business days for a new address or tax ID. The Department of Health registers prescribers.",
     check: "Who holds a Medicaid contract since June 30, 2026, and the state’s registration for prescribers.",
   },
   "south-carolina": {
-    lead: "Since January 2026 nursing facility residents and adults with Medicare have Medicaid plans too. The Bureau of Drug Control registers prescribers besides the DEA.",
+    lead: "Since January 2026 nursing facility residents and adults with Medicare have Medicaid plans too. The Bureau of Drug Control registers prescribers in addition to the DEA.",
     check: "Whether your patients moved into plans in January, and the contracts that their visits need now.",
   },
   "south-dakota": {
@@ -200,7 +200,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "All documents for the portal before the record is opened, and the Department of Health’s registration for prescribers.",
   },
   tennessee: {
-    lead: "Everything begins in CAQH: TennCare itself reads it to assign the ID, without which none of the three plans will contract. A plan’s approval without that ID pays nothing. Prescribers need no certificate of the state’s beside the DEA’s, but M.D. and D.O. have separate boards.",
+    lead: "Everything begins in CAQH: TennCare itself reads it to assign the ID, without which none of the three plans will contract. A plan’s approval without that ID pays nothing. Prescribers need no state certificate in addition to the DEA’s, but M.D.s and D.O.s have separate boards.",
     check:
       "CAQH’s authorization for TennCare, and its error e-mails, which go to an address that somebody has to read.",
   },
@@ -228,11 +228,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "The group’s Core Provider Agreement before its people apply, and which contract each of them joins.",
   },
   "west-virginia": {
-    lead: "Hospitals and plans must take one form, the state’s, and CAQH’s isn’t it. M.D. and D.O. have boards of their own, and four Medicaid plans wait behind the enrollment.",
+    lead: "Hospitals and plans must take one form, the state’s, and CAQH’s isn’t it. M.D.s and D.O.s have separate boards, and four Medicaid plans follow the state’s enrollment.",
     check: "That the newest edition of the uniform form is the one signed, and who verifies for each plan.",
   },
   wisconsin: {
-    lead: "Health systems own many of the insurers, so a contract is regional and so is a refusal. The license brings a duty: a million dollars of coverage a claim, and the state’s fund above it.",
+    lead: "Health systems own many of the insurers, so contracts are regional. The state requires a million dollars of coverage a claim, and its fund sits above that.",
     check: "Which regional plans your referrals come from, and the certificate that the compensation fund has on file.",
   },
   wyoming: {
