@@ -91,11 +91,20 @@ function communityPlan({ medicaidManagedCare: answer, name }: Listed, slug: Stat
   return plans.some((plan) => plan.startsWith("UnitedHealthcare")) ? null : `no Medicaid plan in ${name}`;
 }
 
+/** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */
+const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana", "kentucky", "south-carolina"];
+/** States in which we don't know that Humana sells Medicare Advantage. */
+const humanaUnsure: readonly StateSlug[] = ["alaska", "vermont", "wyoming"];
+
 /** Humana left employers' plans between 2023 and 2025. */
 function humana(slug: StateSlug): string {
-  const holds = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
-  const isEast = !tricareWest.includes(slug);
-  return `${and.format(["Medicare Advantage", ...(holds ? ["Medicaid"] : []), ...(isEast ? ["TRICARE East"] : [])])} only`;
+  const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
+  const programs = [
+    ...(humanaUnsure.includes(slug) ? [] : ["Medicare Advantage"]),
+    ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
+    ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
+  ];
+  return programs.length === 0 ? "no employer plans" : `${and.format(programs)}; no employer plans`;
 }
 
 function regional(slug: StateSlug): string | null {

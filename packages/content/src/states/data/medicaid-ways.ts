@@ -316,13 +316,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials for itself, and in a strict order: Anthem rejects an application from a group or a person the state hasn’t enrolled, and a provider who returns after a lapse is effective from then on only.",
+      "Outside Clark and Washoe counties the plans are CareSource and SilverSummit, since January 2026. Each plan credentials for itself, and in a strict order: Anthem rejects an application from a group or a person the state hasn’t enrolled, and a provider who returns after a lapse is effective from then on only.",
     first: "Group and person both enrolled with the state, with the letters in hand.",
     dates: null,
     form: "Nevada’s own credentialing form (NDOI-901), which CAQH may not carry: upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
       "https://myhpnmedicaid.com/provider/credentialing",
+      "https://insurasales.com/news-story/117331/nevada-transitions-rural-medicaid-to-managed-care-organizations",
     ],
   },
   "new-hampshire": {
