@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { iconNames } from "@site/content/icons";
 import { shownOn } from "@site/db/content/shown-on";
@@ -146,14 +145,4 @@ it("each column of the tables that pages show has a note", async () => {
       Object.keys(row).toSorted(),
     );
   }
-});
-
-it("docs/where.md says of each column where it shows", () => {
-  const page = readFileSync(new URL("../../../../../docs/where.md", import.meta.url), "utf8");
-  const said = [...page.matchAll(/^\| `(\w+)`: (.*?) +\| (.*?) +\|$/gm)].flatMap(([, table, names = "", text]) =>
-    [...names.matchAll(/`(\w+)`/g)].map(([, column]) => ({ table, column, text })),
-  );
-  const byName = (list: { table: string | undefined; column: string | undefined }[]) =>
-    list.toSorted((a, b) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`));
-  expect(byName(said)).toEqual(byName(columns));
 });
