@@ -29,13 +29,11 @@ export type Setup = {
 
 type Options = { smtpUrl: string; killer: Killer; opened: Opened };
 
-const fullMsMax = 15_000;
+const fullMsMax = 60_000;
 
 /** One server on a database file. */
 export async function setUpSqlite(options: Options): Promise<Setup> {
-  const disk = mountSmallDisk(64);
-  options.opened.defer(() => disk?.unmount());
-  if (disk === null) print("SKIPPED a full disk: this user may not mount a small one");
+  const disk = openDisk(64, options.opened);
   const folder = disk?.folder ?? newFolder("torture", options.opened);
   const databaseUrl = `file:${join(folder, "site.db")}`;
   const spools = [join(folder, "spool")];
@@ -44,7 +42,7 @@ export async function setUpSqlite(options: Options): Promise<Setup> {
   mkdirSync(join(folder, "lost+found"), { mode: 0 });
   const servers = startServers({ ...options, databaseUrl, spools });
   const faults = [killing(servers, options.killer)];
-  if (disk !== null) faults.push(fillingDisk(disk, servers));
+  if (disk !== null) faults.push(fillingDisk(disk, servers, /disk is full|SQLITE_FULL|ENOSPC/));
   return { databaseUrl, servers, spools, faults };
 }
 
@@ -52,7 +50,10 @@ export async function setUpSqlite(options: Options): Promise<Setup> {
 export async function setUpPostgres(options: Options): Promise<Setup> {
   const cluster = await PostgresCluster.open();
   options.opened.defer(() => cluster.close());
-  const databaseUrl = await createDatabase(cluster, "torture");
+  const disk = openDisk(512, options.opened);
+  const tablespace = disk === null ? undefined : join(disk.folder, "tablespace");
+  if (tablespace !== undefined) giveToSite(tablespace);
+  const databaseUrl = await createDatabase(cluster, "torture", tablespace);
   const folder = newFolder("torture", options.opened);
   const spools = ["one", "other"].map((name) => join(folder, `spool-${name}`));
   // At once, on an empty database: one migrates, the other waits.
@@ -80,7 +81,9 @@ export async function setUpPostgres(options: Options): Promise<Setup> {
       await cutConnections(cluster, "torture");
     },
   };
-  return { databaseUrl, servers, spools, faults: [killing(servers, options.killer), stopping, cutting] };
+  const faults = [killing(servers, options.killer), stopping, cutting];
+  if (disk !== null) faults.push(fillingDisk(disk, servers, /53100/));
+  return { databaseUrl, servers, spools, faults };
 }
 
 function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
@@ -94,8 +97,14 @@ function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
   };
 }
 
-function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[]): Fault {
-  const trace = /disk is full|SQLITE_FULL|ENOSPC/;
+function openDisk(mebibytes: number, opened: Opened): SmallDisk | null {
+  const disk = mountSmallDisk(mebibytes);
+  opened.defer(() => disk?.unmount());
+  if (disk === null) print("SKIPPED a full disk: this user may not mount a small one");
+  return disk;
+}
+
+function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: RegExp): Fault {
   return {
     name: "the database's disk is full",
     trace,

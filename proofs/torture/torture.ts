@@ -12,8 +12,8 @@ acknowledged may be lost, none may be stored twice, and every notification has t
 pnpm proof torture [--engine sqlite|postgres] [--strikes N] [--seconds N]
 
 --engine    sqlite: one server, which is killed; its disk fills up. postgres: two servers, one of which is killed;
-            PostgreSQL is stopped, its connections are cut (default: sqlite)
---strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; the disk fills up for every tenth)
+            PostgreSQL is stopped, its connections are cut, its disk fills up (default: sqlite)
+--strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; a disk fills up for every tenth)
 --seconds   each fault strikes no more after this time (default: 3600)`;
 
 const options = {

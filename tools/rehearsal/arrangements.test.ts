@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
 import { ownCluster } from "@site/db/test/own-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, type TestContext, vi } from "vitest";
 import { requestOf } from "../../apps/server/src/test/entry-points.ts";
 import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
 import { officeEmail, partnerKey, type RehearsedSite, rehearse } from "./site.ts";
@@ -13,7 +13,7 @@ const cluster = ownCluster();
 type Arrangement = Parameters<typeof rehearse>[0];
 
 /** Where the site may find itself, beside the arrangement of every test: each with all else as it is there. */
-const arrangements: Record<string, () => Promise<Arrangement> | Arrangement> = {
+const arrangements: Record<string, (test: TestContext) => Promise<Arrangement> | Arrangement> = {
   "the standard one, with a database that the first start makes": () => ({ hasDatabase: false }),
   "an operator who starts it himself, as root in a container": () => ({ byOperator: true }),
   "umask 022": () => ({ umask: "022" }),
@@ -25,10 +25,10 @@ const arrangements: Record<string, () => Promise<Arrangement> | Arrangement> = {
     },
   }),
   "no time zone, and a language that is not English": () => ({ env: { TZ: "", LANG: "de_DE.UTF-8", LC_ALL: "C" } }),
-  "the data on another disk than the release": () => ({ folder: newData(onDisk) }),
+  "the data on another disk than the release": (test) => ({ folder: newData(onDisk, test) }),
   "nginx with TLS in front": () => ({ front: true }),
-  "PostgreSQL, with a role that owns nothing but a schema of its name": async () => {
-    const folder = newData(tmpdir());
+  "PostgreSQL, with a role that owns nothing but a schema of its name": async (test) => {
+    const folder = newData(tmpdir(), test);
     const DATABASE_URL = await createDatabase(cluster(), "rehearsal");
     return { folder, hasDatabase: false, env: { DATABASE_URL, SPOOL_DIR: join(folder, "spool") } };
   },
@@ -37,7 +37,7 @@ const arrangements: Record<string, () => Promise<Arrangement> | Arrangement> = {
 /** In memory, where there is such a disk: another one than the release's. */
 const onDisk = statSync("/dev/shm", { throwIfNoEntry: false }) ? "/dev/shm" : tmpdir();
 
-function newData(above: string): string {
+function newData(above: string, { onTestFinished }: TestContext): string {
   const folder = mkdtempSync(join(above, "site data "));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -62,11 +62,12 @@ async function sendLeads({ url, env }: RehearsedSite): Promise<number[]> {
   );
 }
 
-it.each(Object.keys(arrangements))(
+// Side by side, because each waits for its mails.
+it.concurrent.for(Object.entries(arrangements))(
   "in this arrangement pages are complete, leads are stored, told and counted: %s",
-  async (name) => {
-    const site = await rehearse(await arrangements[name]?.());
-    onTestFinished(() => site.stop());
+  async ([, arrange], test) => {
+    const site = await rehearse(await arrange(test));
+    test.onTestFinished(() => site.stop());
     const page = await fetch(`${site.url}/blog`);
     expect(page.status).toBe(200);
     const html = await page.text();
