@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { open, untilHydrated } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { open } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -53,17 +52,6 @@ test("a link, the browser's back button and Escape close the mobile menu, and a 
   await page.keyboard.press("Escape");
   await expect(nav).toBeHidden();
   await expect(toggle).toBeFocused();
-});
-
-test("a mobile menu that was opened before hydration stays open", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto("/", { waitUntil: "commit" });
-  const { toggle, nav } = menuOf(page);
-  await toggle.tap();
-  await expect(nav).toBeVisible();
-  release();
-  await untilHydrated(page);
-  await expect(nav).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

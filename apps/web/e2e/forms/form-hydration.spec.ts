@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import {
-  consultation,
   contact,
   expectDraft,
   expectHydrated,
@@ -10,7 +9,6 @@ import {
   type LeadForm,
   readReference,
   rowsOf,
-  send,
   storedDraft,
 } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -28,25 +26,6 @@ async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> 
   await asked;
   return release;
 }
-
-test("the browser posts a form natively when a visitor sends it before hydration", async ({ page, site }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
-  });
-  const release = await openWithoutCode(page, consultation);
-  const form = formOf(page, consultation);
-  const values = { ...consultation.values, "Email Address": "native@hydration.example" };
-  await fill(form, values);
-  await send(form, consultation);
-  await page.waitForURL(/\/request\?token=CR-/);
-  release();
-  const [reference] = consultation.reference.exec(page.url()) ?? [];
-  expect(sent).toEqual(["/forms/consultation"]);
-  expect(rowsOf(site, consultation, values["Email Address"])).toEqual([
-    expect.objectContaining({ ...consultation.stored, email: values["Email Address"], reference }),
-  ]);
-});
 
 test("values typed into a form before hydration become its draft, and are scored as a person's", async ({
   page,

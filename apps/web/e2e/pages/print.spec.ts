@@ -10,7 +10,7 @@ async function pageCount(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("a state, a service and an article are printed on a few sheets, with the imprint, without what leads on or is pressed", async ({
+test("a state, a service and an article are printed on a few sheets, with the imprint and the addresses of sources, without what leads on or is pressed", async ({
   page,
 }) => {
   for (const [path, pagesMax] of Object.entries({ "/states/texas": 3, "/physician-credentialing": 5, [article]: 3 })) {
@@ -25,12 +25,8 @@ test("a state, a service and an article are printed on a few sheets, with the im
     await expect(page.locator("footer").getByText("(615) 555-0142")).toBeVisible();
     await page.emulateMedia({ media: null });
   }
-});
-
-test("a printed article has the addresses of its sources", async ({ page }) => {
-  await page.goto(article);
-  await page.emulateMedia({ media: "print" });
   const source = page.getByRole("region", { name: "Sources" }).getByRole("link").first();
+  await page.emulateMedia({ media: "print" });
   const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain(await source.getAttribute("href"));
 });
