@@ -1,13 +1,13 @@
 import { officeLabels } from "@site/content/copy/forms";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { type NotifyPolicy, queueChange } from "../outbox/queue.ts";
+import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { findLead, type LeadDetails } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";
 
 /** What may be corrected of a lead, as the view names it. */
-export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
+const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correction = { [F in (typeof correctable)[number]]?: LeadDetails[F] };
 
 export type ChangeResult = "done" | "same" | "full" | "gone";
@@ -47,26 +47,15 @@ export function addToLead(db: Db, reference: string, note: string, policy: Notif
 
 /** Ends a request as its visitor wishes: nobody is reminded of it. */
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
-  return changeLead(
-    db,
-    reference,
-    policy,
-    async () => ({ event: "withdrawn", note: null }),
-    // After the event, which distinguishes this status from one that the office has set.
-    async (transaction, { kind }) => {
-      const update = transaction.updateTable(leadTableOf[kind]).set({ status: "lost" });
-      await update.where("reference", "=", reference).execute();
-    },
-  );
+  return changeLead(db, reference, policy, async () => ({ event: "withdrawn", note: null }));
 }
 
-/** @param work makes the change; null: it changes nothing */
+/** @param work makes the change, and returns its event; null: there is nothing to change */
 function changeLead(
   db: Db,
   reference: string,
   policy: NotifyPolicy | null,
   work: (transaction: Db, lead: LeadDetails) => Promise<Change | null>,
-  after: (transaction: Db, lead: LeadDetails) => Promise<void> = async () => {},
 ): Promise<ChangeResult> {
   return inTransaction(db, async (transaction) => {
     const lead = await findLead(transaction, reference);
@@ -74,15 +63,21 @@ function changeLead(
     if (policy !== null && (await countChanges(transaction, reference)) >= changesMax) return "full";
     const change = await work(transaction, lead);
     if (change === null) return "same";
-    const { id } = await transaction
+    const { id: eventId } = await transaction
       .insertInto("lead_events")
       .values({ reference, happened_at: nowText(), ...change })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await after(transaction, lead);
+    if (change.event === "withdrawn") {
+      // After the event, which distinguishes this status from one that the office has set.
+      const update = transaction.updateTable(leadTableOf[lead.kind]).set({ status: "lost" });
+      await update.where("reference", "=", reference).execute();
+    }
     // The office knows nothing of a lead in quarantine.
-    if (policy !== null && lead.status !== "quarantined")
-      await queueChange(transaction, { reference, eventId: id }, policy);
+    if (policy === null || lead.status === "quarantined") return "done";
+    const { officeAddresses: addresses, hasWebhook: byWebhook } = policy;
+    const messages = { kind: "change", references: [reference], addresses, byWebhook, eventId } as const;
+    await queueOfficeMessages(transaction, messages, policy);
     return "done";
   });
 }

@@ -17,18 +17,18 @@ export type NotifyPolicy = {
   hasWebhook: boolean;
   /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
   confirmToVisitor: boolean;
-  /** Right of the @ in message ids. */
+  /** The part of a message id after its @. */
   mailDomain: string;
 };
 
 type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
-/** at: UTC, ISO-8601; without it a message is due at once. roundup: see the table */
+/** Without `at`, a time in UTC, a message is due at once. What `roundup` means stands in the table's definition. */
 type DueMessage = Message & { at?: string; roundup?: 0 | 1 | null; event_id?: number };
 
-/** The reference of all notifications of a canary; each run replaces those of the one before. */
+/** All notifications of test leads have this reference; each run of the canary replaces those of the run before. */
 export const canaryReference = "canary";
 
-/** Condition: the notification is about a lead or an address of a person, and therefore counts. */
+/** The condition that a notification is about a person, and not about a test lead, and therefore counts. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
 /**
@@ -67,7 +67,7 @@ export async function queueLeadNotifications(
   if (policy.hasWebhook) messages.push({ ...toWebhook, reference });
   if (confirms && (await findRefusal(db, email)) === undefined)
     messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
-  if (messages.length > 0) await insertMessages(db, messages, policy.mailDomain);
+  await insertMessages(db, messages, policy.mailDomain);
 }
 
 /** Queues the office's notifications of a test lead. @param salt of this run */
@@ -76,7 +76,7 @@ export async function queueCanaryNotifications(db: Db, salt: string, policy: Not
   const messages = [...mailsTo(officeAddresses, "office"), ...(hasWebhook ? [toWebhook] : [])];
   const rows = messages.map((message) => ({ ...message, reference: canaryReference }));
   // Due at once also in a flood, when a lead would wait for the roundup.
-  if (rows.length > 0) await insertMessages(db, rows, mailDomain, { salt });
+  await insertMessages(db, rows, mailDomain, { salt });
 }
 
 const toWebhook = { kind: "office", channel: "webhook", recipient: officeRecipient(1) } as const;
@@ -86,20 +86,28 @@ function mailsTo(addresses: number, kind: OfficeKind) {
   return Array.from({ length: addresses }, (_, index) => ({ kind, channel, recipient: officeRecipient(index + 1) }));
 }
 
-/** addresses: how many of the office get each mail */
+/** Mails about some leads, each to this number of the office's addresses. */
 type OfficeMails = { kind: OfficeKind; references: readonly string[]; addresses: number };
 
-/** Queues a message about each reference to each address and, if wanted, to the webhook, once. @param now in ms since 1970 */
+/** byWebhook: whether the webhook gets them as well. eventId: the event that they tell of; without it they tell of the lead */
+type OfficeMessages = OfficeMails & { byWebhook?: boolean; eventId?: number };
+
+/**
+ * Queues a message about each reference to each address and, if wanted, to the webhook, once.
+ * @param now in ms since 1970
+ */
 export async function queueOfficeMessages(
   db: Db,
-  { byWebhook = false, ...mails }: OfficeMails & { byWebhook?: boolean },
+  { byWebhook = false, eventId, ...mails }: OfficeMessages,
   policy: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
   now = Date.now(),
 ): Promise<void> {
   const { kind, references } = mails;
-  const posts = byWebhook ? references.map((reference) => ({ ...toWebhook, kind, reference })) : [];
+  const posts = byWebhook ? references.map((reference): DueMessage => ({ ...toWebhook, kind, reference })) : [];
   const messages = [...(await officeMails(db, mails, policy, now)), ...posts];
-  if (messages.length > 0) await insertMessages(db, messages, policy.mailDomain, { now });
+  if (eventId === undefined) return insertMessages(db, messages, policy.mailDomain, { now });
+  const ofEvent = messages.map((message) => ({ ...message, event_id: eventId }));
+  await insertMessages(db, ofEvent, policy.mailDomain, { now, salt: String(eventId) });
 }
 
 async function officeMails(
@@ -116,11 +124,12 @@ async function officeMails(
   return references.flatMap((reference) => mails.map((mail) => ({ ...mail, reference, ...due })));
 }
 
+/** The limit of mails counts within this time, and a roundup is sent when it ends. */
 const roundupWindowMs = 10 * 60 * 1000;
 /** In a flood at least every fourth row is a mail to the office: a lead has one to each address, webhook and visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office got its mails of a kind for these ten minutes. @param mailsMax of a window; 0: no limit */
+/** Says whether the office already got as many mails of a kind in these ten minutes as it wants. @param mailsMax 0: no limit */
 async function isBeyondLimit(
   db: Db,
   { kind, mailsMax, now }: { kind: OfficeKind; mailsMax: number; now: number },
@@ -143,19 +152,6 @@ async function isBeyondLimit(
     .limit(sql.lit(1))
     .executeTakeFirst();
   return beyondLimit !== undefined && beyondLimit.created_at > new Date(now - roundupWindowMs).toISOString();
-}
-
-/** Queues what tells the office of a visitor's change. @param db the transaction that stores the event */
-export async function queueChange(
-  db: Db,
-  { reference, eventId }: { reference: string; eventId: number },
-  policy: NotifyPolicy,
-): Promise<void> {
-  const mails: OfficeMails = { kind: "change", references: [reference], addresses: policy.officeAddresses };
-  const posts: DueMessage[] = policy.hasWebhook ? [{ ...toWebhook, kind: "change", reference }] : [];
-  const messages = [...(await officeMails(db, mails, policy)), ...posts];
-  const ofEvent = messages.map((message) => ({ ...message, event_id: eventId }));
-  if (ofEvent.length > 0) await insertMessages(db, ofEvent, policy.mailDomain, { salt: String(eventId) });
 }
 
 /**
@@ -187,11 +183,13 @@ async function insertMessages(
   mailDomain: string,
   { salt = "", now = Date.now() }: { salt?: string; now?: number } = {},
 ): Promise<void> {
+  if (messages.length === 0) return;
   const created = new Date(now).toISOString();
   const rows = messages.map(({ at, ...message }) => ({
     ...message,
     message_id: messageId(message, mailDomain, salt),
-    ...{ created_at: created, next_attempt_at: at ?? created },
+    created_at: created,
+    next_attempt_at: at ?? created,
   }));
   await db
     .insertInto("notifications")

@@ -5,8 +5,6 @@ import { releaseLead, setLeadStatus } from "../leads/status.ts";
 import { migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { subscribe } from "../outbox/newsletter.ts";
-import { leaseNotifications } from "../outbox/outbox.ts";
-import { queueNotification } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { copyDatabase } from "../test/open-copy.ts";
 import { newContact, testPolicy } from "../test/open-test-database.ts";
@@ -24,11 +22,6 @@ async function openTwice(url?: string): Promise<[OpenDatabase, OpenDatabase]> {
   return pair;
 }
 
-function queue(db: Db, reference: string): Promise<void> {
-  const message = { kind: "office", channel: "email", recipient: "office@site.example", reference } as const;
-  return queueNotification(db, message, "site.example");
-}
-
 it("two instances that get one key at once store one lead and return its reference", async () => {
   const pair = await openTwice();
   const [one, other] = pair.map(({ db }) => new LeadIntake(db, testPolicy));
@@ -42,33 +35,6 @@ it("two instances that get one key at once store one lead and return its referen
   const [{ db }] = pair;
   expect(await db.selectFrom("contact_submissions").select("id").execute()).toHaveLength(60);
   expect(await db.selectFrom("notifications").select("id").execute()).toHaveLength(60);
-});
-
-it("two instances that get the same keys in opposite orders store each lead once", async () => {
-  const pair = await openTwice();
-  const leads = Array.from({ length: 40 }, (_, index) => newContact({ idempotencyKey: `shared-${index}` }));
-  const receipts = await Promise.all(
-    pair.flatMap(({ db }, index) => {
-      const intake = new LeadIntake(db, testPolicy);
-      return (index === 0 ? leads : leads.toReversed()).map((lead) => intake.submit(lead));
-    }),
-  );
-  expect(receipts.filter(({ stored }) => stored)).toHaveLength(40);
-  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(40);
-});
-
-it("two instances that lease at once never get one message both", async () => {
-  const [one, other] = await openTwice();
-  for (let round = 0; round < 40; round += 1) {
-    for (let n = 0; n < 5; n += 1) await queue(one.db, `CR-${round}-${n}`);
-    const request = { channel: "email", limit: 10, leaseMs: 60_000 } as const;
-    const leased = await Promise.all([one, other, one, other].map(({ db }) => leaseNotifications(db, request)));
-    const ids = leased.flat().map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    // An instance leases none of those that another has leased before it, and looks again.
-    ids.push(...(await leaseNotifications(one.db, request)).map(({ id }) => id));
-    expect(ids).toHaveLength(5);
-  }
 });
 
 it("a transaction that PostgreSQL rolls back in a deadlock runs again", async () => {
