@@ -6,7 +6,9 @@ import { addToInbox, instant, leadTableNames } from "./start/words.ts";
 const widened = [
   { table: "lead_events", column: "event", from: ["status", "note", "erased"], added: ["reminder", "escalation"] },
   {
-    ...{ table: "notifications", column: "kind", from: ["office", "visitor", "newsletter"] },
+    table: "notifications",
+    column: "kind",
+    from: ["office", "visitor", "newsletter"],
     added: ["reminder", "escalation", "digest"],
   },
 ] as const;

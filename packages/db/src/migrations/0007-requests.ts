@@ -6,12 +6,14 @@ import { addToInbox, tableWords } from "./start/words.ts";
 
 const widened = [
   {
-    ...{ table: "lead_events", column: "event" },
+    table: "lead_events",
+    column: "event",
     from: ["status", "note", "erased", "reminder", "escalation"],
     added: ["correction", "addition", "withdrawn"],
   },
   {
-    ...{ table: "notifications", column: "kind" },
+    table: "notifications",
+    column: "kind",
     from: ["office", "visitor", "newsletter", "reminder", "escalation", "digest"],
     added: ["change", "link"],
   },

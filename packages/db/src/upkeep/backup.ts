@@ -2,18 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { sql } from "kysely";
 import type { Engine } from "../engine.ts";
 import { listFolder, orThrow, readText, statOf } from "../files/look.ts";
-import { type Db, openDatabase } from "../open.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-
-/** Rows by table. */
-export type Rows = Readonly<Record<string, number>>;
-
-/** What a backup says of itself, in the file beside it. */
-export type Sum = { sha256: string; rows: Rows };
 
 /**
  * Writes a verified copy of the database, and its sum beside it; the file gets its final name when it is complete.
@@ -28,12 +20,9 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   try {
     createPrivately(part);
     copy(() => files.copyTo(part), file);
-    const { db } = await openDatabase(`file:${part}`, { readOnly: true });
-    const rows = await countRows(db).finally(() => db.destroy());
     refuseExisting(file);
-    const counts = Object.entries(rows).map(([table, count]) => `# ${table} ${count}\n`);
-    const text = `${counts.join("")}${await sha256Of(part)}  ${basename(file)}\n`;
-    writeFileSync(sumFile(file), text, { mode: ownerOnly.file, flush: true });
+    const line = `${await sha256Of(part)}  ${basename(file)}\n`;
+    writeFileSync(sumFile(file), line, { mode: ownerOnly.file, flush: true });
     renameSync(part, file);
     syncToDisk(dirname(file));
     return { file, bytes: statSync(file).size };
@@ -55,32 +44,21 @@ function refuseExisting(file: string): void {
   if (orThrow(statOf(file)) !== null) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
-/** In the format of `sha256sum --check`, which skips the lines with the tables' rows. */
+/** In the format of `sha256sum --check`. */
 function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** What the backup says of itself; null: nothing lies beside it. */
-export function readSum(backup: string): Sum | null {
+/** The sum that lies beside the backup; null: there is none. */
+export function readSum(backup: string): string | null {
   const text = orThrow(readText(sumFile(backup)));
-  if (text === null) return null;
-  const rows = [...text.matchAll(/^# (\w+) (\d+)$/gm)].map(([, table = "", count]) => [table, Number(count)]);
-  return { sha256: /^[0-9a-f]{64}/m.exec(text)?.[0] ?? "", rows: Object.fromEntries(rows) };
+  return text && (/^[0-9a-f]{64}/m.exec(text)?.[0] ?? "");
 }
 
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), hash);
   return hash.digest("hex");
-}
-
-export async function countRows(db: Db): Promise<Rows> {
-  const rows: Record<string, number> = {};
-  for (const { name } of (await db.introspection.getTables()).filter(({ isView }) => !isView)) {
-    const counted = await sql<{ rows: number }>`SELECT count(*) AS "rows" FROM ${sql.id(name)}`.execute(db);
-    rows[name] = Number(counted.rows[0]?.rows);
-  }
-  return rows;
 }
 
 /** Backups with the names that `pnpm db:backup` chooses, newest first. @param folder of the database */

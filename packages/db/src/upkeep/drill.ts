@@ -13,11 +13,11 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
-import { listBackups, type Sum } from "./backup.ts";
+import { listBackups } from "./backup.ts";
 import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
 
 /** The newest drill that succeeded. Times are UTC, ISO-8601; made: when the backup was written */
-export type Proven = { at: string; backup: string; made: string; leads: number; seconds: number };
+type Proven = { at: string; backup: string; made: string; leads: number; seconds: number };
 
 /**
  * Restores a backup into a scratch place, proves it, reads a lead of each form from it, deletes the scratch, and records
@@ -35,14 +35,14 @@ export async function drill(
   const backup = given ?? (folder === null ? undefined : listBackups(folder)[0]);
   if (folder === null || backup === undefined)
     throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: pnpm db:backup, or name a file.`);
-  const { leads, sum } = await (isServerAddress(url) ? drillServer(url, backup) : drillFile(url, backup));
+  const { leads, isCompared } = await (isServerAddress(url) ? drillServer(url, backup) : drillFile(url, backup));
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   const made = statSync(backup).mtime.toISOString();
   const proven: Proven = { at: new Date().toISOString(), backup: resolve(backup), made, leads, seconds };
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   writeFileSync(`${recordIn(folder)}.part`, `${JSON.stringify(proven)}\n`, { mode: ownerOnly.file });
   renameSync(`${recordIn(folder)}.part`, recordIn(folder));
-  return { ...proven, isCompared: sum !== null };
+  return { ...proven, isCompared };
 }
 
 function recordIn(folder: string): string {
@@ -60,7 +60,7 @@ export function readProven(folder: string | null): Proven | null | Unreadable {
   }
 }
 
-type Tried = { leads: number; sum: Sum | null };
+type Tried = { leads: number; isCompared: boolean };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
   // A drill that was killed has left its folder.
@@ -68,8 +68,8 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
   rmSync(scratch, { recursive: true, force: true });
   try {
     const copy = join(scratch, "site.db");
-    const sum = await copyBackup(resolve(backup), copy);
-    return { leads: await withCopy(copy, (opened) => readLeads(opened, sum)).catch(refused(backup)), sum };
+    const isCompared = await copyBackup(resolve(backup), copy);
+    return { leads: await withCopy(copy, readLeads).catch(refused(backup)), isCompared };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -77,7 +77,7 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
 
 async function drillServer(url: string, backup: string): Promise<Tried> {
   if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
-  const sum = await verifySum(backup);
+  const isCompared = await verifySum(backup);
   const { db, engine } = await openDatabase(url, { statementMs: 0, connectionsMax: 2 });
   const name = `site_drill_${process.pid}`;
   try {
@@ -86,10 +86,10 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
       const scratch = Object.assign(new URL(url), { pathname: name });
       await restoreDump(scratch, backup).catch(refused(backup));
       const opened = await openDatabase(scratch.href, { statementMs: 0 });
-      const leads = await readLeads(opened, sum)
+      const leads = await readLeads(opened)
         .catch(refused(backup))
         .finally(() => opened.db.destroy());
-      return { leads, sum };
+      return { leads, isCompared };
     } finally {
       await sql`DROP DATABASE IF EXISTS ${sql.id(name)} WITH (FORCE)`.execute(db);
     }
@@ -117,8 +117,8 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
 }
 
 /** Migrates the scratch as the next start would, and reads the newest lead of each form. @returns the number of leads */
-async function readLeads({ db, engine }: OpenDatabase, sum: Sum | null): Promise<number> {
-  const { leads } = await prove({ db, engine }, sum);
+async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
+  const leads = await prove({ db, engine });
   await migrate(db, engine);
   for (const kind of leadKinds)
     for (const { reference } of await listLeads(db, { kind, limit: 1 }))

@@ -20,7 +20,7 @@ import { lockAlone, refuseOpen } from "../sqlite/lock.ts";
 import { refuseMoved } from "../sqlite/place.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { countRows, readSum, type Sum, sha256Of } from "./backup.ts";
+import { readSum, sha256Of } from "./backup.ts";
 
 /** Files beside the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
@@ -45,12 +45,12 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   if (resolve(backup) === location) throw new Error(`${backup} is the database itself.`);
   const copy = `${location}.restoring-${process.pid}`;
   try {
-    const sum = await copyBackup(resolve(backup), copy);
-    const { leads } = await withCopy(copy, (opened) => prove(opened, sum)).catch((error: Error) => {
+    const isCompared = await copyBackup(resolve(backup), copy);
+    const leads = await withCopy(copy, prove).catch((error: Error) => {
       throw new Error(`${backup} can't be restored: ${error.message}`, { cause: error });
     });
     syncToDisk(copy);
-    return { location, leads, isCompared: sum !== null, aside: replace(location, copy) };
+    return { location, leads, isCompared, aside: replace(location, copy) };
   } finally {
     for (const suffix of ["", ...companions]) rmSync(copy + suffix, { force: true });
   }
@@ -58,31 +58,34 @@ export async function restore(url: string, backup: string): Promise<Restored> {
 
 /**
  * Copies a backup, because SQLite opens only a copy, so that the backup stays byte for byte the same.
- * @returns what the backup says of itself, compared with its bytes
+ * @returns whether its bytes were compared with the sum beside it
  * @throws Error with one sentence for people
  */
-export async function copyBackup(backup: string, copy: string): Promise<Sum | null> {
+export async function copyBackup(backup: string, copy: string): Promise<boolean> {
   if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
   const reason = whyNoDatabase(backup);
   if (reason !== null) throw new Error(`${backup} can't be restored: ${reason}`);
-  const sum = await verifySum(backup);
+  const isCompared = await verifySum(backup);
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
   // copyFile gives the copy the permissions of the original.
   chmodSync(copy, ownerOnly.file);
-  return sum;
+  return isCompared;
 }
 
-/** @throws Error with one sentence for people when the bytes are not those that the backup wrote */
-export async function verifySum(backup: string): Promise<Sum | null> {
+/**
+ * @returns whether a sum lies beside the backup
+ * @throws Error with one sentence for people when the bytes are not those that the backup wrote
+ */
+export async function verifySum(backup: string): Promise<boolean> {
   const sum = readSum(backup);
-  if (sum !== null && (await sha256Of(backup)) !== sum.sha256)
+  if (sum !== null && (await sha256Of(backup)) !== sum)
     throw new Error(
       `${backup} can't be restored: it is damaged, or was written to: its bytes are not those of ${backup}.sha256.`,
     );
-  return sum;
+  return sum !== null;
 }
 
 /** Reads the header of the SQLite format. @returns words that follow "can't be restored:"; null: it is a whole file */
@@ -115,10 +118,11 @@ export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => 
 }
 
 /**
- * Requires sound data of this program, and the rows that the backup counted.
+ * Requires sound data of this program.
+ * @returns the number of leads
  * @throws Error with words that follow "can't be restored:"
  */
-export async function prove({ db, engine }: OpenDatabase, sum: Sum | null): Promise<{ leads: number }> {
+export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
   await refuseNewerDatabase(db);
@@ -126,11 +130,7 @@ export async function prove({ db, engine }: OpenDatabase, sum: Sum | null): Prom
   const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
     throw new Error("it is no database of this site.");
   });
-  const rows = sum === null ? {} : await countRows(db);
-  const differs = Object.keys(sum?.rows ?? {}).find((table) => rows[table] !== sum?.rows[table]);
-  if (differs !== undefined)
-    throw new Error(`${differs} has ${rows[differs] ?? "no"} rows, not the ${sum?.rows[differs]} of the backup.`);
-  return { leads: Number(leads) };
+  return Number(leads);
 }
 
 function replace(location: string, copy: string): string | null {

@@ -1,16 +1,9 @@
-import { contentTableNames, leadTableNames } from "./words.ts";
+import { leadTableNames } from "./words.ts";
 
 const sqliteTriggersNow = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 
 export function sqliteTriggers(): readonly string[] {
   return [
-    ...contentTableNames.flatMap((table) =>
-      ["INSERT", "UPDATE", "DELETE"].map(
-        (event) => `CREATE TRIGGER ${table}_bumps_revision_on_${event.toLowerCase()} AFTER ${event} ON ${table} BEGIN
-  UPDATE content_revision SET revision = revision + 1, changed_at = ${sqliteTriggersNow};
-END`,
-      ),
-    ),
     ...leadTableNames.map(
       (
         table,
@@ -42,17 +35,6 @@ const postgresTriggersNow = `to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY
 
 export function postgresTriggers(): readonly string[] {
   return [
-    `CREATE FUNCTION bump_content_revision() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE content_revision SET revision = revision + 1, changed_at = ${postgresTriggersNow};
-  RETURN NULL;
-END $$`,
-    ...contentTableNames.flatMap((table) => [
-      `CREATE TRIGGER ${table}_bumps_revision AFTER INSERT OR UPDATE OR DELETE ON ${table}
-  FOR EACH ROW EXECUTE FUNCTION bump_content_revision()`,
-      `CREATE TRIGGER ${table}_bumps_revision_on_truncate AFTER TRUNCATE ON ${table}
-  FOR EACH STATEMENT EXECUTE FUNCTION bump_content_revision()`,
-    ]),
     `CREATE FUNCTION record_lead_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
