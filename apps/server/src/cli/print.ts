@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { Purge } from "@site/db/engine";
-import { type Command, CommanderError } from "commander";
+import { Command, CommanderError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
 /** Prints one line to stdout. */
@@ -63,8 +63,18 @@ export function exitCodeOf(error: unknown): number {
  * EPIPE is a success, because `pnpm leads list | head` closes the pipe early; any other error, such as a full disk, is
  * not.
  */
-export function exitCodeOfOutput(error: Error): number {
+function exitCodeOfOutput(error: Error): number {
   return "code" in error && error.code === "EPIPE" ? exitCodes.ok : exitCodeOf(error);
+}
+
+/** A program with commands. Errors are thrown instead of ending the process. */
+export function newProgram(name: string, description: string, help = ""): Command {
+  return new Command(name)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError("Add --help for what is possible, with examples.")
+    .configureHelp({ helpWidth: 100 })
+    .addHelpText("after", help);
 }
 
 /** Runs the command that the process was started with, with the variables of `.env`, and sets the exit code. */

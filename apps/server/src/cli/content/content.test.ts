@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { openSite } from "../test/open-site.ts";
@@ -104,13 +102,4 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
     expect({ words, code: answer.code }).toEqual({ words, code });
     expect(answer.stderr).toContain(reason);
   }
-  const { stdout } = await site.content("--help");
-  expect([...stdout.matchAll(/^ {2}([a-z]+) .*\S$/gm)].map(([, name]) => name).slice(0, 4)).toEqual([
-    "history",
-    "undo",
-    "restore",
-    "preview",
-  ]);
-  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../../../../../package.json"), "utf8"));
-  expect(scripts.content).toBe("node apps/server/src/cli/content.ts");
 });

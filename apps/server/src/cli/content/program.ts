@@ -9,13 +9,13 @@ import {
   takeSteps,
 } from "@site/db/content/history";
 import { findPost } from "@site/db/content/posts";
-import { Command } from "commander";
+import type { Command } from "commander";
 import { publicOrigin } from "../../configuration/env.ts";
 import { previewLink } from "../../http/preview-link.ts";
 import { localTime, readCount } from "../leads/arguments.ts";
 import { oneLine, renderTable } from "../leads/read/table.ts";
 import { type Session, withDatabase } from "../leads/session.ts";
-import { ask, NotFound, print, printDatabase, UsageError } from "../print.ts";
+import { ask, NotFound, newProgram, print, printDatabase, UsageError } from "../print.ts";
 
 const help = `
 Every change of a row of services, specialties, states and blog_posts is kept, whichever program made it: the newest 100
@@ -29,14 +29,10 @@ Examples:
   pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
-/** The commands of `pnpm content`. Errors are thrown instead of ending the process. */
+/** The commands of `pnpm content`. */
 export function createContentProgram(): Command {
-  const program = new Command("pnpm content")
-    .description("See and take back changes of the texts in the database; look at an article before its day.")
-    .exitOverride()
-    .showHelpAfterError("Add --help for what is possible, with examples.")
-    .configureHelp({ helpWidth: 100 })
-    .addHelpText("after", help);
+  const does = "See and take back changes of the texts in the database; look at an article before its day.";
+  const program = newProgram("pnpm content", does, help);
   program.command("history").description("what changed, and when").argument("[slug]").action(withDatabase(history));
   program
     .command("undo")
@@ -65,8 +61,12 @@ async function history({ db, env }: Session, slug: string | undefined): Promise<
   const at = (time: string) => localTime(time, env.reportTimeZone);
   if (slug === undefined) {
     const rows = (await listStatements(db, 30)).map((statement) => [
-      ...[statement.change, at(statement.changed_at), statement.content_table, statement.rows],
-      ...[statement.rows === 1 ? statement.slug : "", made[statement.made_by]],
+      statement.change,
+      at(statement.changed_at),
+      statement.content_table,
+      statement.rows,
+      statement.rows === 1 ? statement.slug : "",
+      made[statement.made_by],
     ]);
     process.stdout.write(renderTable(["change", "time", "table", "rows", "slug", ""], rows));
     return;

@@ -27,7 +27,6 @@ export function declareShell(program: Command): void {
     .command("shell")
     .description("ask the database file in SQL, or edit it")
     .argument("[statement]", "default: what is typed, or comes on standard input")
-    .option("--read-only", "change nothing: the default")
     .option("--write", "allow statements that change something")
     .addHelpText("after", examples)
     .action((statement: string | undefined, { write = false }: { write?: boolean }) => run(statement, write));

@@ -1,5 +1,5 @@
-import { Command } from "commander";
-import { exitCodesHelp } from "../print.ts";
+import type { Command } from "commander";
+import { exitCodesHelp, newProgram } from "../print.ts";
 
 /** Each command, loaded when it is typed, because all of them together take as much memory and time as an export. */
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
@@ -27,16 +27,12 @@ Days are days of REPORT_TIME_ZONE; --to includes its day. Times in JSON and in C
 Every command has examples: pnpm leads list --help`;
 
 /**
- * The commands of `pnpm leads`. Errors are thrown instead of ending the process; doctor sets `process.exitCode`.
+ * The commands of `pnpm leads`; doctor sets `process.exitCode`.
  * @param typed the name of the command that will run; of any other word, such as --help, all are declared
  */
 export async function createLeadsProgram(typed = ""): Promise<Command> {
-  const program = new Command("pnpm leads")
-    .description("Find, answer, export and erase what visitors left. Works while the site runs.")
-    .exitOverride()
-    .showHelpAfterError("Add --help for what is possible, with examples.")
-    .configureHelp({ helpWidth: 100 })
-    .addHelpText("after", help);
+  const does = "Find, answer, export and erase what visitors left. Works while the site runs.";
+  const program = newProgram("pnpm leads", does, help);
   const all = Object.entries(commands);
   const named = all.filter(([name]) => name === typed);
   for (const [, load] of named.length > 0 ? named : all) (await load())(program);

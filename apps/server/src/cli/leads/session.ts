@@ -1,9 +1,9 @@
-import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import type { OpenDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Env, parseEnv } from "../../configuration/env.ts";
+import { spoolNotes } from "./spool-notes.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
@@ -16,7 +16,8 @@ export type Session = OpenDatabase & { env: Env };
 export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);
-    warnOfSpool(env);
+    // On stderr, because the result may be piped to another program.
+    for (const { text } of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openExistingDatabase(env.databaseUrl);
     try {
       await work({ ...opened, env }, ...words);
@@ -27,15 +28,4 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
       await opened.db.destroy();
     }
   };
-}
-
-/** Warns on stderr about leads in spools, because the command's result lacks them. */
-function warnOfSpool({ spoolDir, defaultSpoolDir }: Env): void {
-  if (spoolDir === null) return;
-  const { waiting, left, unreadable } = inspectSpool(spoolDir);
-  if (waiting > 0) process.stderr.write(`${waiting} leads wait in ${spoolDir} and are not in the database yet.\n`);
-  for (const file of left) process.stderr.write(`Leads that could not be stored are in ${file}.\n`);
-  for (const { sentence } of unreadable) process.stderr.write(`Leads may wait in the spool: ${sentence}.\n`);
-  for (const folder of listForgotten(spoolDir, defaultSpoolDir))
-    process.stderr.write(`${forgottenSentence(folder)}.\n`);
 }

@@ -19,8 +19,12 @@ export async function sendCanary(origin: string, secret: string, answerMs: numbe
     // As the form's page: its browser names the page's origin, which the site compares with its own.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
-      ...{ name: "Test lead", email: "canary@site.invalid", message: "A test of this website by its operator." },
-      ...{ idempotencyKey: makeCanaryKey(secret), subject: "", elapsedMs: 5_000 },
+      name: "Test lead",
+      email: "canary@site.invalid",
+      message: "A test of this website by its operator.",
+      idempotencyKey: makeCanaryKey(secret),
+      subject: "",
+      elapsedMs: 5_000,
     }),
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),

@@ -1,4 +1,3 @@
-import { inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
@@ -7,6 +6,7 @@ import { NotFound, print, printDatabase, purgeNotes } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
 import { renderTable } from "../read/table.ts";
 import { type Session, withDatabase } from "../session.ts";
+import { spoolNotes } from "../spool-notes.ts";
 
 const personExamples = `
 Examples:
@@ -54,7 +54,9 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
   const { db, engine, env } = session;
   if (yes) {
     printDatabase(engine.location);
-    assertSpoolEmpty(env);
+    // Leads that wait may be of the same person, and would be stored afterwards.
+    if (spoolNotes(env).length > 0)
+      throw new Error("Nothing is erased: they may be of the same person. Store them, or delete their files.");
   }
   const mentions = await findMentions(db, email);
   const refusal = await findRefusal(db, email);
@@ -78,17 +80,6 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
   for (const closed of engine.files?.listClosedCopies() ?? [])
     print(`Copies may be where this user can't look: ${closed}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
-}
-
-/**
- * Refuses to erase while the spool has leads, because they may be of the same person and would be stored afterwards.
- */
-function assertSpoolEmpty({ spoolDir, defaultSpoolDir }: Session["env"]): void {
-  if (spoolDir === null) return;
-  const { waiting, left, unreadable } = inspectSpool(spoolDir);
-  if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
-  if (waiting + unreadable.length > 0 || listForgotten(spoolDir, defaultSpoolDir).length > 0)
-    throw new Error("Nothing is erased: they may be of the same person. Start their site, and try again.");
 }
 
 const retentionExamples = `

@@ -5,10 +5,10 @@ import { dataFolderOf, isServerAddress } from "@site/db/address";
 import type { Files } from "@site/db/engine";
 import { freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
-import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import type { OpenDatabase } from "@site/db/open";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
+import { spoolNotes } from "../spool-notes.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const mebibyte = 1024 * 1024;
@@ -53,24 +53,15 @@ function checkFree(folder: string): Check {
   return free < freeMin.warn ? warn("disk", text) : ok("disk", text);
 }
 
-/** Checks for leads in the spool; works without the database. */
-export function checkSpool({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
-  if (spoolDir === null) return [];
-  const { waiting, left, unreadable } = inspectSpool(spoolDir);
-  const isWritable = !existsSync(spoolDir) || canWrite(spoolDir);
+/** Checks for leads in spools; works without the database. */
+export function checkSpool(env: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
+  if (env.spoolDir === null) return [];
+  const isWritable = !existsSync(env.spoolDir) || canWrite(env.spoolDir);
+  const notes = spoolNotes(env);
   return [
-    ...(isWritable ? [] : [fail("spool", `${spoolDir} can't be written by this user: the start will fail`)]),
-    waiting === 0
-      ? ok("spool", "no lead waits")
-      : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
-    ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then nobody stores the leads in it`)),
-    ...left.map((file) =>
-      fail(
-        "spool",
-        `${file} has lines that could not be stored. Each start tries again, because a newer release may have written them: update, or look at them and delete the file`,
-      ),
-    ),
-    ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
+    ...(isWritable ? [] : [fail("spool", `${env.spoolDir} can't be written by this user: the start will fail`)]),
+    ...(notes.some(({ level }) => level === "warn") ? [] : [ok("spool", "no lead waits")]),
+    ...notes,
   ];
 }
 

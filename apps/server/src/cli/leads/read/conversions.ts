@@ -11,7 +11,7 @@ export type AdNetwork = keyof typeof networks;
 export const adNetworks = Object.keys(networks);
 
 /** @param name of the conversion, as the account of the ad network has it */
-type Conversion = { network: AdNetwork; name: string; value: number | null; currency: string };
+type Conversion = { network: AdNetwork; name: string };
 
 type Leads = { db: Db; pages: AsyncIterable<LeadDetails[]>; status: LeadStatus | undefined };
 
@@ -19,8 +19,7 @@ type Leads = { db: Db; pages: AsyncIterable<LeadDetails[]>; status: LeadStatus |
 export const conversionTime = "Parameters:TimeZone=+0000\r\n";
 
 export function conversionColumns(network: AdNetwork): string[] {
-  const fixed = ["Conversion Name", "Conversion Time", "Conversion Value", "Conversion Currency"];
-  return [networks[network].column, ...fixed];
+  return [networks[network].column, "Conversion Name", "Conversion Time"];
 }
 
 /**
@@ -30,8 +29,8 @@ export function conversionColumns(network: AdNetwork): string[] {
  */
 export async function* conversionsOf(
   { db, pages, status }: Leads,
-  { network, name, value, currency }: Conversion,
-): AsyncGenerator<(string | number | null)[][]> {
+  { network, name }: Conversion,
+): AsyncGenerator<string[][]> {
   const { id } = networks[network];
   const firsts = await listFirstClicks(db, id, status);
   for await (const page of pages)
@@ -39,6 +38,6 @@ export async function* conversionsOf(
       const click = lead[`last_${id}`] ?? lead[`first_${id}`];
       if (click === null || firsts.get(click) !== lead.reference) return [];
       const time = localTime(status === undefined ? lead.created_at : lead.status_since, "UTC");
-      return [[click, name, time, value, value === null ? null : currency]];
+      return [[click, name, time]];
     });
 }

@@ -2,14 +2,13 @@ import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { readLeadPages } from "@site/db/leads/inbox";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { addFilterOptions, type FilterOptions, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { type AdNetwork, adNetworks, conversionColumns, conversionsOf, conversionTime } from "./conversions.ts";
 import { leadColumns, recordsOf, rowsOf, writeCsv } from "./write-leads.ts";
 
-type AdOptions = { forAds?: AdNetwork; conversion: string; value?: number; currency: string };
-type ExportOptions = FilterOptions & AdOptions & { output?: string; bom?: boolean };
+type ExportOptions = FilterOptions & { output?: string; bom?: boolean; forAds?: AdNetwork; conversion: string };
 
 /** File mode: leads are personal data. */
 const ownerOnly = 0o600;
@@ -33,19 +32,17 @@ export function declareExport(program: Command): void {
     .option("--bom", "begin with a byte order mark, which Excel needs for accents")
     .addOption(new Option("--for-ads <network>", "a conversion import of this ad network").choices(adNetworks))
     .option("--conversion <name>", "the conversion's name in the network's account", "Website lead")
-    .option("--value <amount>", "value of each conversion; default: the network's own", readAmount)
-    .option("--currency <code>", "currency of the value", "USD")
     .addHelpText("after", examples)
     .action(withDatabase(exportLeads));
 }
 
 async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {
-  const { output = "-", bom = false, forAds: network, conversion: name, value = null, currency, ...filter } = options;
+  const { output = "-", bom = false, forAds: network, conversion: name, ...filter } = options;
   const pages = readLeadPages(db, readFilter(filter, reportTimeZone));
   const target = output === "-" ? process.stdout : await createNew(output);
   const isAds = network !== undefined;
   const rows = isAds
-    ? conversionsOf({ db, pages, status: filter.status }, { network, name, value, currency })
+    ? conversionsOf({ db, pages, status: filter.status }, { network, name })
     : rowsOf(recordsOf(pages, reportTimeZone));
   let count = 0;
   async function* counted() {
@@ -72,10 +69,4 @@ async function createNew(file: string): Promise<Writable> {
       throw new Error(`${file} exists already, and an export overwrites nothing.`);
     throw error;
   }
-}
-
-function readAmount(typed: string): number {
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(typed))
-    throw new InvalidArgumentError("An amount is needed, such as 250 or 99.50.");
-  return Number(typed);
 }

@@ -23,14 +23,9 @@ it("leads list finds leads by day, form, status, service and text, newest first,
   const { code, stdout } = await spawnLeads(...march);
   expect((await stop()).length).toBeGreaterThan(0);
   expect([code, namesIn(stdout)]).toEqual([0, ["Bot", "Grace", "Ada"]]);
-  for (const [words, names] of [
-    [["--from", "2026-03-02", "--status", "quarantined"], ["Bot"]],
-    [["--kind", "contact", "--service", "consultation"], ["Grace"]],
-    [["--text", "oak STREET"], ["Ada"]],
-    [["--limit", "1"], ["Bot"]],
-    [["--text", "nobody"], []],
-  ] as const)
-    expect(namesIn((await leads(...march, ...words)).stdout)).toEqual(names);
+  const all = ["--from", "2026-03-02", "--kind", "contact", "--status", "new", "--text", "GRACE", "--limit", "1"];
+  expect(namesIn((await leads(...march, ...all, "--service", "consultation")).stdout)).toEqual(["Grace"]);
+  expect(namesIn((await leads(...march, "--text", "nobody")).stdout)).toEqual([]);
 });
 
 it("leads list --due shows the leads that nobody has answered, the first due first", async () => {

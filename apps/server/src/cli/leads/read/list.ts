@@ -53,7 +53,11 @@ function render(leads: readonly LeadDetails[], zone: string, time: "due" | "rece
     [time, "reference", "status", "name", "e-mail", "phone", "about"],
     leads.map((lead) => [
       localTime((time === "due" ? lead.due_at : null) ?? lead.created_at, zone),
-      ...[lead.reference, lead.status, lead.name, lead.email, lead.phone],
+      lead.reference,
+      lead.status,
+      lead.name,
+      lead.email,
+      lead.phone,
       otherFields
         .map((field) => lead[field])
         .filter((text) => text !== null)

@@ -64,7 +64,14 @@ function render({ lead, events, notifications }: Details): string {
   const messages = renderTable(
     ["queued", "kind", "channel", "recipient", "status", "attempts", "sent", "last error"],
     notifications.map(({ kind, channel, recipient, status, attempts, ...row }) => [
-      ...[at(row.created_at), kind, channel, recipient, status, attempts, at(row.sent_at), row.last_error],
+      at(row.created_at),
+      kind,
+      channel,
+      recipient,
+      status,
+      attempts,
+      at(row.sent_at),
+      row.last_error,
     ]),
   );
   return [
