@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { overwrite } from "@site/db/test/faults";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { hashTables } from "./test/hash-tables.ts";
 import { openSite } from "./test/open-site.ts";
 
 it("db:drill proves the newest backup while the site runs, leaves nothing behind, and says when", async () => {
@@ -31,16 +32,13 @@ it("db:drill proves the newest backup while the site runs, leaves nothing behind
 it("db:drill and db:restore name the fault of each backup that can't be restored", async () => {
   const site = await openSite();
   await site.add(newContact({ message: "Twelve physicians in three states." }));
-  const files = Object.fromEntries(
-    await Promise.all(
-      ["flipped", "cut", "newer", "other"].map(async (name) => {
-        const file = join(site.folder, `${name}.db`);
-        await site.database("backup", file);
-        return [name, file] as const;
-      }),
-    ),
-  );
-  const { flipped = "", cut = "", newer = "", other = "" } = files;
+  const backUp = async (name: string) => {
+    const file = join(site.folder, name);
+    await site.database("backup", file);
+    return file;
+  };
+  const [flipped, cut] = [await backUp("flipped.db"), await backUp("cut.db")];
+  const [newer, other] = [await backUp("newer.db"), await backUp("other.db")];
   // A text, which no structure of the file tells.
   overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
   truncateSync(cut, 40_960);
@@ -56,19 +54,32 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   );
   rmSync(other);
   await edit(other, "CREATE TABLE strangers (name TEXT)");
+  const [letter, raw] = [join(site.folder, "letter.db"), join(site.folder, "raw.db")];
+  writeFileSync(letter, "Dear reader. ".repeat(1_000));
+  copyFileSync(cut, raw);
+  writeFileSync(`${raw}-wal`, "newest");
 
   const faults: [file: string, sentence: string][] = [
     [flipped, "it is damaged, or was written to: its bytes are not those of "],
     [cut, "it was cut off, 40960 of "],
     [newer, "The database was made by a newer version of this program (migration 9999-next)."],
     [other, "it is no database of this site."],
+    [letter, "it is damaged at its beginning, or no database."],
   ];
   await site.db.destroy();
+  const before = hashTables(site.file);
   for (const [file, sentence] of faults)
     for (const command of ["drill", "restore"]) {
       const { code, stdout, stderr } = await site.database(command, file);
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
       expect(stderr).toContain(`${file} can't be restored: ${sentence}`);
     }
+  for (const [file, sentence] of [
+    [raw, `${raw} is no finished backup: its newest rows are in ${raw}-wal.`],
+    [site.file, `${site.file} is the database itself.`],
+    [join(site.folder, "nothing.db"), "There is no file "],
+  ] as const)
+    expect((await site.database("restore", file)).stderr).toContain(sentence);
+  expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /drill|restoring|replaced|proven/.test(name))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -69,13 +68,6 @@ it("db:backup overwrites nothing, leaves no temporary file, and chooses a name w
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
 
-it("db:backup without a database makes no file", async () => {
-  const site = await openSite({ DATABASE_URL: "file:./nowhere.db" });
-  const { code, stderr } = await site.database("backup", "copy.db");
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database at \S+nowhere\.db\./)]);
-  expect(readdirSync(site.folder).filter((file) => /nowhere|copy/.test(file))).toEqual([]);
-});
-
 it("db:restore refuses a database that an idle site has open, also when its file was deleted", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
@@ -127,41 +119,6 @@ it("db:restore sets the log of a killed server aside with its database", async (
   expect((await site.leads("list")).code).toBe(0);
 });
 
-it("db:restore refuses a file that is no sound backup, and changes neither database nor backup", async () => {
-  const site = await openSite();
-  await site.add(newContact());
-  await site.db.destroy();
-  const file = (name: string) => join(site.folder, name);
-  const before = hashTables(site.file);
-
-  writeFileSync(file("letter.db"), "Dear reader. ".repeat(1_000));
-  copyFileSync(site.file, file("damaged.db"));
-  const bytes = readFileSync(file("damaged.db"));
-  writeFileSync(file("damaged.db"), bytes.fill(0xaa, 20_480, 40_960));
-  mkdirSync(file("raw"));
-  copyFileSync(site.file, file("raw/site.db"));
-  writeFileSync(file("raw/site.db-wal"), "newest");
-  const other = await openDatabase(`file:${file("other.db")}`);
-  await other.db.introspection.getTables();
-  await other.db.destroy();
-
-  const refusals: [words: string[], sentence: RegExp][] = [
-    [[file("letter.db")], /letter\.db can't be restored: it is damaged at its beginning, or no database\.$/],
-    [[file("damaged.db")], /damaged\.db can't be restored: (it is damaged|database disk image)/],
-    [[file("raw/site.db")], /is no finished backup: its newest rows are in \S+-wal\.$/],
-    [[file("other.db")], /can't be restored: it is no database of this site\.$/],
-    [[file("nothing.db")], /^There is no file \S+nothing\.db\.$/],
-    [[site.file], /site\.db is the database itself\.$/],
-  ];
-  const answers = await Promise.all(refusals.map(([words]) => site.database("restore", ...words)));
-  for (const [index, { code, stdout, stderr }] of answers.entries()) {
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr.replace(`Database: ${site.file}\n`, "").trimEnd()).toMatch(refusals[index]?.[1] ?? "");
-  }
-  expect(hashTables(site.file)).toEqual(before);
-  expect(readdirSync(site.folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
-});
-
 it("db:restore replaces a database that is too damaged to be locked, and keeps its file", async () => {
   const site = await openSite();
   await site.add(newContact());
@@ -186,69 +143,3 @@ it("db:restore makes a database where there is none", async () => {
   expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^${restored}Whoever was erased`))]);
   expect(existsSync(join(elsewhere.folder, "new/site.db"))).toBe(true);
 });
-
-it("each db command names its database first, on standard error", async () => {
-  const site = await openSite();
-  const reference = await site.add(newContact());
-  const named = `Database: ${site.file}\n`;
-  const changing = [
-    site.leads("status", reference, "won"),
-    site.leads("notify", "--retry"),
-    site.leads("retention", "--yes"),
-    site.leads("erase", "nobody@clinic.example", "--yes"),
-    site.database("migrate"),
-  ];
-  for (const { stdout, stderr } of await Promise.all(changing)) {
-    expect(stderr.startsWith(named)).toBe(true);
-    expect(stdout).not.toContain(named);
-  }
-  const reading = [site.leads("list"), site.leads("retention"), site.leads("erase", "nobody@clinic.example")];
-  for (const { stderr } of await Promise.all(reading)) expect(stderr).not.toContain(named);
-});
-
-it("db:shell answers queries as a table, and changes something only with --write", async () => {
-  const site = await openSite();
-  const reference = await site.add(newContact({ name: "Ada; Osei" }));
-  const query = "SELECT reference, name FROM lead_inbox WHERE name = 'Ada; Osei'; -- a comment";
-  expect(await site.database("shell", query)).toEqual({
-    code: 0,
-    stdout: `reference     name\n${reference}  Ada; Osei\n`,
-    stderr: "",
-  });
-  expect((await site.database("shell", "SELECT name FROM lead_inbox WHERE 0")).stdout).toBe("name\n");
-  const edit = "UPDATE contact_submissions SET name = 'Grace'; SELECT name FROM lead_inbox";
-  expect(await site.database("shell", edit)).toMatchObject({ code: 1, stderr: expect.stringContaining("readonly") });
-  expect(await site.database("shell", "--write", edit)).toEqual({
-    code: 0,
-    stdout: "1 rows changed\nname\nGrace\n",
-    stderr: `Database: ${site.file}\n`,
-  });
-  expect((await site.database("shell", ".tables")).stdout).toMatch(/^name +type\nblog_posts +table\n/);
-  const { stdout: schema } = await site.database("shell", ".schema blog_posts");
-  expect(schema).toMatch(/^CREATE TABLE blog_posts \(\n {2}-- One row per article\.\n/);
-  expect(schema).toContain("publish_at\n  /* The article is public from this second on");
-  expect((await site.database("shell", ".schema")).stdout).toContain("CREATE VIEW lead_inbox AS\n");
-  expect(await site.database("shell", "SELEC 1")).toMatchObject({ code: 1, stderr: 'near "SELEC": syntax error\n' });
-  const elsewhere = await openSite({ DATABASE_URL: "file:./nowhere.db" });
-  expect(await elsewhere.database("shell", "SELECT 1")).toMatchObject({ code: 1, stdout: "" });
-});
-
-it.each([
-  ["UPDATE states SET medical_board = 'x'", 50],
-  ["delete from blog_posts -- where", 41],
-  ["UPDATE states SET medical_board = (SELECT name FROM services WHERE id = 1), name = name || ' where'", 50],
-  ["WITH s AS (SELECT 1 WHERE true) UPDATE states SET network = '[]' RETURNING slug", 50],
-])(
-  "db:shell --write changes nothing by a statement without WHERE in a script, and says how many rows it hits: %s",
-  async (statement, rows) => {
-    const site = await openSite();
-    const before = hashTables(site.file);
-    expect(await site.database("shell", "--write", statement)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(
-        `Nothing is changed: without WHERE it would change all ${rows} rows. If you mean it, add WHERE true.`,
-      ),
-    });
-    expect(hashTables(site.file)).toEqual(before);
-  },
-);

@@ -39,7 +39,7 @@ export function declareMigrate(program: Command): void {
 }
 
 /** @param databaseUrl a file is created if it is missing */
-export async function migrateAndSeed(databaseUrl: string): Promise<void> {
+async function migrateAndSeed(databaseUrl: string): Promise<void> {
   const opened = await openDatabase(databaseUrl);
   try {
     const { closedToOthers, migration, seeded } = await prepare(opened);

@@ -1,5 +1,6 @@
 import { findLead, listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
-import { newContact } from "@site/db/test/open-test-database";
+import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
+import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../../test/open-site.ts";
 
@@ -24,25 +25,17 @@ it("leads status refuses an unknown status, an unknown lead, and a quarantined l
   expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
 });
 
-it("leads release notifies the office once, however many release at the same time", async () => {
-  const { spawnLeads, db, add } = await openSite(mail);
+it("leads release notifies each address of the office", async () => {
+  const { leads, db, add } = await openSite(mail);
   const reference = await add(newContact({ spam }));
-  expect(await listLeadNotifications(db, reference)).toEqual([]);
-
-  const released = await Promise.all([1, 2].map(() => spawnLeads("release", reference)));
-  expect(released.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-  expect(
-    released
-      .map(({ stderr }) => stderr)
-      .filter((text) => text.endsWith(`\n${reference} is not in quarantine: it is new.\n`)),
-  ).toHaveLength(1);
+  expect((await leads("release", reference)).stdout).toContain("2 notifications are queued");
+  expect(await leads("release", reference)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${reference} is not in quarantine: it is new.`),
+  });
   expect(await listLeadNotifications(db, reference)).toMatchObject([
-    { kind: "office", recipient: "office 1", status: "pending" },
-    { kind: "office", recipient: "office 2", status: "pending" },
-  ]);
-  expect(await listLeadEvents(db, reference)).toMatchObject([
-    { event: "created", to_status: "quarantined" },
-    { event: "status", from_status: "quarantined", to_status: "new" },
+    { recipient: "office 1", status: "pending" },
+    { recipient: "office 2", status: "pending" },
   ]);
 });
 
@@ -60,4 +53,46 @@ it("leads notify requires one of its three options and an existing lead", async 
   expect(await leads("notify")).toEqual(said);
   expect(await leads("notify", "--retry", "--dead")).toEqual(said);
   expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });
+});
+
+it("leads correct mends an entry of a lead that is meant in any spelling, and its history has the old and the new one", async () => {
+  const { leads, add } = await openSite();
+  const reference = await add(newConsultation({ phone: "615 555 019" }));
+  const spoken = reference.toLowerCase().replace("cr-", "").replaceAll("-", " ").replaceAll("0", "o");
+  expect(await leads("correct", spoken, "--phone", "(615) 555-0119")).toMatchObject({ code: 0 });
+  expect((await leads("show", spoken)).stdout).toMatch(/correction .*Phone: 615 555 019 → \(615\) 555-0119/);
+  for (const text of ["6155550119", "+1 615.555.0119"])
+    expect((await leads("list", "--text", text)).stdout).toContain(reference);
+  expect((await leads("correct", reference, "--phone", "(615) 555-0119")).stdout).toContain("as you say already");
+});
+
+it("leads correct refuses what the form would refuse, and what a lead does not have", async () => {
+  const { leads, add } = await openSite();
+  const contact = await add(newContact());
+  expect(await leads("correct", contact, "--email", "ada@")).toMatchObject({ code: 2 });
+  expect(await leads("correct", contact)).toMatchObject({ code: 2 });
+  const consultation = await add(newConsultation());
+  expect(await leads("correct", consultation, "--message", "Hello")).toMatchObject({ code: 2 });
+});
+
+it("an unsubscribed address stays refused after its erasure, until leads allow admits it", async () => {
+  const site = await openSite();
+  const email = "ada@clinic.example";
+  await subscribe(site.db, email, "site.example");
+  const { token } = await site.db.selectFrom("newsletter_subscribers").select("token").executeTakeFirstOrThrow();
+  await unsubscribe(site.db, token);
+  expect((await site.leads("erase", email, "--yes")).stdout).toContain("its keyed hash stays");
+  expect(JSON.parse((await site.leads("person", email)).stdout)).toMatchObject({
+    newsletter_subscribers: [],
+    newsletter_refusals: [{ refused_at: expect.any(String) }],
+  });
+  await subscribe(site.db, email, "site.example");
+  expect(await site.db.selectFrom("newsletter_subscribers").selectAll().execute()).toEqual([]);
+
+  expect((await site.leads("allow", email.toUpperCase())).code).toBe(0);
+  await subscribe(site.db, email, "site.example");
+  expect(await site.db.selectFrom("newsletter_subscribers").select("status").execute()).toEqual([
+    { status: "pending" },
+  ]);
+  expect(await site.leads("allow", email)).toMatchObject({ code: 3, stdout: "" });
 });

@@ -106,7 +106,7 @@ const withoutDigest =
   "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads list --status quarantined";
 
 /** Checks the configuration only; the server logs problems that it sees in requests. */
-export function checkSettings(env: Env): Check[] {
+function checkSettings(env: Env): Check[] {
   const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
   const [withoutSecret, unknown] = [missingSecret(env), unknownNames(process.env)];
   return [

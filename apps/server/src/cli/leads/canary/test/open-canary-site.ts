@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { parseEnv } from "../../../../configuration/env.ts";
-import type { Timing } from "../../../../notifications/send.ts";
 import { officeEnv } from "../../../../notifications/test/open-outbox.ts";
 import { openSmtpPeer, type React } from "../../../../notifications/test/smtp-peer.ts";
 import { openSite } from "../../../../open-site.ts";
@@ -17,34 +16,25 @@ type Options = {
   folder?: string;
   /** Whether the site's background work runs. */
   works?: boolean;
-  timing?: Partial<Timing>;
 };
 
 /** For tests: the whole site on a port, its mail server, and the command. */
-export async function openCanarySite({
-  env = {},
-  react,
-  folder = temporaryFolder(),
-  works = true,
-  timing,
-}: Options = {}) {
-  const peer = await openSmtpPeer({ ...(react && { react }), users: { ada: "right" } });
+export async function openCanarySite({ env = {}, react, folder = temporaryFolder(), works = true }: Options = {}) {
+  const peer = await openSmtpPeer({ ...(react && { react }) });
   const variables: Record<string, string | null> = {
-    ...{
-      LOG_LEVEL: "silent",
-      PORT: "0",
-      DATABASE_URL: `file:${join(folder, "site.db")}`,
-      SECRET_KEY: "a secret of this test",
-    },
-    ...{ ...officeEnv, SMTP_URL: peer.url, ...env },
+    LOG_LEVEL: "silent",
+    PORT: "0",
+    DATABASE_URL: `file:${join(folder, "site.db")}`,
+    SECRET_KEY: "a secret of this test",
+    ...officeEnv,
+    SMTP_URL: peer.url,
+    ...env,
   };
   const set = Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) =>
-      value === null ? [] : [[name, value.replace("PEER", String(peer.port))]],
-    ),
+    Object.entries(variables).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
   const web = (settings: Parameters<typeof builtWeb>[0]) => builtWeb(settings, { warmsUp: false });
-  const site = await openSite(parseEnv(set), web, { retryMs: 20, retryMsMax: 100, ...timing });
+  const site = await openSite(parseEnv(set), web, { retryMs: 20, retryMsMax: 100 });
   const url = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const operationsUrl = works ? await site.start() : null;
   onTestFinished(async () => {
