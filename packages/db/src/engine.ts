@@ -5,20 +5,20 @@ import type { Database } from "./schema.ts";
 export type Engine = {
   readonly name: "sqlite" | "postgres";
   readonly dialect: Dialect;
-  /** Location of the data in messages for people: a file's absolute path, or server and database. */
+  /** Where the data is, in messages for people: a file's absolute path, or server and database. */
   readonly location: string;
-  /** Resolves when the database can commit durably now. @throws StorageFault */
+  /** Resolves when the database can commit durably at this moment. @throws StorageFault */
   readonly check: (db: Kysely<Database>) => Promise<void>;
   /** @throws Error with one sentence for people when an acknowledged commit could be lost */
   readonly assertDurable: (db: Kysely<Database>) => Promise<void>;
-  /** Runs the work under a lock that all instances on the same database share. */
+  /** Runs the work while no other instance on the same database does work of this kind. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Damage found in the stored data, in the engine's words; empty if there is none.
-   * @param depth quick: as much of the data as a start can afford
+   * Looks for damage in the stored data. @returns what was found, in the engine's words
+   * @param depth quick: only as much as a start has time for
    */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;
-  /** What only a database in a file can do; null: it is on a server or in memory. */
+  /** What only a database in a file can do; null when it is on a server or in memory. */
   readonly files: Files | null;
 };
 
@@ -26,22 +26,22 @@ export type Files = {
   /** The folder that holds the database. */
   readonly folder: string;
   /**
-   * Writes a consistent copy to a new or empty file while other connections write. The copy is checked and on disk when
-   * this returns.
+   * Writes a consistent copy to a new or empty file while other connections write. When this returns, the copy is checked
+   * and on disk.
    * @throws Error with one sentence for people
    */
   readonly copyTo: (file: string) => void;
   /** Rewrites the database so that no deleted byte remains. @returns false if another program prevents it */
   readonly purgeDeleted: () => boolean;
-  /** Paths of the copies that this program made: they still hold what was erased from the database afterwards. */
+  /** Lists the copies that this program made, because they still hold what was erased from the database afterwards. */
   readonly listCopies: () => readonly string[];
-  /** Folders that may hold such copies, and that this process can't look into, in words. */
+  /** Says which folders may hold such copies, but can't be read by this process. */
   readonly listClosedCopies: () => readonly string[];
-  /** Deletes copies made before migrations: all but the newest, older than a time. @returns the deleted ones */
+  /** Deletes the copies made before migrations that are older than a time, but keeps the newest. @returns the deleted ones */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
-  /** Paths of data files that other users of this machine may read or change. */
+  /** Lists the data files that other users of this machine may read or change. */
   readonly listExposed: () => readonly string[];
-  /** Revokes these permissions where the process may. @returns the paths that it changed */
+  /** Takes these permissions away where this process may. @returns the paths that it changed */
   readonly closeToOthers: () => readonly string[];
 };
 

@@ -11,15 +11,15 @@ export type Db = Kysely<Database>;
 export type OpenDatabase = { db: Db; engine: Engine };
 
 export type OpenOptions = {
-  /** false: a missing database file is an error. */
+  /** With false, a missing database file is an error instead of being created. */
   create?: boolean;
-  /** Opens read-only, and never creates a file. */
+  /** Opens the database so that it refuses changes, and never creates a file. */
   readOnly?: boolean;
   /** How long a statement waits for a lock of another connection, in milliseconds. */
   busyMs?: number;
-  /** Statement timeout of a server in milliseconds; 0: none. */
+  /** How long a server works on a statement at most, in milliseconds; 0 means without a limit. */
   statementMs?: number;
-  /** Connections to a server at most. */
+  /** How many connections to a server are open at once at most. */
   connectionsMax?: number;
 };
 
@@ -32,7 +32,7 @@ export type OpenOptions = {
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A renderer starts while the server is away, too.
+  // A process that renders pages starts also while the server is away, so nothing is asked of it here.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);

@@ -52,7 +52,7 @@ const columns = [
 
 type PostCategory = Database["blog_posts"]["category"];
 
-export type PostFilter = {
+type PostFilter = {
   category?: PostCategory | undefined;
   /** Words that the article contains, all of them, each in title, tags, excerpt or text, from the beginning of a word on; in any case and spelling. */
   words?: string | undefined;

@@ -30,7 +30,7 @@ export function partnerKeyHash({ partner, idempotencyKey }: NewLead): string | n
 }
 
 /** What the visitor entered. */
-export function fieldsOfLead(lead: NewLead) {
+function fieldsOfLead(lead: NewLead) {
   return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
 }
 

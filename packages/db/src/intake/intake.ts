@@ -9,12 +9,13 @@ import type { Spool } from "./spool.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** engine: of the failed database, to check when it works again */
+/** Where leads go while the database fails, and the engine that is asked when it works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 type Outcome = PromiseSettledResult<LeadReceipt>;
 type Waiting = { accepted: AcceptedLead; settle: (outcome: Outcome) => void };
 
+/** More leads than these are stored in several transactions, so that none of them waits long for its commit. */
 const batchMax = 64;
 
 /**
@@ -27,7 +28,10 @@ export class LeadIntake {
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
   readonly #queue: Waiting[] = [];
-  /** Whether a visitor gets a confirmation, by reference, until the lead is stored: asked once, because it spends a budget. */
+  /**
+   * Whether the visitor gets a confirmation, by the lead's reference. It is asked once for each lead and kept until the
+   * lead is stored, because the question spends a budget and a transaction may run again.
+   */
   readonly #confirms = new Map<string, boolean>();
   #flushing: Promise<void> | null = null;
 
@@ -46,8 +50,9 @@ export class LeadIntake {
   }
 
   /**
-   * The lead is durable when the promise resolves. token: of the page of one's own request; null: the database that has
-   * its key has not answered since the start
+   * Stores a lead; it is durable when the promise resolves.
+   * @returns with the token of the visitor's own page; null when the database, which has the key of the tokens, has not
+   * answered since the start
    * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { token: string | null }> {
@@ -61,12 +66,12 @@ export class LeadIntake {
     return { ...receipt, token: (await links)?.ofReceipt(receipt.reference) ?? null };
   }
 
-  /** Replays the spool, now and whenever the database works again. */
+  /** Stores what waits in the spool, now and whenever the database works again. */
   start(log: StorageLog): void {
     this.#watch?.start(log);
   }
 
-  /** Drains: resolves when every submitted lead is answered and one more replay of the spool has ended. */
+  /** Resolves when every submitted lead is answered and the spool was tried once more. */
   async stop(): Promise<void> {
     await this.#flushing;
     await this.#watch?.stop();
@@ -128,7 +133,6 @@ export class LeadIntake {
     return outcomes;
   }
 
-  /** The transaction may run again, and a lead that its end refuses is replayed. */
   #mayConfirm({ lead, reference }: AcceptedLead): boolean {
     const known = this.#confirms.get(reference);
     const confirms = known ?? this.#policy.mayConfirm(lead.clientHash);

@@ -23,7 +23,7 @@ export function listSpool(folder: string, ending: Ending): string[] | Unreadable
   return names instanceof Unreadable ? names : names.filter((name) => fileName.exec(name)?.[1] === ending);
 }
 
-export type SpoolState = {
+type SpoolState = {
   /** The number of leads to store. */
   waiting: number;
   /** Paths of files with lines that could not be stored. */
@@ -90,8 +90,12 @@ export const spoolVersion = 2;
 const textOrNull = z._default(z.nullable(z.string()), null);
 const touch = z.object(forTouch(() => textOrNull));
 const attribution = z.object({
-  ...{ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch },
-  ...{ page: textOrNull, about: textOrNull },
+  landingPage: textOrNull,
+  referrer: textOrNull,
+  first: touch,
+  last: touch,
+  page: textOrNull,
+  about: textOrNull,
 });
 
 const spooledLine = z.object({

@@ -71,7 +71,11 @@ export class StorageWatch {
     const storage = this.#gone !== null ? "gone" : this.#since === null ? "ok" : "failing";
     const { waiting: spooled, left, unreadable } = inspectSpool(spool.folder);
     return {
-      ...{ storage, wayOut: this.#gone?.message ?? null, spooled, since: this.#since, left: left.length },
+      storage,
+      wayOut: this.#gone?.message ?? null,
+      spooled,
+      since: this.#since,
+      left: left.length,
       forgotten: spool.listForgotten(),
       unreadable: unreadable.map(({ sentence }) => sentence),
     };

@@ -21,13 +21,13 @@ import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./a
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
-/** References have 35 bits: two leads rarely share one, so a few attempts are enough. */
+/** Two leads rarely have the same reference of 35 bits, so a few attempts find a free one. */
 const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
   /** Adds the spam history to the verdict on the text, and decides on quarantine. */
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
-  /** Whether this sender may cause one more confirmation, because anyone can enter another person's address. */
+  /** Says whether this sender may cause one more confirmation, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
 };
 
@@ -39,7 +39,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   const { lead } = accepted;
   const { known, ...earlier } = await readEarlierLeads(db, accepted);
   if (known !== null) return { reference: known, stored: false };
-  // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam.
+  // A partner sends all its leads from one address and may use one template, so repetition says nothing about spam.
   const history = lead.partner === null ? earlier : noHistory;
   const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
@@ -63,7 +63,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** A row without its reference and the fields of its form. */
+/** What the rows of both forms have in common: all but the reference and the fields of the form. */
 type CommonRow = Omit<NewRow<LeadKind>, "reference" | LeadField<LeadKind>>;
 
 /**

@@ -6,7 +6,7 @@ import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What the pages promise: they take the time of an answer from the same record. */
+/** The time of an answer that the pages promise, from the same record that they show. */
 const promisedMs = durationInDays(spans.response.duration).to * dayMs;
 
 /** By when a lead must be answered. @param at when the office could know of it, UTC, ISO-8601 */
@@ -14,12 +14,12 @@ export function dueAt(at: string): string {
   return new Date(Date.parse(at) + promisedMs).toISOString();
 }
 
-/** Leads that have been due for longer get no mail any more, so that the search stays short where no status is ever set. */
+/** A lead that has been due for longer gets no mail any more, so that a search stays short where nobody sets a status. */
 const lateMsMax = 30 * dayMs;
-/** Of one search; the next one finds the others. */
+/** One search finds no more leads than these; the next search finds the others. */
 const leadsMax = 200;
 
-/** The mails about a lead that waits: after three quarters of the time, and when it is over. */
+/** The mails about a lead that waits: a reminder after three quarters of the time, and an escalation when it is over. */
 const clockMails = [
   { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4 },
   { kind: "escalation", column: "escalated_at", aheadMs: 0 },
@@ -33,8 +33,9 @@ export type ClockPolicy = Pick<NotifyPolicy, "officeMailsMax" | "mailDomain"> & 
 };
 
 /**
- * Queues the reminder and the escalation of each lead for which it is time and which nobody has answered: only a status
- * says that, because a note such as "voicemail" is no answer. The event of a lead is unique and committed with its mails, so that each is queued once, although every instance polls.
+ * Queues the reminder and the escalation of each lead for which it is time and which nobody has answered. Only a status
+ * says that a lead is answered, because a note such as "voicemail" is no answer. Every instance looks at the clock, but
+ * the event of a lead is unique and committed with its mails, so that each mail is queued once.
  */
 export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
@@ -63,7 +64,7 @@ export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.no
     });
 }
 
-/** Those of the leads that nobody has answered: a reminder of them is right. */
+/** Finds those of the leads that nobody has answered, so that a reminder of them is still right when it is sent. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
   const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);

@@ -109,8 +109,12 @@ export type Attribution = {
 };
 
 export const noAttribution: Attribution = {
-  ...{ landingPage: null, referrer: null, first: noTouch, last: noTouch },
-  ...{ page: null, about: null },
+  landingPage: null,
+  referrer: null,
+  first: noTouch,
+  last: noTouch,
+  page: null,
+  about: null,
 };
 
 /** A score, and the signals behind it in words. */

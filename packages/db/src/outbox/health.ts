@@ -14,7 +14,9 @@ export async function readFailing(db: Db) {
     .orderBy("id", "desc")
     .execute();
   return [...Map.groupBy(rows, ({ channel, kind }) => `${kind} ${channel}`)].map(([what, failing]) => ({
-    ...{ what, count: failing.length, lastError: failing[0]?.last_error },
+    what,
+    count: failing.length,
+    lastError: failing[0]?.last_error,
   }));
 }
 

@@ -25,7 +25,7 @@ const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
  */
 const waitMsMax = 12 * 60 * 1000;
 
-/** Condition: the message is due. */
+/** The condition that a message is due. */
 function isDue(now: number) {
   const [past, future] = [new Date(now), new Date(now + waitMsMax)].map((date) => date.toISOString());
   return sql<SqlBool>`(next_attempt_at <= ${past} OR next_attempt_at > ${future}) AND ${isOpen}`;

@@ -107,7 +107,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
 /** Of the driver's own errors, such as an ended connection. */
-export const unknownCode = "CONNECTION_LOST";
+const unknownCode = "CONNECTION_LOST";
 
 /** Converts an error into a StorageFault if the storage is the cause. */
 export function faultOf(error: unknown): unknown {
@@ -125,7 +125,7 @@ function networkCode(error: Error): string {
 }
 
 /** Whether the session has ended or may have ended; its connection must not be used again then. */
-export function isSessionLost(error: unknown): boolean {
+function isSessionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(?:08|57P|58|XX)/.test(error.code ?? "");
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
+import { seed } from "../content/seed.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
@@ -50,4 +52,58 @@ it("PostgreSQL stores a text without its NUL characters", async () => {
   const { db } = await openTestDatabase();
   await new LeadIntake(db, testPolicy).submit(newContact({ message: "Hel\0lo" }));
   expect(await db.selectFrom("lead_inbox").select("message").execute()).toEqual([{ message: "Hello" }]);
+});
+
+it("what a server refuses is a fault of the storage with its code, and an error of a statement is none", async () => {
+  const url = await copyDatabase(template);
+  const [{ db }, admin] = [
+    await openDatabase(url, { busyMs: 50, connectionsMax: 2 }),
+    await openDatabase(asAdmin(url)),
+  ];
+  const reader = await openDatabase(url, { readOnly: true });
+  const user = `user_${randomUUID().replaceAll("-", "")}`;
+  await sql.raw(`CREATE ROLE ${user} LOGIN; GRANT USAGE ON SCHEMA site TO ${user}`).execute(admin.db);
+  await sql.raw(`ALTER ROLE ${user} SET search_path = site`).execute(admin.db);
+  const stranger = await openDatabase(Object.assign(new URL(url), { username: user }).href);
+  const read = () => db.selectFrom("services").select("id").execute();
+
+  await expect(seed(stranger.db)).rejects.toMatchObject({ name: "Error", code: "42501" });
+  await expect(seed(reader.db)).rejects.toMatchObject({ code: "25006" });
+  await admin.db.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE site.services`.execute(transaction);
+    await expect(read()).rejects.toMatchObject({ code: "55P03" });
+  });
+  const busy = [1, 2].map(() => sql`SELECT pg_sleep(8)`.execute(db));
+  await expect(read()).rejects.toMatchObject({ code: "POOL_EXHAUSTED" });
+  await Promise.all(busy);
+  for (const [code, isFault] of [
+    ["57P01", true],
+    ["XX001", true],
+    ["22001", false],
+    ["23505", false],
+    ["42P01", false],
+  ] as const) {
+    const raised = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`).execute(db);
+    const error = await raised.catch((reason: unknown) => reason);
+    expect(error instanceof StorageFault, code).toBe(isFault);
+  }
+  for (const opened of [{ db }, admin, reader, stranger]) await opened.db.destroy();
+});
+
+it("a wrong password is refused in one sentence, a right one is not", async () => {
+  const url = await copyDatabase(template);
+  const user = `user_${randomUUID().replaceAll("-", "")}`;
+  const { db } = await openDatabase(asAdmin(url));
+  await sql.raw(`CREATE ROLE ${user} LOGIN PASSWORD 'right'`).execute(db);
+  // The test server trusts everybody else.
+  const { rows } = await sql<{ hba_file: string }>`SHOW hba_file`.execute(db);
+  const lines = `host all ${user} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`;
+  const separated = sql`unnest(string_to_array(${sql.lit(lines)}, ${sql.lit("\n")}))`;
+  await sql`COPY (SELECT ${separated}) TO ${sql.lit(rows[0]?.hba_file)}`.execute(db);
+  await sql`SELECT pg_reload_conf()`.execute(db);
+  await db.destroy();
+  const open = (password: string) => openDatabase(Object.assign(new URL(url), { username: user, password }).href);
+  const refusal = () => open("wrong").then(({ db: opened }) => opened.destroy(), String);
+  await expect.poll(refusal).toMatch(/refuses the login: password authentication failed for user "\w+"\. Check user, /);
+  await (await open("right")).db.destroy();
 });

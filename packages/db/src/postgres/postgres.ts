@@ -99,7 +99,7 @@ type Settings = {
 };
 
 /** @throws Error with one sentence for people when an acknowledged commit could be lost, or nothing can be written */
-export async function assertDurableSettings(db: Kysely<Database>, location: string): Promise<void> {
+async function assertDurableSettings(db: Kysely<Database>, location: string): Promise<void> {
   const { rows } = await sql<Settings>`
     SELECT current_setting('fsync') AS fsync, current_setting('full_page_writes') AS full_page_writes,
       current_setting('synchronous_commit') AS synchronous_commit, current_setting('transaction_read_only') AS read_only,

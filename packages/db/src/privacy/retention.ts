@@ -115,4 +115,4 @@ function unsubscribed(db: Db, before: string) {
     .where("unsubscribed_at", "<", before);
 }
 
-export const retentionClasses = { quarantined: leads("="), leads: leads("<>"), notifications, newsletterUnsubscribed };
+const retentionClasses = { quarantined: leads("="), leads: leads("<>"), notifications, newsletterUnsubscribed };

@@ -131,7 +131,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
 }
 
 /** Kysely's dialect, with transactions that a lead can be trusted to. */
-export class FileDialect extends SqliteDialect {
+class FileDialect extends SqliteDialect {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {
