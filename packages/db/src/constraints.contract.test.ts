@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { findPost } from "./content/posts.ts";
 import { openTestDatabase } from "./test/open-test-database.ts";
 
 /** How the engines report a refused row. */
@@ -22,12 +21,9 @@ const refused: [what: string, statement: string, reason: RegExp][] = [
   ["a status that is not one", `${lead}, status) ${leadValues}, 'maybe')`, check("status")],
   ["a service that is not offered", `${lead}, service) ${leadValues}, 'plumbing')`, foreignKey],
   ["an address without @", `${lead}) ${leadValues.replace("@", " at ")})`, check("email")],
-  ["an empty message", `${lead}) ${leadValues.replace("'Hello'", "''")})`, check("message")],
   ["a date in another form", `${lead}) ${leadValues.replace("2026-01-01T", "1/1/2026 ")})`, check("created_at")],
   ["a lead without a name", `${lead}) ${leadValues.replace("'Ada'", "NULL")})`, notNull],
-  ["a lead without a key", `${lead}) ${leadValues.replace("'key-0000'", "NULL")})`, notNull],
   ["two leads with one key", `${lead}) ${leadValues}), ${leadValues.slice(7).replace("CM-0000", "CM-0001")})`, unique],
-  ["signals that are no list", `${lead}, spam_signals) ${leadValues}, '{}')`, check("spam_signals")],
   [
     "a subscriber in capitals",
     "INSERT INTO newsletter_subscribers (email, token, created_at) VALUES ('Ada@b.co', 't', '2026-01-01T00:00:00.000Z')",
@@ -35,22 +31,10 @@ const refused: [what: string, statement: string, reason: RegExp][] = [
   ],
   ["a text in an integer column", "UPDATE services SET position = 'first'", otherType],
   ["a colour family that is not one", "UPDATE services SET color = 'pink'", check("color")],
-  [
-    "a duration that ends before it begins",
-    "UPDATE services SET duration_to = 0",
-    /CHECK constraint failed|violates check constraint "services_/,
-  ],
   ["a slug in capitals", "UPDATE states SET slug = 'Texas' WHERE slug = 'texas'", check("slug")],
-  ["a slug twice", "UPDATE states SET slug = 'texas' WHERE slug = 'ohio'", unique],
   ["a list that is not JSON", "UPDATE states SET network = 'Aetna, Humana'", noJson],
   ["a list that is an object", `UPDATE blog_posts SET tags = '{"a": 1}'`, check("tags")],
-  ["a category that is not one", "UPDATE blog_posts SET category = 'News'", check("category")],
-  ["sources that are no list", "UPDATE blog_posts SET sources = '{}'", check("sources")],
   ["a mark that is too long for a cover", "UPDATE blog_posts SET mark = 'a hundred and twenty days'", check("mark")],
-  ["an empty mark", "UPDATE blog_posts SET mark = ''", check("mark")],
-  ["a stamp that is not one", "UPDATE blog_posts SET stamp = 'paid'", check("stamp")],
-  ["sentences that are no list", "UPDATE blog_posts SET in_short = '{}'", check("in_short")],
-  ["a second revision row", "INSERT INTO content_revision VALUES (2, 1, '')", check("id")],
 ];
 
 it("the tables refuse a row that breaks a rule of its columns", async () => {
@@ -62,10 +46,8 @@ it("the tables refuse a row that breaks a rule of its columns", async () => {
 const strangeSources: [what: string, source: unknown][] = [
   ["is a text", "42 CFR 424.520"],
   ["has no title", { publisher: "CMS", url: "https://cms.example", checkedOn: null }],
-  ["has no publisher", { title: "Fees", publisher: "", url: "https://cms.example", checkedOn: null }],
   ["has no safe address", { title: "Fees", publisher: "CMS", url: "javascript:0", checkedOn: null }],
   ["was read on no day", { title: "Fees", publisher: "CMS", url: "https://cms.example", checkedOn: "May" }],
-  ["says nothing of its reading", { title: "Fees", publisher: "CMS", url: "https://cms.example" }],
 ];
 
 it("an article's source is refused unless it has a title, a publisher, a safe address and a day or null", async () => {
@@ -79,31 +61,17 @@ it("an article's source is refused unless it has a title, a publisher, a safe ad
   }
 });
 
-it.each(["http://pictures.example/a.jpg", "//pictures.example/a.jpg", "pictures.example/a.jpg", "javascript:0"])(
-  "an image_url that no browser would load is refused: %s",
-  async (image_url) => {
-    const { db } = await openTestDatabase();
-    const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
-    const writes = [
+it("an image_url that no browser would load is refused", async () => {
+  const { db } = await openTestDatabase();
+  const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
+  for (const image_url of ["http://pictures.example/a.jpg", "//pictures.example/a.jpg", "javascript:0"])
+    for (const write of [
       db.insertInto("blog_posts").values({ ...row, slug: "added", image_url }),
       ...(["blog_posts", "specialties"] as const).map((table) => db.updateTable(table).set({ image_url })),
-    ];
-    for (const write of writes) await expect(write.execute()).rejects.toThrow("image_url_check");
-    for (const loadable of ["https://pictures.example/a.jpg", "/art/map.svg", "", null])
-      await db.updateTable("blog_posts").set({ image_url: loadable }).execute();
-  },
-);
-
-it("an article inserted by SQL may have sources, or none", async () => {
-  const { db } = await openTestDatabase();
-  const insert = "INSERT INTO blog_posts (slug, title, excerpt, content, category, created_at";
-  const row = (slug: string) => `VALUES ('${slug}', 'T', 'E', 'C', 'Compliance', '2030-01-01T00:00:00.000Z'`;
-  const sources = [{ title: "Fees", publisher: "CMS", url: "https://cms.example/fees", checkedOn: "2029-12-31" }];
-  await sql.raw(`${insert}) ${row("without")})`).execute(db);
-  await sql.raw(`${insert}, sources) ${row("with")}, '${JSON.stringify(sources)}')`).execute(db);
-
-  expect(await findPost(db, "without")).toMatchObject({ sources: [], updatedAt: null });
-  expect(await findPost(db, "with")).toMatchObject({ sources });
+    ])
+      await expect(write.execute(), image_url).rejects.toThrow("image_url_check");
+  for (const loadable of ["https://pictures.example/a.jpg", "/art/map.svg", "", null])
+    await db.updateTable("blog_posts").set({ image_url: loadable }).execute();
 });
 
 it("the tables take a lead with a known status and service, which can be renamed but not removed", async () => {

@@ -4,24 +4,6 @@ import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 
-it("the view lead_funnel_daily counts the leads of a UTC day and form by outcome", async () => {
-  const { db } = await openTestDatabase();
-  const intake = new LeadIntake(db, testPolicy);
-  const statuses = ["new", "contacted", "won", "lost", "quarantined"];
-  for (const status of statuses) {
-    const { reference } = await intake.submit(newContact());
-    await sql`UPDATE contact_submissions SET status = ${status} WHERE reference = ${reference}`.execute(db);
-  }
-  await sql`UPDATE contact_submissions SET created_at = '2026-03-01T23:59:59.999Z'`.execute(db);
-  await intake.submit(newConsultation());
-  await sql`UPDATE consultation_requests SET created_at = '2026-03-02T00:00:00.000Z'`.execute(db);
-
-  expect(await db.selectFrom("lead_funnel_daily").selectAll().orderBy("day").execute()).toEqual([
-    { day: "2026-03-01", kind: "contact", leads: 5, quarantined: 1, contacted: 3, won: 1 },
-    { day: "2026-03-02", kind: "consultation", leads: 1, quarantined: 0, contacted: 0, won: 0 },
-  ]);
-});
-
 it("a view has no null in a column that schema.ts says is never null, whatever fields a lead lacks", async () => {
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);

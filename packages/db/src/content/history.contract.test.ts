@@ -25,8 +25,6 @@ it.each([
   "UPDATE blog_posts SET title = 'Hours', tags = '[]', publish_at = '2030-01-01T00:00:00Z' WHERE category = 'Compliance'",
   "UPDATE blog_posts SET slug = slug || '-old'",
   "DELETE FROM blog_posts",
-  "DELETE FROM states WHERE slug LIKE 'n%'",
-  "UPDATE services SET featured = 1, duration_to = NULL, position = 9 - position",
   "INSERT INTO specialties (slug, name, description, icon, timeframe_from_days, timeframe_to_days, key_requirements, position) VALUES ('urology', 'Urology', '', 'eye', 1, 2, '[]', 13), ('ent', 'ENT', '', 'eye', 1, 2, '[]', 14)",
 ])("all that one statement changed is taken back by its number: %s", async (statement) => {
   const { db } = await openTestDatabase();
@@ -37,15 +35,6 @@ it.each([
   expect(await undoNewest(db)).toEqual([]);
   const withoutMarks = (rows: unknown[]) => rows.map((row) => ({ ...Object(row), seed_hash: null }));
   expect(withoutMarks(await allRows(db, table))).toEqual(withoutMarks(before));
-});
-
-it("taking a statement back is itself one change, which can be taken back", async () => {
-  const { db } = await openTestDatabase();
-  await run(db, "UPDATE blog_posts SET title = 'Our hours'");
-  await undoNewest(db);
-  expect((await listStatements(db, 1))[0]).toMatchObject({ made_by: "restore", rows: 41 });
-  await undoNewest(db);
-  expect(await db.selectFrom("blog_posts").select("title").distinct().execute()).toEqual([{ title: "Our hours" }]);
 });
 
 it("what was changed again since a statement stays, and is named", async () => {
@@ -142,17 +131,17 @@ it("an INSERT OR REPLACE of SQLite, which deletes without a trigger, loses no st
   });
 });
 
-it("of a row that is edited thousands of times the history keeps a hundred states, and the last one of each day before", async () => {
+it("of a row that is edited 150 times the history keeps a hundred states, and the last one of each day before", async () => {
   const { db } = await openTestDatabase();
   await run(db, `UPDATE content_history SET changed_at = '2026-01-01T00:00:00.000Z' WHERE slug = '${slug}'`);
   await db.transaction().execute(async (transaction) => {
-    for (let edit = 1; edit <= 1_000; edit += 1)
+    for (let edit = 1; edit <= 150; edit += 1)
       await run(transaction, `UPDATE blog_posts SET title = 'Edit ${edit}' WHERE slug = '${slug}'`);
   });
   const history = await readHistory(db, slug);
   // A test at midnight sees one day more.
   expect(history.length).toBeLessThanOrEqual(102);
-  expect(history.map(({ after }) => after?.title).slice(0, 2)).toEqual(["Edit 1000", "Edit 999"]);
+  expect(history.map(({ after }) => after?.title).slice(0, 2)).toEqual(["Edit 150", "Edit 149"]);
   expect(history.at(-1)).toMatchObject({ event: "insert", after: { slug } });
   expect(history.at(-1)?.after?.title).not.toMatch(/^Edit/);
 });

@@ -5,6 +5,7 @@ import { contactServiceOptions } from "@site/content/copy/forms";
 import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { openTestDatabase } from "../test/open-test-database.ts";
@@ -30,21 +31,16 @@ function releasedHash(row: Record<string, unknown>): string {
   return `${names.join(",")}:${hash}`;
 }
 
-async function countRows(db: Db, table: "services" | "specialties" | "states" | "blog_posts" | "contact_services") {
-  const { n } = await db.selectFrom(table).select(db.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
-  return n;
+async function countRows(db: Db, table: string): Promise<number> {
+  return (await sql`SELECT 1 FROM ${sql.table(table)}`.execute(db)).rows.length;
 }
 
 describe("the seed", () => {
-  it.each([
-    ["services", services],
-    ["specialties", specialties],
-    ["states", states],
-    ["blog_posts", posts],
-    ["contact_services", contactServiceOptions],
-  ] as const)("fills %s with a row for each entry of the content", async (table, entries) => {
+  it("fills each table with a row for each entry of the content", async () => {
     const { db } = await openTestDatabase();
-    expect(await countRows(db, table)).toBe(Object.keys(entries).length);
+    for (const [table, entries] of Object.entries({ services, specialties, states, blog_posts: posts }))
+      expect(await countRows(db, table), table).toBe(Object.keys(entries).length);
+    expect(await countRows(db, "contact_services")).toBe(contactServiceOptions.length);
   });
 
   it("changes nothing when it runs a second time", async () => {
@@ -69,33 +65,19 @@ describe("the seed", () => {
     expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
   });
 
-  it("keeps a row that somebody edited, however often it runs", async () => {
-    const { db } = await openTestDatabase();
-    await db.updateTable("services").set({ short_description: "Ours." }).where("slug", "=", slug).execute();
-
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
-    expect((await findService(db, slug))?.shortDescription).toBe("Ours.");
-  });
-
-  it("keeps a row that somebody added", async () => {
+  it("keeps a row that somebody edited or added, however often it runs", async () => {
     const { db } = await openTestDatabase();
     const { id, seed_hash, ...row } = await rowOf(db);
+    await db.updateTable("services").set({ short_description: "Ours." }).where("slug", "=", slug).execute();
     await db
       .insertInto("services")
       .values({ ...row, slug: "audits" })
       .execute();
 
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
+    for (let start = 1; start <= 2; start += 1)
+      expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
+    expect((await findService(db, slug))?.shortDescription).toBe("Ours.");
     expect(await countRows(db, "services")).toBe(9);
-  });
-
-  it("updates a row again when its edit was undone", async () => {
-    const { db } = await openTestDatabase();
-    await db.updateTable("services").set({ seed_hash: null }).where("slug", "=", slug).execute();
-
-    await seed(db);
-    expect((await rowOf(db)).seed_hash).toBe(releasedHash(await rowOf(db)));
   });
 
   it("removes a row that content no longer has, unless somebody edited it", async () => {

@@ -3,7 +3,6 @@ import { acceptLead } from "../intake/accepted-lead.ts";
 import { storeLead } from "../intake/store-lead.ts";
 import type { Db } from "../open.ts";
 import { retryNotifications } from "../outbox/outbox.ts";
-import { erasePerson } from "../privacy/erasure.ts";
 import { removeExpired } from "../privacy/retention.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
@@ -140,31 +139,6 @@ it("the time of a quarantined lead begins when it is released", async () => {
   expect(await queued(db)).toEqual([]);
   await queueClockMails(db, policy, Date.now() + 18 * hourMs);
   expect(await queued(db)).toEqual([`reminder ${reference}`]);
-});
-
-it("many leads that wait are reminded of in a few mails: those beyond the limit wait for one roundup", async () => {
-  const { db } = await openTestDatabase();
-  const at = Date.now();
-  for (let n = 0; n < 6; n += 1) await store(db, newContact({ message: `Lead ${n}` }), at);
-  const limited = { ...policy, officeMailsMax: 3 };
-  await queueClockMails(db, limited, at + 18 * hourMs);
-  await store(db, newContact({ message: "One more" }), at + 60_000);
-  await queueClockMails(db, limited, at + 18 * hourMs + 60_000);
-  const reminders = db.selectFrom("notifications").select("next_attempt_at").where("kind", "=", "reminder");
-  const times = (await reminders.orderBy("id").execute()).map(({ next_attempt_at }) => Date.parse(next_attempt_at));
-  expect(times.slice(0, 6)).toEqual(Array(6).fill(at + 18 * hourMs));
-  expect(times.slice(6)).toEqual([expect.toSatisfy((time: number) => time % 600_000 === 0 && time > at + 18 * hourMs)]);
-});
-
-it("an erasure takes the reminders of a person's leads along", async () => {
-  const { db, engine } = await openTestDatabase();
-  const reference = await store(db, newContact({ email: "gone@clinic.example" }), Date.now() - 30 * hourMs);
-  await queueClockMails(db, policy);
-  await erasePerson({ db, engine }, "gone@clinic.example");
-  await queueClockMails(db, policy);
-  expect(await queued(db)).toEqual([]);
-  const events = await db.selectFrom("lead_events").select("event").where("reference", "=", reference).execute();
-  expect(events).toEqual([{ event: "erased" }]);
 });
 
 it("the office's answers are measured: who waits, for how long, and the share that was answered in time in 30 days", async () => {

@@ -136,20 +136,6 @@ function withNumbers(row: Row): Row {
   );
 }
 
-it("docs/lead-queries.md has ten questions, each with a reason and a query for each engine", () => {
-  expect(questions).toHaveLength(10);
-  for (const [index, question] of questions.entries()) {
-    expect(question).toMatch(
-      new RegExp(`^${index + 1}\\. [^\\n]+\\?\\n\\n[A-Z][^\\n]{40,}\\.\\n\\n(?:SQLite|Both engines):\\n`),
-    );
-    const blocks = [...question.matchAll(/^(SQLite|PostgreSQL|Both engines):\n\n```sql\n[^`]+;\n```$/gm)].map(
-      ([, label]) => label,
-    );
-    expect([["SQLite", "PostgreSQL"], ["Both engines"]]).toContainEqual(blocks);
-    expect(question.split("```sql")).toHaveLength(blocks.length + 1);
-  }
-});
-
 it.each(questions.map((question, index) => [question.split("\n")[0] ?? "", question, index] as const))(
   "%s has the same answer on both engines, from a connection that can only read",
   async (_title, question, index) => {

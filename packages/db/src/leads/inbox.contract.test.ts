@@ -2,18 +2,13 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { findLead, type LeadFilter, listLeads, readLeadPages } from "./inbox.ts";
+import { type LeadFilter, listLeads, readLeadPages } from "./inbox.ts";
 
 async function openInbox() {
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);
   return { db, submit: intake.submit.bind(intake) };
 }
-
-it("findLead returns null for an unknown reference", async () => {
-  const { db } = await openInbox();
-  expect(await findLead(db, "CR-0000-0000")).toBeUndefined();
-});
 
 async function openFilled() {
   const { db, submit } = await openInbox();
@@ -35,8 +30,6 @@ const filters: [what: string, filter: LeadFilter, names: string[]][] = [
   ["a few", { limit: 2 }, ["New", "Middle"]],
   ["a text in the message, in any case", { text: "OF US" }, ["New"]],
   ["a text in the company", { text: "northside" }, ["Old"]],
-  ["a text in the address", { text: "@hospital" }, ["New"]],
-  ["a text in the reference", { text: "CR-" }, ["Old"]],
   ["a percent sign as what it is", { text: "100%" }, ["Middle"]],
   ["an underscore as what it is", { text: "of_us" }, ["Middle"]],
   ["a backslash as what it is", { text: "\\" }, []],
@@ -71,34 +64,18 @@ it("a search of leads finds letters in any case, accents as they are written, si
 
 it("pages of listLeads return every matching lead once, newest first, also leads of one instant", async () => {
   const { db, submit } = await openInbox();
-  const leads = Array.from({ length: 130 }, (_, index) =>
-    index % 2 === 0 ? newContact({ message: "even" }) : newConsultation(),
-  );
+  const leads = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? newContact() : newConsultation()));
   await Promise.all(leads.map((lead) => submit(lead)));
-  const at = (day: number) => `2026-05-0${day}T00:00:00.000Z`;
-  await db
-    .updateTable("contact_submissions")
-    .set({ created_at: at(1) })
-    .execute();
-  await db
-    .updateTable("consultation_requests")
-    .set({ created_at: at(2) })
-    .where("reference", "<", "CR-G")
-    .execute();
-  await db
-    .updateTable("consultation_requests")
-    .set({ created_at: at(1) })
-    .where("reference", ">=", "CR-G")
-    .execute();
+  await sql`UPDATE contact_submissions SET created_at = '2026-05-01T00:00:00.000Z'`.execute(db);
+  await sql`UPDATE consultation_requests SET created_at = CASE WHEN reference < 'CR-G' THEN '2026-05-02T00:00:00.000Z'
+    ELSE '2026-05-01T00:00:00.000Z' END`.execute(db);
   const read = async (filter: LeadFilter) => (await Array.fromAsync(readLeadPages(db, filter))).flat();
 
   const all = await read({});
-  const order = all.map(({ created_at, reference }) => [created_at, reference]);
-  const expected = order.toSorted(([a = "", x = ""], [b = "", y = ""]) =>
-    a === b ? (x < y ? -1 : 1) : a > b ? -1 : 1,
-  );
+  const order = all.map(({ created_at, reference }) => [created_at, reference] as const);
+  const expected = order.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a > b ? -1 : 1));
   expect(order).toEqual(expected);
-  expect(new Set(all.map(({ reference }) => reference)).size).toBe(130);
-  expect(await read({ text: "EVEN" })).toHaveLength(65);
-  expect(await read({ limit: 77 })).toEqual(all.slice(0, 77));
+  expect(new Set(all.map(({ reference }) => reference)).size).toBe(60);
+  expect(await read({ kind: "contact" })).toHaveLength(30);
+  expect(await read({ limit: 37 })).toEqual(all.slice(0, 37));
 });

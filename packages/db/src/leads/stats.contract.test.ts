@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { type NewLead, noAttribution } from "./lead-fields.ts";
+import { leadTableOf, type NewLead, noAttribution } from "./lead-fields.ts";
 import { countLeads, countLeadsBy } from "./stats.ts";
 import { setLeadStatus } from "./status.ts";
 
@@ -16,9 +16,8 @@ const spam = { score: 90, signals: [] };
 /** Stores a lead that came on this day of May, and answers it. */
 async function add(db: Db, lead: NewLead, day: string, status?: "contacted" | "won" | "lost"): Promise<void> {
   const { reference } = await new LeadIntake(db, testPolicy).submit(lead);
-  const table = lead.kind === "contact" ? "contact_submissions" : "consultation_requests";
   const created_at = `2026-05-${day}T12:00:00.000Z`;
-  await db.updateTable(table).set({ created_at }).where("reference", "=", reference).execute();
+  await db.updateTable(leadTableOf[lead.kind]).set({ created_at }).where("reference", "=", reference).execute();
   if (status !== undefined) await setLeadStatus(db, { reference, status, note: null });
 }
 
@@ -39,7 +38,6 @@ it("the counts of leads by outcome are numbers", async () => {
   expect(await countLeads(db, { kind: "contact" })).toEqual({ leads: 3, quarantined: 1, contacted: 1, won: 0 });
   const range = { from: "2026-05-02T12:00:00.000Z", before: "2026-05-04T12:00:00.000Z" };
   expect(await countLeads(db, range)).toEqual({ leads: 3, quarantined: 1, contacted: 2, won: 1 });
-  expect(await countLeads(db, { from: "2027-01-01" })).toEqual({ leads: 0, quarantined: 0, contacted: 0, won: 0 });
 });
 
 it("leads are counted per value of a column, the most frequent first, then null, then by value", async () => {
@@ -58,6 +56,4 @@ it("leads are counted per value of a column, the most frequent first, then null,
     ["Spring", 1],
     ["an-offer", 1],
   ]);
-  const [pricing] = await countLeadsBy(db, "landing_page", { kind: "consultation" });
-  expect(pricing).toEqual({ name: null, leads: 1, quarantined: 0, contacted: 0, won: 0 });
 });

@@ -78,7 +78,6 @@ it.each<[string, Migrations]>([
 
 it.each<[string, Migrations, RegExp]>([
   ["drops a column", plant(dropTime), /takes newsletter_subscribers\.confirmed_at away/],
-  ["renames a column", plant("ALTER TABLE states RENAME COLUMN network TO networks"), /takes states\.network,/],
   ["drops a table", plant("DROP TABLE newsletter_refusals"), /newsletter_refusals\.address_hash/],
   [
     "takes a column out of a view",

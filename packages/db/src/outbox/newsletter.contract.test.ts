@@ -22,26 +22,13 @@ async function openNewsletter() {
   };
 }
 
-it("an address is stored once, in lower case, pending until its owner confirms", async () => {
-  const { db, subscribers, tokenOfFirst } = await openNewsletter();
-  for (const typed of ["Ada@Clinic.example", "ada@clinic.EXAMPLE", "grace@clinic.example"])
-    await subscribe(db, typed, mailDomain);
-  const pending = { status: "pending", confirmed_at: null, unsubscribed_at: null };
-  const rows = await subscribers();
-  expect(rows).toMatchObject([
-    { ...pending, email },
-    { ...pending, email: "grace@clinic.example" },
-  ]);
-  expect(await tokenOfFirst()).toMatch(/^[\w-]{24}$/);
-  expect(new Set(rows.map(({ token }) => token)).size).toBe(2);
-});
-
 it("the owner of an address is asked to confirm once mail is configured, at most once a day, and no more afterwards", async () => {
   const { db, subscribers, mails, tokenOfFirst, aDayPasses } = await openNewsletter();
-  await subscribe(db, email, null);
+  await subscribe(db, "Ada@Clinic.example", null);
   expect(await mails()).toEqual([]);
-  expect(await subscribers()).toMatchObject([{ status: "pending", asked_at: null }]);
-  for (let time = 0; time < 20; time += 1) await subscribe(db, email, mailDomain);
+  expect(await subscribers()).toMatchObject([{ email, status: "pending", asked_at: null }]);
+  expect(await tokenOfFirst()).toMatch(/^[\w-]{24}$/);
+  for (const typed of [email, "ada@clinic.EXAMPLE", email]) await subscribe(db, typed, mailDomain);
   const id = Number((await subscribers())[0]?.id);
   expect(await mails()).toEqual([{ kind: "newsletter", channel: "email", recipient: email, reference: String(id) }]);
   expect(await findSubscriber(db, id)).toMatchObject({ email, status: "pending" });
@@ -112,23 +99,4 @@ describe("an address whose owner unsubscribed", () => {
     expect(await subscribers()).toMatchObject([{ status: "pending" }]);
     expect(await mails()).toHaveLength(2);
   });
-});
-
-it("the links of a mail work as often as they are clicked, and a token of nobody changes nobody", async () => {
-  const { db, subscribers, tokenOfFirst } = await openNewsletter();
-  await subscribe(db, email, mailDomain);
-  for (const token of ["", "%", "someone-else"]) {
-    expect(await confirmSubscription(db, token)).toBe(false);
-    expect(await unsubscribe(db, token)).toBe(false);
-  }
-  expect(await subscribers()).toMatchObject([{ status: "pending" }]);
-
-  const token = await tokenOfFirst();
-  expect(await confirmSubscription(db, token)).toBe(true);
-  const [confirmed] = await subscribers();
-  expect(confirmed).toMatchObject({ status: "confirmed", unsubscribed_at: null });
-  for (const _click of [1, 2]) expect(await unsubscribe(db, token)).toBe(true);
-  expect(await subscribers()).toMatchObject([{ status: "unsubscribed", unsubscribed_at: expect.any(String) }]);
-  expect(await confirmSubscription(db, token)).toBe(true);
-  expect(await subscribers()).toEqual([confirmed]);
 });

@@ -7,7 +7,6 @@ import { newConsultation, newContact, openTestDatabase, testPolicy } from "../te
 import { countPerson, erasePerson, findMentions, findPerson } from "./erasure.ts";
 
 const email = "Marie.Curie@radium.example";
-const spellings = [email, email.toUpperCase(), email.toLowerCase()];
 
 /** A person's rows in every table, among rows of others. */
 async function openWithPerson() {
@@ -29,8 +28,9 @@ async function openWithPerson() {
   return { ...opened, submit, own, other };
 }
 
-it.each(spellings)("all data of an address is found in any spelling: %s", async (typed) => {
+it("all data of an address is found in any spelling", async () => {
   const { db, own } = await openWithPerson();
+  const typed = email.toUpperCase();
   expect(await countPerson(db, typed)).toEqual({
     ...{ contact_submissions: 2, consultation_requests: 1, lead_events: 2, newsletter_subscribers: 1 },
     // To the office and to the person about each lead that is not quarantined, and the newsletter's question.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import type { NewLead } from "../leads/lead-fields.ts";
+import { leadTableOf, type NewLead } from "../leads/lead-fields.ts";
 import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
@@ -19,9 +19,8 @@ async function openAged() {
   const { db } = opened;
   const add = async (lead: NewLead, age: number) => {
     const { reference } = await new LeadIntake(db, testPolicy).submit(lead);
-    const table = lead.kind === "contact" ? "contact_submissions" : "consultation_requests";
     await db
-      .updateTable(table)
+      .updateTable(leadTableOf[lead.kind])
       .set({ created_at: daysAgo(age) })
       .where("reference", "=", reference)
       .execute();

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { orThrow } from "../../files/look.ts";
 import { inspectSpool } from "../../intake/spool-files.ts";
 import { StorageFault } from "../../storage-fault.ts";
 import { holdLock } from "../../test/faults.ts";
@@ -56,15 +55,6 @@ describe("while another program locks the database", () => {
     await letGo();
     await expectBroughtIn(site, [first.reference, second.reference, other.reference]);
     expect((await site.intake.submit(late)).reference).toBe(second.reference);
-  });
-
-  it("leads of one turn share one write of the spool", async () => {
-    const site = await openFaultySite();
-    await holdLock(site.file);
-    await Promise.all(Array.from({ length: 50 }, () => site.intake.submit(newContact())));
-    const [file = "", ...others] = orThrow(site.spool.list());
-    expect(others).toEqual([]);
-    expect(site.spool.read(file)).toHaveLength(50);
   });
 
   it("a lead that the tables refuse is spooled, and delays no other lead of the replay", async () => {

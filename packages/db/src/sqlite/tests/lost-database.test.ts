@@ -117,23 +117,6 @@ describe("when the database file is deleted", () => {
     await expectBroughtIn(site, [...before, ...during]);
   });
 
-  it("(its log only) the log's leads are in the database, and later ones after a restart", async () => {
-    const site = await openFaultySite();
-    const before = await submitThree(site);
-    rmSync(`${site.file}-wal`);
-    const during = await submitThree(site);
-    expectFailing(site, 3, "gone");
-    // The copy is what another program finds after a crash: the file without the deleted log.
-    copyFileSync(site.file, join(site.folder, "copy.db"));
-    const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
-    const rows = await db.selectFrom("lead_inbox").select("reference").execute();
-    expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
-    await db.destroy();
-    const restarted = await site.restart();
-    restarted.start();
-    await expectBroughtIn(restarted, [...before, ...during]);
-  });
-
   it("(its log only, while another program reads) /readyz says to restart only when the log is in the database", async () => {
     const site = await openFaultySite();
     await submitThree(site);

@@ -1,18 +1,13 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
 import { migrate } from "../../migrate.ts";
-import { type Db, openDatabase } from "../../open.ts";
+import { openDatabase } from "../../open.ts";
 import { refuseAddress } from "../../outbox/newsletter-refusals.ts";
 import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-
-/** Stores a lead as the site does; returns its reference. */
-async function storeOne(db: Db): Promise<string> {
-  return (await new LeadIntake(db, testPolicy).submit(newContact())).reference;
-}
 
 it.each([
   ["synchronous = NORMAL", "SQLite runs with synchronous=1, not 2."],
@@ -23,20 +18,6 @@ it.each([
   await engine.assertDurable(db);
   await sql.raw(`PRAGMA ${pragma}`).execute(db);
   await expect(engine.assertDurable(db)).rejects.toThrow(sentence);
-});
-
-it("a lead survives a process that ends without closing the database", async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "running"));
-  const running = await openDatabase(`file:${join(folder, "running", "site.db")}`);
-  await migrate(running.db, running.engine);
-  const reference = await storeOne(running.db);
-
-  // The files at this moment are all that a killed process leaves.
-  cpSync(join(folder, "running"), join(folder, "killed"), { recursive: true });
-  const { db } = await openDatabase(`file:${join(folder, "killed", "site.db")}`);
-  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([{ reference }]);
-  await Promise.all([db.destroy(), running.db.destroy()]);
 });
 
 it("a database that can't be opened is reported in one sentence, without a password", async () => {
