@@ -20,8 +20,13 @@ const arrangements: Record<string, (test: TestContext) => Promise<Arrangement> |
   "umask 027": () => ({ umask: "027" }),
   "no mail, no webhook and no keys": () => ({
     env: {
-      ...{ SMTP_URL: "", LEAD_EMAIL_TO: "", LEAD_EMAIL_FROM: "", SECRET_KEY: "", PARTNER_KEYS: "" },
-      ...{ LEAD_WEBHOOK_URL: "", LEAD_WEBHOOK_SECRET: "" },
+      SMTP_URL: "",
+      LEAD_EMAIL_TO: "",
+      LEAD_EMAIL_FROM: "",
+      SECRET_KEY: "",
+      PARTNER_KEYS: "",
+      LEAD_WEBHOOK_URL: "",
+      LEAD_WEBHOOK_SECRET: "",
     },
   }),
   "no time zone, and a language that is not English": () => ({ env: { TZ: "", LANG: "de_DE.UTF-8", LC_ALL: "C" } }),

@@ -29,7 +29,8 @@ it("the test command counts passed and failed unit tests, and names those that w
       it.skip("needs a disk", () => {});`,
   });
   expect(await countedByVitest("Tests", ["--globals", "--root", folder]).run()).toMatchObject({
-    ...{ passed: 2, failed: 1 },
+    passed: 2,
+    failed: 1,
     notes: [
       expect.stringMatching(/^second try: .*load\.test\.ts: is in time: Error: first try/),
       expect.stringMatching(/^skipped: .*load\.test\.ts: needs a disk$/),
@@ -47,7 +48,8 @@ it("the test command counts browser journeys, and names those that were skipped 
       test.describe("with a microphone", () => { test("speaks", () => test.skip(true, "there is none")); });`,
   });
   expect(await countedByPlaywright("Journeys", join(folder, "playwright.config.ts")).run()).toMatchObject({
-    ...{ passed: 1, failed: 0 },
+    passed: 1,
+    failed: 0,
     notes: ["second try: journey.spec.ts: is in time: Error: first try", "skipped: journey.spec.ts: speaks"],
   });
 });

@@ -77,8 +77,10 @@ test("the first Tab offers to skip the header, and the Services menu opens by fo
   await expect(nav.getByRole("link", { name: "Insurance Paneling" })).toBeVisible();
 });
 
-test("a link of the header to the page that is shown leads to its top", async ({ page }) => {
+test("the header marks the page that is shown, and a link to it leads to its top", async ({ page }) => {
   await open(page, "/about");
+  const current = navOf(page).locator("[aria-current=page]");
+  await expect(current).toHaveText(["About"]);
   const home = page.getByRole("banner").getByRole("link", { name: "Northlight, home page" });
   for (const link of [navOf(page).getByRole("link", { name: "About", exact: true }), home, home]) {
     await page.evaluate(() => scrollTo(0, 900));
@@ -86,6 +88,7 @@ test("a link of the header to the page that is shown leads to its top", async ({
     await expectTop(page);
   }
   await expect(page).toHaveURL("/");
+  await expect(current).toHaveText(["Home"]);
 });
 
 test.describe("without JavaScript", () => {

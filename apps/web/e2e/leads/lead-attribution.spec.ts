@@ -32,7 +32,10 @@ test("a lead names the first page, referrer and campaigns of its visit, which en
       first_utm_campaign: "november",
       last_utm_source: "ad",
       last_utm_medium: "cpc",
-      ...{ last_utm_campaign: null, first_utm_term: "texas", last_gclid: null, last_msclkid: "7f" },
+      last_utm_campaign: null,
+      first_utm_term: "texas",
+      last_gclid: null,
+      last_msclkid: "7f",
     },
   ]);
 });
