@@ -1,8 +1,8 @@
 import { longDate } from "../calendar.ts";
 import { fees } from "../facts/dated/fees.ts";
 import { postPath } from "../paths.ts";
-import { sheetCopy } from "../samples/all-sheets.ts";
 import { proposalSheet } from "../samples/proposal-sheet.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { Section } from "../types/content.ts";
 
 const { amount, year } = fees.facts.medicareApplication;

@@ -4,8 +4,9 @@ import { spans } from "../facts/spans.ts";
 import { companyBar, industryBar, physicianParts } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
-import { allSheets } from "../samples/all-sheets.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
+import { statusSheet } from "../samples/status-sheet.ts";
 import { claims } from "../site.ts";
 import type {
   Closing,
@@ -79,7 +80,14 @@ export const homeCopy: HomeCopy = {
   parts: physicianParts,
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
-  sheets: allSheets,
+  sheets: {
+    kind: "sheets",
+    id: "samples",
+    title: "How we keep a file",
+    intro: "One list says where each file stands, and one message a week says what has changed.",
+    sheets: [statusSheet],
+    words: sheetCopy,
+  },
   message: mondayMessage,
   planner: plannerQuestion,
   services: {

@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import { sheetCopy } from "../samples/all-sheets.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
 

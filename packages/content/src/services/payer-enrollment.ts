@@ -2,7 +2,7 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import { sheetCopy } from "../samples/all-sheets.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
 

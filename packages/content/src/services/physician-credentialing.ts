@@ -2,8 +2,8 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { multiSpecialtyGroup } from "../case-studies/multi-specialty-group.ts";
 import { spans } from "../facts/spans.ts";
 import { physicianParts } from "../facts/timeframe-bars.ts";
-import { sheetCopy } from "../samples/all-sheets.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const physicianCredentialing: ServicePage = {

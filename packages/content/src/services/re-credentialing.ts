@@ -1,8 +1,8 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { emergencyReCredentialing } from "../case-studies/emergency-re-credentialing.ts";
 import { spans } from "../facts/spans.ts";
-import { sheetCopy } from "../samples/all-sheets.ts";
 import { expirySheet } from "../samples/expiry-sheet.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const reCredentialing: ServicePage = {

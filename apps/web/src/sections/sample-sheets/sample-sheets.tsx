@@ -7,23 +7,16 @@ import { SheetTable } from "./sheet-table.tsx";
 type Props = {
   sheets: readonly SampleSheet[];
   words: SheetCopy;
-  /** Another sheet, after the last one. */
+  /** Another sheet, beside them. */
   children?: ReactNode;
 };
 
-/** Samples of the lists that we maintain for a practice. A single one says in a caption that its data is invented. */
+/** Samples of the lists that we maintain for a practice, each with a caption that says that its data is invented. */
 export function SampleSheets({ sheets, words, children }: Props) {
-  const isSingle = sheets.length === 1;
   return (
-    <div className={isSingle ? "" : css.several}>
+    <div className={children === undefined ? "" : css.several}>
       {sheets.map((sheet) => (
-        <Sheet
-          key={sheet.id}
-          id={sheet.id}
-          title={sheet.title}
-          stamp={words.stamp}
-          caption={isSingle ? words.caption : null}
-        >
+        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} stamp={words.stamp} caption={words.caption}>
           {sheet.open !== null ? (
             <Disclosure summary={sheet.open} wide="sm">
               <SheetTable sheet={sheet} />
@@ -38,7 +31,7 @@ export function SampleSheets({ sheets, words, children }: Props) {
   );
 }
 
-type SheetProps = { id: string; title: string; stamp: string; caption: string | null; children: ReactNode };
+type SheetProps = { id: string; title: string; stamp: string; caption: string; children: ReactNode };
 
 /** A paper with a folder's tab and a stamp. */
 export function Sheet({ id, title, stamp, caption, children }: SheetProps) {
@@ -47,7 +40,7 @@ export function Sheet({ id, title, stamp, caption, children }: SheetProps) {
       <p className={css.tab}>{title}</p>
       <p className={css.stamp}>{stamp}</p>
       <div className={css.sheet}>{children}</div>
-      {caption !== null && <figcaption className={css.caption}>{caption}</figcaption>}
+      <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   );
 }

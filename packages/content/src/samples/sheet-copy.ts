@@ -1,0 +1,3 @@
+import type { SheetCopy } from "../types/sections.ts";
+
+export const sheetCopy: SheetCopy = { stamp: "Sample", caption: "Sample with invented data." };
