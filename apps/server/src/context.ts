@@ -23,7 +23,7 @@ type Options = {
   onUnconfirmed?: () => void;
 };
 
-export type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
+type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
 
 /** Makes the dependencies of all procedures from the configuration. */
 export function createContext({

@@ -106,7 +106,6 @@ const consultationFields = {
 } satisfies FieldSchemas<"consultation">;
 
 export const consultationInput = z.object({ ...hiddenFields, ...consultationFields });
-export type ConsultationInput = z.input<typeof consultationInput>;
 
 const serviceValues = knownServiceOptions.map((option) => option.value);
 
@@ -124,10 +123,8 @@ const contactFields = {
 } satisfies FieldSchemas<"contact">;
 
 export const contactInput = z.object({ ...hiddenFields, ...contactFields });
-export type ContactInput = z.input<typeof contactInput>;
 
 /** Names of a form's inputs. */
 export type FormField<K extends LeadKind> = LeadField<K> & string;
 
 export const newsletterInput = z.object({ email });
-export type NewsletterInput = z.input<typeof newsletterInput>;

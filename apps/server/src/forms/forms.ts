@@ -24,7 +24,7 @@ export async function forms(app: FastifyInstance, options: FormOptions & LeadPag
 type Action = keyof typeof newsletterPaths;
 
 /** Form posts of the newsletter's confirm and unsubscribe pages, and the one-click unsubscription of RFC 8058. */
-export async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
+async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   /** @returns false when the token is unknown */
   async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
     try {

@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { ClientAddress } from "./client/client.ts";
 import { isApiOrAsset } from "./log/request-group.ts";
+import { escapeMarkup } from "./markup.ts";
 
 type Options = {
   site: Site;
@@ -77,20 +78,15 @@ function pageFor(error: Error, { url, routeOptions }: FastifyRequest, httpStatus
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** A constant template without React, because a refusal must cost less than the request that it refuses. */
+/** A template without React, because a refusal must cost less than the request that it refuses. */
 function htmlOf({ title, text }: { title: string; text: string }): string {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:${theme.black};background:${theme.colors.paper[1]}}</style>`,
-    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
+    `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`,
   ].join("");
-}
-
-/** Escaped, because the operator's SITE_… facts may hold any character. */
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export type RefusalReason = "limited" | "busy";

@@ -69,7 +69,7 @@ export type Readiness = {
 };
 
 /** Reasons why this process should get no new visitors. Empty: it is ready. */
-export async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readiness): Promise<string[]> {
+async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readiness): Promise<string[]> {
   const { storage: state, wayOut, spooled, since } = storage.readiness();
   return [
     ...(isClosing ? ["it is shutting down"] : []),

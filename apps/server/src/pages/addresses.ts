@@ -46,7 +46,7 @@ export type PageAddress = {
 };
 
 /** Where a request should have gone: to the one spelling of its address, or to the page of one's own request. */
-export type Redirect = { location: string; status: 307 | 308 };
+type Redirect = { location: string; status: 307 | 308 };
 
 /** @param url as the request has it. @returns null when it can't be decoded */
 export function readAddress(url: string): PageAddress | Redirect | null {

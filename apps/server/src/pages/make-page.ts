@@ -147,7 +147,7 @@ type ExternalHosts = {
  * The policy of one document. Inline scripts are allowed by hash, because a cached page can't have a nonce. Inline
  * styles are allowed, because figures are drawn with style attributes.
  */
-export function contentSecurityPolicy(html: string, { analytics, imageOrigins, sockets }: ExternalHosts): string {
+function contentSecurityPolicy(html: string, { analytics, imageOrigins, sockets }: ExternalHosts): string {
   const hashes = [...html.matchAll(executable)].map(([, source = ""]) => {
     return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
   });

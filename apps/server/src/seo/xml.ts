@@ -4,16 +4,15 @@ import { fill } from "@site/content/fill";
 import { genericPages } from "@site/content/generic/generic";
 import { paths, postPath, rulesFeedPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
+import { escapeMarkup } from "../http/markup.ts";
 import type { ListedPage } from "../pages/page-table.ts";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: -- these are the characters that XML 1.0 forbids
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /** Escapes text for an XML element or attribute, and drops characters that XML 1.0 forbids. */
-export function xmlText(text: string): string {
-  return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
+function xmlText(text: string): string {
+  return escapeMarkup(text.replace(forbidden, ""));
 }
 
 type FeedPost = { slug: string; title: string; excerpt: string; category: string; createdAt: string };

@@ -5,8 +5,6 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** The program of `pnpm start`. */
-export const startScript = join(server, "src/cli/start.js");
 /** The same server without its check of the build. `--warm-up` and `--short-leases`: see the file. */
 export const serveScript = join(import.meta.dirname, "serve.ts");
 

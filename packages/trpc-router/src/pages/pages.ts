@@ -58,7 +58,7 @@ const linkedSpecialties = linkTerms(specialtiesPage);
 const linkedStates = linkTerms(statesCopy);
 
 /** The pages that the newsletter's mails link to. */
-export const pageNewsletter = pageProcedure
+const pageNewsletter = pageProcedure
   .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
   .output(words<NewsletterPage>())
   .query(({ input }) => newsletterPages[input.action]);
@@ -66,7 +66,7 @@ export const pageNewsletter = pageProcedure
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
 /** The planner's words, and its answer to what the address asks, or to the question that most callers have. */
-export const pagePlanner = pageProcedure
+const pagePlanner = pageProcedure
   .input(planInput)
   .output(words<{ words: typeof plannerWords } & ReturnType<typeof planFor>>())
   .query(({ input }) => {
@@ -74,7 +74,7 @@ export const pagePlanner = pageProcedure
     return { words: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
   });
 
-export const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
+const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
   const counts = await countPostsByCategory(ctx.db);
   const tiles = postCategories.map((category) => ({
     category,
@@ -86,7 +86,7 @@ export const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) =
 });
 
 /** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
-export const pageArticle = readProcedure
+const pageArticle = readProcedure
   .input(slugInput)
   .output(articleOutput)
   .query(async ({ ctx, input }) => {
@@ -99,7 +99,7 @@ function isService(slug: string): slug is ServiceSlug {
 }
 
 /** A service's page with the services and articles that its reader usually needs next. */
-export const pageService = pageProcedure
+const pageService = pageProcedure
   .input(slugInput)
   .output(serviceOutput)
   .query(async ({ ctx, input: { slug } }) => {

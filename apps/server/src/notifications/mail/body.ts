@@ -1,4 +1,6 @@
 import { theme } from "@site/web/theme";
+import { escapeMarkup } from "../../http/markup.ts";
+
 /** A line of facts. way: what its address is for, where the text can't be pressed */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
@@ -49,7 +51,7 @@ const space = "margin:0 0 16px";
 
 /** Plain and light: no picture, nothing from another host, readable at 320 pixels. @param lang of the words */
 export function htmlOf(title: string, blocks: readonly Block[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
 }
 
 function blockHtml(block: Block): string {
@@ -57,11 +59,11 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      return `<p style="${space}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${pine};color:${sheet};font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`;
+      return `<p style="${space}"><a href="${escapeMarkup(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${pine};color:${sheet};font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></p>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;
     case "heading":
-      return `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.3">${escaped(block.text)}</h2>`;
+      return `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.3">${escapeMarkup(block.text)}</h2>`;
     case "quote":
       return `<blockquote style="${space};padding:0 0 0 16px;border-left:3px solid ${line}">${linesOf(block.text)}</blockquote>`;
     case "text":
@@ -73,29 +75,21 @@ function blockHtml(block: Block): string {
 
 function factHtml({ label, value, href }: Fact): string {
   const words =
-    href === null ? escaped(value) : `<a href="${escaped(href)}" style="color:${pine}">${escaped(value)}</a>`;
-  return `<tr><td style="padding:4px 16px 4px 0;width:104px;vertical-align:top;color:${muted};font-size:14px">${escaped(label)}</td><td style="padding:4px 0;vertical-align:top">${words}</td></tr>`;
+    href === null
+      ? escapeMarkup(value)
+      : `<a href="${escapeMarkup(href)}" style="color:${pine}">${escapeMarkup(value)}</a>`;
+  return `<tr><td style="padding:4px 16px 4px 0;width:104px;vertical-align:top;color:${muted};font-size:14px">${escapeMarkup(label)}</td><td style="padding:4px 0;vertical-align:top">${words}</td></tr>`;
 }
 
 function rowHtml({ words, more, url }: Row): string {
   const linked =
-    url === null ? escaped(words) : `<a href="${escaped(url)}" style="color:${pine}">${escaped(words)}</a>`;
-  const below = more === null ? "" : `<br><span style="color:${muted};font-size:14px">${escaped(more)}</span>`;
+    url === null
+      ? escapeMarkup(words)
+      : `<a href="${escapeMarkup(url)}" style="color:${pine}">${escapeMarkup(words)}</a>`;
+  const below = more === null ? "" : `<br><span style="color:${muted};font-size:14px">${escapeMarkup(more)}</span>`;
   return `<li style="padding:8px 0;border-top:1px solid ${line}">${linked}${below}</li>`;
 }
 
 function linesOf(text: string): string {
-  return escaped(text).replaceAll("\n", "<br>");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeMarkup(text).replaceAll("\n", "<br>");
 }
