@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { chmodSync, renameSync, statSync } from "node:fs";
+import { chmodSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
 import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
-import { damageTable, holdLock, overwrite } from "@site/db/test/faults";
+import { damageTable, holdLock } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
@@ -81,7 +81,7 @@ it("a start on a database that needs a newer version says so in one sentence and
   );
 });
 
-describe("a start on a damaged database says so in one sentence", () => {
+describe("a start on a database that is of no use says so in one sentence", () => {
   /** A site's database with a hundred leads in it, closed. */
   async function closedDatabase(): Promise<string> {
     const file = join(temporaryFolder(), "site.db");
@@ -92,20 +92,12 @@ describe("a start on a damaged database says so in one sentence", () => {
     return file;
   }
 
-  it.each<[string, (file: string) => void, RegExp]>([
-    ["bytes over its header", (file) => overwrite(file, 0, 100), /can't be opened: file is not a database\. Restore a/],
-    ["a damaged table of leads", (file) => damageTable(file, "contact_submissions"), / is damaged \(.+\)\. Restore a/],
-    [
-      "only its log left",
-      (file) => renameSync(file, `${file}-wal`),
-      /^There is no database at \S+, but its log \S+, which holds the newest leads, is there\./,
-    ],
-  ])("%s", async (_what, harm, sentence) => {
+  it("a start on a damaged table of leads", async () => {
     const file = await closedDatabase();
-    harm(file);
-    const message = await failureOf({ DATABASE_URL: `file:${file}` });
-    expect(message).toMatch(sentence);
-    expect(message).not.toContain("\n");
+    damageTable(file, "contact_submissions");
+    expect(await failureOf({ DATABASE_URL: `file:${file}` })).toMatch(
+      /^[^\n]+ is damaged \([^\n]+\)\. Restore a[^\n]+$/,
+    );
   });
 
   it("a start on a database that another program keeps locked says so in one sentence", async () => {

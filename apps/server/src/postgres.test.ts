@@ -115,15 +115,3 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
   await expect(held).rejects.toThrow("rolled back");
   expect(await Promise.allSettled(starts)).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
 });
-
-it("the commands work on PostgreSQL, or say in one sentence what to use instead", async () => {
-  const { run } = await openPlace();
-  const location = /^Database: PostgreSQL 127\.0\.0\.1:\d+\/test_\w+\n/;
-  const migrated = await run("db", "migrate");
-  expect(migrated).toMatchObject({ code: 0, stderr: expect.stringMatching(location) });
-  expect(migrated.stdout).toMatch(/ migrations applied, \d{3} rows seeded/);
-  const own = / is a server: back it up by its own means, as docs\/backup\.md says\.$/m;
-  expect(await run("db", "backup")).toMatchObject({ code: 1, stderr: expect.stringMatching(own) });
-  const onlyFiles = / is a server: this command is for a database file\.$/m;
-  expect(await run("db", "restore", "site.db")).toMatchObject({ code: 1, stderr: expect.stringMatching(onlyFiles) });
-});

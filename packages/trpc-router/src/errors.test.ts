@@ -16,10 +16,6 @@ async function send(context: Context, call: string, init?: RequestInit) {
   return { status: response.status, body: await response.json() };
 }
 
-function query(path: string, input: unknown): string {
-  return `${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
-}
-
 const internal = { status: 500, body: { error: publicError("INTERNAL_SERVER_ERROR") } };
 
 describe("an internal error on the wire holds nothing of its cause", () => {
@@ -28,12 +24,6 @@ describe("an internal error on the wire holds nothing of its cause", () => {
     const unsafeInteger = 2 ** 53 + 2;
     await db.updateTable("blog_posts").set({ id: unsafeInteger }).where("id", "=", 1).execute();
     expect(await send(context, "posts.list")).toEqual(internal);
-  });
-
-  it("when a list in a row holds something else than texts", async () => {
-    const { context, db } = await openTestCaller();
-    await db.updateTable("states").set({ network: "[1]" }).where("slug", "=", "ohio").execute();
-    expect(await send(context, query("states.bySlug", { slug: "ohio" }))).toEqual(internal);
   });
 });
 

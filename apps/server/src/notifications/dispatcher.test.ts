@@ -32,29 +32,6 @@ it("a message is dead after the last attempt, the log says so, and a requested r
   expect(peer.mails).toHaveLength(1);
 });
 
-it("a stop of the dispatcher waits for deliveries under way and begins none", async () => {
-  const reached = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const { leads, dispatcher, rows, peer } = await openWithPeer(async (step): Promise<Reaction> => {
-    if (step === "accepted") {
-      reached.resolve();
-      await released.promise;
-    }
-    return "go on";
-  });
-  await dispatcher.start();
-  await leads.submit(newContact());
-  await reached.promise;
-
-  const stopped = dispatcher.stop();
-  await leads.submit(newContact());
-  expect(await rows()).toMatchObject([{ status: "sending" }, { status: "pending" }]);
-  released.resolve();
-  await stopped;
-  expect(await rows()).toMatchObject([{ status: "sent" }, { status: "pending", attempts: 0 }]);
-  expect(peer.mails).toHaveLength(1);
-});
-
 it("a webhook that hangs delays no mail", async () => {
   const hook = await openWebhookPeer(() => {});
   const env = { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" };

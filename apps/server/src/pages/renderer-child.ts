@@ -21,7 +21,8 @@ frontend.catch((error: unknown) => {
 let context: Promise<PageContext> | null = null;
 
 process.on("message", async (question: Question) => {
-  process.send?.(await answer(question));
+  // The serving process may be gone by now: "disconnect" then ends this one, without an error of its last answer.
+  process.send?.(await answer(question), undefined, undefined, () => {});
 });
 
 async function answer({ settings, request }: Question): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { addDays, dateInWords, dayAt, type IsoDate } from "@site/content/calendar";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
-import { officeZone, site } from "@site/content/site";
+import { officeZone } from "@site/content/site";
 import { expect, it } from "vitest";
 import { readDocument } from "../../test/open-test-app.ts";
 import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
@@ -31,19 +31,6 @@ it("the planner's answer is in the server's page, and is not cached", async () =
   expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
 });
 
-it("a planner of several providers asks for each one's first day without scripts, and shows each one's files", async () => {
-  const own = inDays(500);
-  const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(400)}&providers=3&start3=${own}&medicare=on`);
-  const asked = $("#planner input[name^=start]").toArray();
-  expect(asked.map((field) => [$(field).attr("name"), $(field).attr("value")])).toEqual([
-    ["start", inDays(400)],
-    ["start2", undefined],
-    ["start3", own],
-  ]);
-  expect($("#planner h3").last().text()).toBe(`First day of work: ${dateInWords(own)}: provider 3`);
-  expect($("#planner ol time")).toHaveLength(2);
-});
-
 it("a planner asked for a state alone has Medicaid's name there, and keeps the state in its form and its links", async () => {
   const { $, response } = await readDocument(app, "/payer-enrollment?state=wyoming");
   expect(response.statusCode).toBe(200);
@@ -52,12 +39,6 @@ it("a planner asked for a state alone has Medicaid's name there, and keeps the s
   expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=wyoming");
   // What a payer brings a month is no field of the form, so that no address holds it.
   expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
-});
-
-it("a planner whose first day is too near says so, with the number to call", async () => {
-  const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(10)}&commercial=on`);
-  expect($("#planner ol li").last().text()).toMatch(/Late: at its fastest it comes on \w+ \d+, \d+\./);
-  expect($("#planner").find(`a[href="${site.telHref}"]`)).toHaveLength(1);
 });
 
 it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(

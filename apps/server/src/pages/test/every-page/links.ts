@@ -1,8 +1,6 @@
-import { posts } from "@site/content/blog/posts";
 import { footerColumns, headerNav, legalLinks, socialNames } from "@site/content/nav";
 import { indexablePages, pages } from "@site/content/pages";
 import { hours, site } from "@site/content/site";
-import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
@@ -122,25 +120,4 @@ it("every page has the header's, the footer's and the company's words", () => {
       path,
     ).toEqual([]);
   }
-});
-
-it("the blog's controls link the lists that they name", () => {
-  const articles: Post[] = Object.values(posts);
-  const { $ } = crawled.get("/blog") ?? {};
-  const hrefOf = (label: string) =>
-    $?.("main a")
-      .filter((_, link) => $(link).text().startsWith(label))
-      .attr("href");
-  expect(hrefOf("Sort by Date")).toBe("/blog?order=oldest");
-  expect(hrefOf("All Categories")).toBe("/blog");
-  const cards = (address: string) => crawled.get(address)?.$('main a[href^="/blog/"]').length;
-  const more = hrefOf("Load More Articles") ?? "";
-  expect(more).toMatch(/^\/blog\?shown=\d+$/);
-  expect(cards(more)).toBe(2 * (cards("/blog") ?? 0));
-  expect(
-    Math.max(
-      ...[...crawled.keys()].filter((address) => address.startsWith("/blog")).map((address) => cards(address) ?? 0),
-    ),
-  ).toBe(articles.length);
-  expect(cards("/blog?category=compliance")).toBe(articles.filter(({ category }) => category === "Compliance").length);
 });
