@@ -9,9 +9,8 @@ import { PrintList } from "../checklists/checklists.tsx";
 import css from "./tables.module.css";
 
 export function Table({ table: { names, rows, print, feed } }: { table: Content }) {
-  const isEven = names.length === 3 || names.length === 4;
   return (
-    <div className={print ? css.sheet : isEven ? css.even : ""}>
+    <div className={print ? css.sheet : lookOf(names.length)}>
       <StackedTable
         names={names}
         rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
@@ -32,6 +31,11 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
       )}
     </div>
   );
+}
+
+function lookOf(columns: number): string | undefined {
+  if (columns > 4) return css.many;
+  return columns > 2 ? css.even : undefined;
 }
 
 /** A row per criterion, a column per choice, the last of which is ours. */
