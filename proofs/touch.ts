@@ -19,10 +19,10 @@ pnpm proof touch [--cpu N,…] [--path /contact]
 const aims = { cold: 50, "in flight": 200, alive: 100 } as const;
 type Phase = keyof typeof aims;
 
-/** What a visitor can touch, and whether the touch did what the browser does by itself, with or without scripts. */
-const controls: Readonly<
-  Record<string, { selector: string; touch: (place: Locator, page: Page) => Promise<boolean> }>
-> = {
+type Control = { selector: string; touch: (place: Locator, page: Page) => Promise<boolean> };
+
+/** What a visitor can touch that does not lead away, and whether the touch did something. */
+const controls: Readonly<Record<string, Control>> = {
   menu: { selector: "header summary", touch: fold },
   fold: { selector: "main details:not([open]) > summary", touch: fold },
   tick: {
@@ -33,11 +33,23 @@ const controls: Readonly<
     },
   },
   key: {
-    selector: "main :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=date], [type=number]))",
+    selector: "main :is(textarea, input:is([type=text], [type=search], [type=email], [type=tel], :not([type])))",
     async touch(place, page) {
       await place.tap();
       await page.keyboard.press("a");
       return (await place.inputValue()).includes("a");
+    },
+  },
+  button: {
+    selector: "main button:not([type=submit])",
+    async touch(place, page) {
+      await page.evaluate(() => {
+        const note = () => Object.assign(window, { hasAnswered: true });
+        window.print = note;
+        new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
+      await place.tap();
+      return page.evaluate(() => new Promise((told) => setTimeout(() => told("hasAnswered" in window), 300)));
     },
   },
 };

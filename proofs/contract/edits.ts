@@ -124,7 +124,7 @@ export const edits: readonly Edit[] = [
     "one more fact of a state",
     "StateFacts",
     ["medicalBoard: string;", "medicalBoard: string; medlar: string;", /medlar/],
-    "packages/content/src/states/facts.ts",
+    "packages/content/src/states/data/facts.ts",
     "packages/content/src/states/states.ts",
     `${contract}/outputs.ts`,
   ),

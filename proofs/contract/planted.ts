@@ -63,7 +63,7 @@ const planted: readonly Planted[] = [
   ["idempotency_key is stored as", rest, 'headers["idempotency-key"]', 'headers["x-request-key"]'],
   ["of a partner: partner_key_hash", partnerKeys, '"x-partner-key"', '"x-crm-key"'],
   ["post /api/contact is gone", leads, "/api/contact", "/api/message"],
-  ["tRPC contact, all fields", leads, "  contact: procedure", "  message: procedure"],
+  ["tRPC contact, all fields", leads, "  contact: writeProcedure", "  message: writeProcedure"],
   ["form post closing, all fields", posted, "  closing: {", "  band: {"],
   ["sent_from is stored as", posted, "values.page", "values.origin"],
   ["spool line 1: name", spool, "reference: z.string()", "code: z.string()"],

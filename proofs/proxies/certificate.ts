@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,9 +15,11 @@ export const certifiedHost = "www.example.com";
 export type Certificate = ReturnType<typeof filesIn>;
 
 function filesIn(folder: string) {
+  const authorityFile = join(folder, "authority.pem");
   return {
-    /** Of the authority, which nobody knows who isn't told. */
-    authorityFile: join(folder, "authority.pem"),
+    authorityFile,
+    /** What a program of the site needs to trust the authority, as an operator's own is trusted. */
+    trusting: { NODE_EXTRA_CA_CERTS: authorityFile },
     chainFile: join(folder, "chain.pem"),
     keyFile: join(folder, "key.pem"),
     /** Certificate and key in one. */
@@ -57,4 +60,13 @@ export function prepareCertificate(): () => void {
   process.env.NODE_EXTRA_CA_CERTS = authorityFile;
   setDefaultCACertificates([...getCACertificates(), readFileSync(authorityFile, "utf8")]);
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Chromium's switch for a certificate of an unknown authority. Its cache works, which it doesn't where errors are ignored. */
+export function trustingChromium(): string[] {
+  const certificate = findCertificate();
+  if (certificate === null) return [];
+  const { publicKey } = new X509Certificate(readFileSync(certificate.chainFile));
+  const hash = createHash("sha256").update(publicKey.export({ type: "spki", format: "der" }));
+  return [`--ignore-certificate-errors-spki-list=${hash.digest("base64")}`];
 }

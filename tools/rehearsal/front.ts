@@ -1,5 +1,4 @@
-import { createHash, X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@site/db/test/free-port";
@@ -19,13 +18,4 @@ export async function openFront(url: string, opened: AsyncDisposableStack): Prom
   const place = { ...certificate, folder, httpPort: await freePort(), httpsPort: await freePort() };
   opened.defer(await startProxy(nginx, [{ port: Number(new URL(url).port), operationsPort: 0 }], place));
   return `https://127.0.0.1:${place.httpsPort}`;
-}
-
-/** Chromium's switch for a certificate of an unknown authority. Its cache works, which it doesn't where errors are ignored. */
-export function trustFront(): string[] {
-  const certificate = findCertificate();
-  if (certificate === null) return [];
-  const { publicKey } = new X509Certificate(readFileSync(certificate.chainFile));
-  const hash = createHash("sha256").update(publicKey.export({ type: "spki", format: "der" }));
-  return [`--ignore-certificate-errors-spki-list=${hash.digest("base64")}`];
 }

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { giveToNobody } from "@site/db/test/as-nobody";
 import { serverUser } from "@site/db/test/postgres-programs";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -31,7 +32,7 @@ export function installRelease(): () => void {
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
   mkdirSync(compileCache);
-  giveTo(user, compileCache);
+  giveToNobody(compileCache);
   chmodSync(base, 0o755);
   process.env[variable] = base;
   return () => {
@@ -45,10 +46,6 @@ export function findRelease() {
   const base = process.env[variable];
   if (base === undefined) throw new Error("No release is installed. Call prepareRehearsal() first.");
   return releaseIn(base);
-}
-
-export function giveTo(user: typeof serverUser, path: string): void {
-  if (user !== null) chownSync(path, user.uid, user.gid);
 }
 
 function releaseIn(base: string) {

@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { chownSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { giveToNobody } from "@site/db/test/as-nobody";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { findCertificate } from "../../proofs/proxies/certificate.ts";
-import { findRelease, giveTo } from "./release.ts";
+import { findRelease } from "./release.ts";
 
 /** A command that runs another one with this umask, as a unit of docs/deploy does. */
 export function withUmask(umask: string): string[] {
@@ -21,23 +21,18 @@ export type ServerOptions = {
   release?: string;
 };
 
-/** What a program of the site needs to trust the mail server's certificate, as an operator's own authority is trusted. */
-export function trusting(): Record<string, string> {
-  const authority = findCertificate()?.authorityFile;
-  return authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority };
-}
-
 /** The server of the release, run by the site's user from another folder, without a home and without a terminal. */
 export function newServer(
   env: Readonly<Record<string, string>>,
   { args = [], umask = "077", byOperator = false, release }: ServerOptions = {},
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
+  const trusting = findCertificate()?.trusting;
   // root's modules would be unreadable for the site.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   return new ServerProcess({
     args: [join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
-    env: { NODE_ENV: "production", ...trusting(), ...cache, ...env },
+    env: { NODE_ENV: "production", ...trusting, ...cache, ...env },
     cwd: "/",
     under: withUmask(umask),
     node,
@@ -49,6 +44,7 @@ export function newServer(
 export function giveToSite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   giveToNobody(folder);
-  for (let above = dirname(folder); above.startsWith(join(tmpdir(), "/")); above = dirname(above))
-    giveTo(findRelease().user, above);
+  const { user } = findRelease();
+  for (let above = dirname(folder); user !== null && above.startsWith(join(tmpdir(), "/")); above = dirname(above))
+    chownSync(above, user.uid, user.gid);
 }

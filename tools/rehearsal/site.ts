@@ -18,7 +18,7 @@ import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhoo
 import { findCertificate } from "../../proofs/proxies/certificate.ts";
 import { openFront } from "./front.ts";
 import { findRelease } from "./release.ts";
-import { giveToSite, newServer, type ServerOptions, trusting, withUmask } from "./server.ts";
+import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 
 export const secretKey = "the key of the rehearsal";
 export const partnerKey = "rehearsed-partner-5vG1hN7b";
@@ -38,10 +38,9 @@ type Options = {
 export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
 /**
- * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder of its own among files
- * that it can't read, a mail server whose certificate an authority of the operator has signed, webhook, keys and the
- * operations port, no home, no terminal, umask 077, and pages made by the rendering process. Tests of whatever subject run
- * here, so that each of them tries this arrangement too.
+ * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder among files that it can't
+ * read, a mail server whose certificate the operator's own authority has signed, webhook, keys, operations port, no home,
+ * no terminal, umask 077. Tests of whatever subject run here, so that each of them tries this arrangement too.
  */
 export async function rehearse({
   env: given = {},
@@ -50,51 +49,47 @@ export async function rehearse({
   folder = mkdtempSync(join(tmpdir(), "site data ")),
   ...options
 }: Options = {}) {
-  const opened = new AsyncDisposableStack();
-  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  await using opening = new AsyncDisposableStack();
+  opening.defer(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ["spool", "backups"]) mkdirSync(join(folder, name), { mode: 0o700 });
   if (hasDatabase) copyFileSync(findRelease().database, join(folder, "site.db"));
   giveToSite(folder);
   addUnreadable(folder);
-  const mail = opened.adopt(await openMail(), (peer) => peer.close());
-  const webhook = opened.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
-  const file = `file:${join(folder, "site.db")}`;
-  const places = { DATABASE_URL: file, SMTP_URL: mail.url, LEAD_WEBHOOK_URL: webhook.url };
+  const mail = opening.adopt(await openMail(), (peer) => peer.close());
+  const webhook = opening.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
+  const places = { SMTP_URL: mail.url, LEAD_WEBHOOK_URL: webhook.url, DATABASE_URL: `file:${join(folder, "site.db")}` };
   const all = Object.entries({ ...standardEnv, ...places, ...given });
   const env: Record<string, string> = Object.fromEntries(all.filter(([, value]) => value !== ""));
   const server = newServer(env, options);
-  opened.defer(async () => void (await server.end("SIGTERM")));
-  try {
-    const ownUrl = await server.start();
-    const url = front ? await openFront(ownUrl, opened) : ownUrl;
-    return {
-      url,
-      folder,
-      env,
-      server,
-      mail,
-      webhook,
-      /** Address of the operator's endpoints. */
-      operationsUrl: /^Operations +(\S+)$/m.exec(server.output)?.[1] ?? "",
-      /** Lines of the server's log since it listens. */
-      get errors(): string[] {
-        const lines = server.output.trimEnd().split("\n");
-        return lines.slice(lines.findLastIndex((line) => line.startsWith("Serving")) + 1);
-      },
-      /** Rows of the database file, read while the server runs. */
-      rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {
-        using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
-        return database.prepare(sql).all(...values);
-      },
-      /** Runs a command of the release, such as `db backup`, as the site's user or as this one, who is root in a container. */
-      run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
-      /** Stops the server as an operator would, and removes its data folder. */
-      stop: () => opened.disposeAsync(),
-    };
-  } catch (error) {
-    await opened.disposeAsync();
-    throw error;
-  }
+  opening.defer(async () => void (await server.end("SIGTERM")));
+  const ownUrl = await server.start();
+  const url = front ? await openFront(ownUrl, opening) : ownUrl;
+  // Whatever fails until here ends what was started.
+  const opened = opening.move();
+  return {
+    url,
+    folder,
+    env,
+    server,
+    mail,
+    webhook,
+    /** Address of the operator's endpoints. */
+    operationsUrl: /^Operations +(\S+)$/m.exec(server.output)?.[1] ?? "",
+    /** Lines of the server's log since it listens. */
+    get errors(): string[] {
+      const lines = server.output.trimEnd().split("\n");
+      return lines.slice(lines.findLastIndex((line) => line.startsWith("Serving")) + 1);
+    },
+    /** Rows of the database file, read while the server runs. */
+    rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {
+      using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
+      return database.prepare(sql).all(...values);
+    },
+    /** Runs a command of the release, such as `db backup`, as the site's user or as this one, who is root in a container. */
+    run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
+    /** Stops the server as an operator would, and removes its data folder. */
+    stop: () => opened.disposeAsync(),
+  };
 }
 
 function openMail() {
@@ -112,7 +107,7 @@ async function runCommand(operator: string, [program, ...words]: readonly string
     join(folder, `apps/server/src/cli/${program}.ts`),
     ...words,
   ];
-  const own = { cwd: "/", env: { PATH: process.env.PATH, ...trusting(), ...env } };
+  const own = { cwd: "/", env: { PATH: process.env.PATH, ...findCertificate()?.trusting, ...env } };
   const ended = promisify(execFile)(command, args, { ...own, ...(operator === "site" && user) });
   // A command that refuses has its say too.
   return ended.catch((error: { stdout: string; stderr: string }) => error);

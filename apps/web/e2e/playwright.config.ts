@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { trustingChromium } from "../../../proofs/proxies/certificate.ts";
 import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
-import { trustFront } from "../../../tools/rehearsal/front.ts";
 
 const executablePath = ensureChromium();
 /**
@@ -34,6 +34,6 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath, args: [...chromiumArgs, ...shortLived, ...trustFront()] },
+    launchOptions: { executablePath, args: [...chromiumArgs, ...shortLived, ...trustingChromium()] },
   },
 });

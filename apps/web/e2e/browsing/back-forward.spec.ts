@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { trustingChromium } from "../../../../proofs/proxies/certificate.ts";
 import { chromiumArgs } from "../../../../tools/chromium.ts";
-import { trustFront } from "../../../../tools/rehearsal/front.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { untilHydrated } from "../support/hydrated.ts";
 
@@ -14,7 +14,7 @@ test("a page that was left comes back from the browser's memory, before and afte
   test.skip(!existsSync(executablePath), "only the shell of Chromium is installed");
   const browser = await playwright.chromium.launch({
     executablePath,
-    args: [...chromiumArgs, ...trustFront()],
+    args: [...chromiumArgs, ...trustingChromium()],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   for (const isAlive of [false, true]) {
