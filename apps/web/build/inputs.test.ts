@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { hashInputs } from "./inputs.ts";
 
-const page = "apps/web/src/templates/about-page.tsx";
+const page = "apps/web/src/templates/legal-page.tsx";
 
 /** A repository that has one file in each place that the build reads. */
 function newRepository() {

@@ -10,11 +10,11 @@ import { createSiteRouter } from "./router.tsx";
 
 const { build = null, renderedPath } = documentFacts();
 
-/** Called once per document, by the script that it inlines. */
+/** Hydrates the document. The inlined script calls it once per document. */
 export async function hydrate(): Promise<void> {
   const data = createBrowserData(build);
   const router = createSiteRouter({ data, answer: null, rewrite: renderedPathRewrite() });
-  // Whatever React renders from now on has its styles.
+  // The document contains only the styles that it uses, but React may render other components from now on.
   await wholeStylesheet();
   removePrerendering();
   startTransition(() => {
@@ -27,7 +27,7 @@ export async function hydrate(): Promise<void> {
   });
 }
 
-/** Resolves also when loading fails: a page without some of its styles is better than none. */
+/** Waits for the whole style sheet. Resolves also when loading fails, because the page works without some of its styles. */
 function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (link === null || link.sheet !== null) return Promise.resolve();
@@ -37,8 +37,8 @@ function wholeStylesheet(): Promise<void> {
 }
 
 /**
- * One not-found document is sent for many URLs, and names the path that it was rendered for. The router takes the visit's
- * path for that one, because otherwise it would not find its data in the document.
+ * The server sends one not-found document for many URLs, and the document names the path for which it was rendered. The
+ * router is given that path instead of the visited one, because otherwise it would not find the page's data in the document.
  */
 function renderedPathRewrite(): LocationRewrite | undefined {
   if (renderedPath === undefined) return undefined;

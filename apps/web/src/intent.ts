@@ -1,15 +1,14 @@
 import { startAnalytics } from "./analytics/analytics.ts";
 import { recordVisit } from "./analytics/attribution.ts";
 import { listenToControls } from "./browser/controls.ts";
-import { copyOnClick } from "./browser/copy-text.ts";
 import { startWhenTouched } from "./browser/start.ts";
 
-// The one script of a document, inlined: what must exist before React does. The rest of the site's code is asked for when
-// a visitor touches what needs it.
+// The one script of a document, which is inlined. It contains what has to work before React is loaded: the record of the
+// visit, analytics, controls without a framework, and the listeners that load React when a visitor touches what needs it.
 
 listenToControls();
-copyOnClick();
-// A document that is prerendered may never be seen, and its copy of the tab's storage is old once it is.
+// A prerendered document waits until it is shown, because it may never be shown, and because its copy of the tab's storage
+// is outdated by then.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen, { once: true });
 else whenSeen();
 
@@ -22,7 +21,7 @@ function whenSeen(): void {
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
   interface Document {
-    /** Chromium's. */
+    /** Only Chromium has this property. */
     readonly prerendering?: boolean;
   }
 }

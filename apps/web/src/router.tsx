@@ -27,7 +27,7 @@ export function createSiteRouter({ data, answer, rewrite }: Options) {
     routeTree,
     context: { ...data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
     ...(rewrite && { rewrite }),
-    // The document contains each answer once: a loader's data are the same objects.
+    // The document contains each answer once, because the loaders' data and the cached answers are the same objects.
     dehydrate: () => ({ answers: answersIn(data) }),
     hydrate: ({ answers }) => {
       for (const [key, answer] of answers) data.queryClient.setQueryData(key, answer);
@@ -41,22 +41,24 @@ export function createSiteRouter({ data, answer, rewrite }: Options) {
     defaultGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorView,
     defaultPendingComponent: PendingView,
-    // Not at hydration: by then the browser has scrolled the document, or its visitor has.
+    // Not at hydration, because the browser or the visitor has scrolled the document by then.
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {
     if (!isHydrated) goToPart();
     isHydrated = true;
   });
-  // A page stays while its search, its filter or more of its list loads, because the waiting view is short and would take
-  // the visitor's place on the page.
+  // While a search, a filter or more of a list loads, the page stays in view. The waiting view is short, and the visitor
+  // would lose the place on the page.
   router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? 400 : Number.POSITIVE_INFINITY;
   });
   return router;
 }
 
-/** The answers in the cache by their keys, without times, because a page's bytes may not depend on when it is rendered. */
+/**
+ * The answers in the cache with their keys. Without times, because a page has to have the same bytes whenever it is rendered.
+ */
 function answersIn({ queryClient }: Data): [key: readonly Value[], answer: Value][] {
   const all = queryClient.getQueriesData<Value>({});
   return all.flatMap(([key, answer]) => (answer === undefined ? [] : [[key as Value[], answer]])); // tRPC's keys are JSON

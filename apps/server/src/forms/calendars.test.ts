@@ -1,5 +1,5 @@
 import { addDays, dayAt } from "@site/content/calendar";
-import { planFor } from "@site/content/planner/plan";
+import { planEvents, planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import { expect, it } from "vitest";
 import { shareRehearsedApp } from "../test/rehearsed-app.ts";
@@ -17,17 +17,17 @@ function eventsIn(file: string): Record<string, string>[] {
 
 it("a plan's calendar file holds the plan's days, and is the visitor's alone", async () => {
   const start = addDays(today, 400);
-  const { plan } = planFor({ start, medicare: "on", hospital: "on" }, today);
+  const search = { start, medicare: "on", hospital: "on" } as const;
+  const { plan } = planFor(search, today);
+  const planned = planEvents(search, today);
   const response = await app.inject(plan?.calendar ?? "");
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(response.headers["content-disposition"]).toBe('attachment; filename="credentialing-plan.ics"');
   expect(response.headers["cache-control"]).toBe("no-store");
   const events = eventsIn(response.body);
-  expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual(
-    plan?.events.map(({ on }) => on.replaceAll("-", "")),
-  );
-  expect(events.map(({ SUMMARY }) => SUMMARY?.replaceAll("\\", ""))).toEqual(plan?.events.map(({ title }) => title));
+  expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual(planned.map(({ on }) => on.replaceAll("-", "")));
+  expect(events.map(({ SUMMARY }) => SUMMARY?.replaceAll("\\", ""))).toEqual(planned.map(({ title }) => title));
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
 });
 

@@ -2,7 +2,7 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { expiryEvents } from "@site/content/facts/expiries";
 import { expiryCalendarPath, paths, planCalendarPath, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
-import { planFor } from "@site/content/planner/plan";
+import { planEvents } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import type { CalendarEvent } from "@site/content/types/sections";
 import type { PageContext } from "@site/trpc-router/context";
@@ -13,10 +13,10 @@ export async function calendars(app: FastifyInstance, { context }: { context: Pa
   const { host } = new URL(context.origin);
 
   app.get<{ Querystring: Record<string, unknown> }>(planCalendarPath, async ({ query, url }, reply) => {
-    const { plan } = planFor(planSearch(query), dayAt(officeZone, Date.now()));
-    if (plan === null) return reply.redirect(`${plannerPath}?${url.split("?")[1] ?? ""}#planner`, 303);
+    const events = planEvents(planSearch(query), dayAt(officeZone, Date.now()));
+    if (events.length === 0) return reply.redirect(`${plannerPath}?${url.split("?")[1] ?? ""}#planner`, 303);
     asDownload(reply, "credentialing-plan.ics");
-    return calendarFile(plan.events, { host, now: new Date().toISOString() });
+    return calendarFile(events, { host, now: new Date().toISOString() });
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(expiryCalendarPath, async ({ query }, reply) => {

@@ -45,7 +45,7 @@ const categories: Record<PostCategory, TabColour> = {
 };
 
 /** Cards for articles that an admin adds later, whose titles the build does not know. */
-export const categoryCards: readonly Card[] = postCategories.map((category) => ({
+const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
   tab: { label: "Article", colour: categories[category], code: null },

@@ -116,7 +116,7 @@ test("no analytics script is loaded, and no campaign kept, for a visitor whose b
   }
 });
 
-test("a click before the page's code is there is counted, and the page of one's own request loads no analytics", async ({
+test("a click and a form that the browser posts before the page's code is there are counted, and the page of one's own request loads no analytics", async ({
   page,
 }) => {
   const { records } = await answerForHost(page);
@@ -137,6 +137,7 @@ test("a click before the page's code is there is counted, and the page of one's 
     ["page_view", "/physician-credentialing", "/physician-credentialing"],
     ["cta_click", "Get Started", "/physician-credentialing"],
     ["page_view", "/contact", "/contact"],
+    ["contact_form_submit", "contact", "/contact"],
   ]);
 });
 

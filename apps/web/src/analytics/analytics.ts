@@ -19,9 +19,25 @@ export function startAnalytics(): void {
   if (sessionScriptUrl !== null) addScript(sessionScriptUrl, projectId);
 }
 
+/** The events of the lead forms that a browser posts by itself, because React is not there yet. */
+const posts: Readonly<Record<string, AnalyticsEvent>> = {
+  consultation: "consultation_request",
+  closing: "consultation_request",
+  contact: "contact_form_submit",
+};
+
 /** One listener for all clicks, because a link may be followed before React is there. */
 function listen(): void {
   trackPageView();
+  // Counted when it is sent, because the page that thanks is secret and loads no analytics.
+  addEventListener("submit", (event) =>
+    // After all listeners, of which React's prevents the native post and counts what the server has accepted.
+    setTimeout(() => {
+      const form = event.target instanceof HTMLFormElement ? event.target.action.split("/forms/")[1] : undefined;
+      const posted = posts[form ?? ""];
+      if (posted && !event.defaultPrevented) track(posted, form ?? "");
+    }),
+  );
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
   // Before the click's own listeners, which may change the address.
   addEventListener(

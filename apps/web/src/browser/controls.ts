@@ -10,6 +10,8 @@ export function listenToControls(): void {
     if (share !== null) void sharePage(share);
     const section = target.closest("[data-print-list]")?.closest("section");
     if (section) printSection(section);
+    const copy = target.closest<HTMLElement>("[data-copy]");
+    if (copy !== null) void copyText(copy);
   });
   addEventListener("keydown", ({ key, target }) => {
     const menu = key === "Escape" && target instanceof Element && target.closest("details[data-menu]");
@@ -43,6 +45,20 @@ async function sharePage(button: HTMLElement): Promise<void> {
     if (status !== null) status.textContent = button.dataset.share ?? "";
   } catch {
     // The visitor closed the share sheet, or the browser refuses the clipboard: nothing was copied, and nothing is said.
+  }
+}
+
+/** Copies the text of the element whose id the button names. */
+async function copyText(button: HTMLElement): Promise<void> {
+  const source = document.getElementById(button.dataset.copy ?? "");
+  if (source === null) return;
+  try {
+    await navigator.clipboard.writeText(source.textContent);
+    button.setAttribute("data-copied", "");
+  } catch {
+    // The browser refuses, or the page isn't on https: the selected text is one key away from the clipboard.
+    button.removeAttribute("data-copied");
+    getSelection()?.selectAllChildren(source);
   }
 }
 

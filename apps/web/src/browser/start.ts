@@ -1,13 +1,13 @@
 import { documentFacts } from "./document-facts.ts";
 
-/** Forms that send a lead, and what answers while it is used: these have React as soon as they are touched. */
+/** Forms that send a lead, and controls that answer while they are used. A touch of one of them loads React. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData === true;
 
 /**
- * Asks for the site's code when a visitor touches something that needs it. A desk gets it at the first movement of the
- * mouse or the first key, for quick navigation; on a phone a link is a document, which Chromium prerenders.
+ * Loads the site's code when a visitor touches something that needs it. On a desktop the first movement of the mouse or the
+ * first key loads it too, for client navigation. On a phone a link loads a document, which Chromium prerenders.
  */
 export function startWhenTouched(): void {
   const wait = () => {
@@ -26,18 +26,19 @@ export function startWhenTouched(): void {
   });
   addEventListener(
     "submit",
-    // After all listeners, of which React's prevents the native post.
+    // The timeout runs after all listeners, of which React's prevents the native post.
     (event) => setTimeout(() => (isPosting ||= isOnLive(event.target) && !event.defaultPrevented)),
     true,
   );
   const start = async () => {
     try {
       const { hydrate } = await load();
-      // A second click on a form that is being posted would send the same lead under another key.
+      // React would give the form another idempotency key, so that a second click during the native post would send the
+      // same lead twice.
       if (isPosting) wait();
       else await hydrate();
     } catch {
-      // Without the code, the page stays the document that works by itself, until another touch.
+      // The code could not be loaded. The document works without it, and the next touch tries again.
       wait();
     }
   };
@@ -46,7 +47,7 @@ export function startWhenTouched(): void {
   else wait();
 }
 
-/** Documents of a click are not prerendered any more: React navigates. */
+/** Ends prerendering, because React navigates without loading documents. */
 export function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -61,7 +62,7 @@ function isFromDesk(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
-/** A draft of a form of this page, or ticks of its lists. */
+/** Whether the tab has a draft of a form of this page, or ticks of its checklists. */
 function hasLeftSomething(): boolean {
   const isOfPage = (key: string) =>
     key.startsWith(`${location.pathname} `) ||
@@ -73,10 +74,10 @@ function hasLeftSomething(): boolean {
   }
 }
 
-/** What `entry-client.tsx` exports. */
+/** The exports of `entry-client.tsx`. */
 type Entry = { hydrate: () => Promise<void> };
 
-/** One flight: all files at once. */
+/** Requests all files at the same time, so that they arrive after one round trip. */
 function load(): Promise<Entry> {
   const { code = "", stylesheet } = documentFacts();
   const files = code.split(" ");

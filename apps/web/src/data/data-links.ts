@@ -38,7 +38,7 @@ export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter
 }
 
 /** Requirement 94: an error's message is the status, a colon and the text. A broken connection has status 0. */
-export const statusErrorLink: TRPCLink<AppRouter> = () => {
+const statusErrorLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) =>
     observable((observer) =>
       next(op).subscribe({
@@ -62,7 +62,7 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
 }
 
 /** An error response that is not from our server, such as a proxy's error page. The message is the response's text. */
-export class ForeignAnswerError extends Error {
+class ForeignAnswerError extends Error {
   readonly response: Response;
 
   constructor(response: Response, text: string) {
@@ -79,11 +79,7 @@ const mutationTimeoutMs = 20_000;
  * @param build of this page's code; null: unknown
  * @throws ForeignAnswerError, or OtherBuildError for data; what a form sends and is answered is the same in all builds
  */
-export async function fetchAnswer(
-  url: RequestInfo | URL,
-  options: RequestInit,
-  build: string | null,
-): Promise<Response> {
+async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
   // Missing in the answers of proxies.
   const answering = response.headers.get("x-build") ?? build;

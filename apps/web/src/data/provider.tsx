@@ -3,7 +3,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { trpc } from "./trpc.ts";
 
-/** Gives the hooks of `trpc` their client and its cache: those of the loaders. */
+/** Provides the client and the query cache to the hooks of `trpc`. The route loaders use the same client and cache. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { client, queryClient } = useRouteContext({ from: "__root__" });
   return (

@@ -12,10 +12,10 @@ import { type FormWords, fieldId } from "./form-status.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
 import { type FormStatus, sentParameter, useFocusOnResult, useSentToken } from "./use-form-status.ts";
 
-/** The newsletter gives no reference. */
+/** The answer of a lead's mutation, or of the newsletter's, which has no reference. */
 type Answer = { reference: string; requestUrl: string | null } | { ok: true };
 
-/** What a form needs of its mutation, such as `trpc.leads.contact.useMutation()`. */
+/** The part of a mutation's state that a form uses. `trpc.leads.contact.useMutation()` returns one. */
 type Mutation<Input> = {
   mutateAsync: (input: Input) => Promise<Answer>;
   reset: () => void;
@@ -30,22 +30,22 @@ type Options<Input> = {
   words: FormWords;
   event: AnalyticsEvent | null;
   mutation: Mutation<Input>;
-  /** Called with the values of the fields, at first and after every change. */
+  /** Called with the values of the fields when the form is mounted and after every change. */
   onValues?: (values: Values) => void;
-  /** Subject of the page, which is sent along. */
+  /** Subject of the page, which is stored with the lead. */
   about?: string | undefined;
 };
 
 /**
- * Idle, pending, sent or failed (requirement 101): the states of the mutation. The fields are uncontrolled, so that
- * hydration and failures keep what was typed.
+ * The state and the handlers of a form. The form is idle, pending, sent or failed (requirement 101), which follows from the
+ * state of its mutation. The fields are uncontrolled, so that hydration and failures keep what was typed.
  */
 export function useLeadForm<Input>({ form, schema, words, event, mutation, onValues, about }: Options<Input>) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
   const sentToken = useSentToken(form);
   const [initial] = useState(() => initialStatus(outcome, sentToken));
-  /** The schema's complaints about the last try; null: it was sent. */
+  /** The schema's errors of the last try by field. null: the last try was valid, and was sent. */
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
   const [tries, setTries] = useState(0);
   const isSending = useRef(false);
@@ -60,7 +60,7 @@ export function useLeadForm<Input>({ form, schema, words, event, mutation, onVal
     if (hasToast) showToast("success", words.success);
     if (event !== null) track(event, form);
     if (!token?.includes(".") || !isOnPage) return;
-    // In the address the receipt survives a reload and a way back.
+    // With the token in the address, a reload and a navigation back show the receipt again.
     const search = (known: object) => ({ ...known, sent: sentParameter(form, token) });
     navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
@@ -87,7 +87,7 @@ export function useLeadForm<Input>({ form, schema, words, event, mutation, onVal
     given.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
-    // A password manager fills fields in without an event.
+    // Saved again, because a password manager fills in fields without an event.
     save();
     await send(given.currentTarget).finally(() => {
       isSending.current = false;
@@ -133,7 +133,7 @@ function statusOf<Input>(
   return { kind: "failed", hasToast, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
 }
 
-/** The reference alone, where the site can't sign the address of the request's page now. */
+/** The token of the request's page. It is the reference alone while the server can't sign the page's address. */
 function tokenOf(answer: Answer | undefined): string | null {
   if (answer === undefined || !("reference" in answer)) return null;
   const { reference, requestUrl } = answer;

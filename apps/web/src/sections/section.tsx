@@ -1,14 +1,13 @@
 import type { Section, SectionKind } from "@site/content/types/content";
 import { Shell } from "../ui/frame/shell.tsx";
-import { CaseRows } from "./case-rows/case-rows.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { DatesForm } from "./dates-form/dates-form.tsx";
 import { DaysRows } from "./days-rows/days-rows.tsx";
-import { Stats, Terms } from "./facts/facts.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
 import { Letter } from "./letter/letter.tsx";
-import { Cards, LinkList } from "./row-lists/row-lists.tsx";
+import { Cards, CaseRows, LinkList, Terms } from "./row-lists/row-lists.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
+import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Comparison, Table } from "./tables/tables.tsx";
 import { Words } from "./words/words.tsx";

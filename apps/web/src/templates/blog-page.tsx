@@ -1,9 +1,12 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Container, Group, Skeleton, Stack } from "@mantine/core";
+import { frameCopy } from "@site/content/nav";
 import { type BlogSearch, categoryOf, postsFilter, postsPerPage, postsQuery } from "@site/content/search/blog";
 import { useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
-import { BlogControls, CategoryTiles, LoadMore, NoArticles } from "../sections/blog-controls/blog-controls.tsx";
+import { BlogControls, LoadMore } from "../sections/blog-controls/blog-controls.tsx";
+import { CategoryTiles } from "../sections/blog-controls/category-tiles.tsx";
+import { NoArticles } from "../sections/blog-controls/no-articles.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -53,7 +56,7 @@ function listTitle(page: Props["page"], { category: slug, q }: BlogSearch, found
 
 type LoadFailureProps = { text: string; retry: string; onRetry: () => void };
 
-export function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
+function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
   return (
     <Group role="alert" justify="space-between" p="md" bd="1.5px solid red.6" bg="red.0">
       <p>{text}</p>
@@ -61,5 +64,24 @@ export function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
         {retry}
       </Button>
     </Group>
+  );
+}
+
+/** Requirement 57: six skeleton cards while the articles load, below the heading that the page will have. */
+export function BlogPending() {
+  const { eyebrow, heading } = frameCopy.blog;
+  return (
+    <>
+      <Hero eyebrow={eyebrow} heading={heading} lead={null} />
+      <Container pb={80} role="status" aria-label="Loading articles" data-grid="3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Stack key={key} gap="sm" data-skeleton>
+            <Skeleton height={180} />
+            <Skeleton height={16} />
+            <Skeleton height={16} />
+          </Stack>
+        ))}
+      </Container>
+    </>
   );
 }

@@ -2,10 +2,9 @@ import { Stack } from "@mantine/core";
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
-import { Terms } from "../sections/facts/facts.tsx";
 import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { LinkList } from "../sections/row-lists/row-lists.tsx";
+import { LinkList, Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 

@@ -1,24 +1,21 @@
 import { Stack, Title } from "@mantine/core";
 import { legalLabels } from "@site/content/nav";
-import type { LegalSection } from "@site/content/types/content";
 import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
-export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sections }: Outputs["pages"]["legal"]) {
+export function LegalPage(page: Outputs["pages"]["legal"]) {
   return (
     <>
-      <Hero eyebrow={eyebrow} heading={heading} lead={lead} />
-      <LegalText effectiveOn={effectiveOn} updatedOn={updatedOn} sections={sections} />
+      <Hero eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} />
+      <LegalText {...page} />
     </>
   );
 }
 
-type Props = { effectiveOn: string; updatedOn: string; sections: readonly LegalSection[] };
-
-export function LegalText({ effectiveOn, updatedOn, sections }: Props) {
+function LegalText({ effectiveOn, updatedOn, sections }: Outputs["pages"]["legal"]) {
   const links = sections.map(({ id, title }, index) => ({ id, text: `${index + 1}. ${title}` }));
   return (
     <WithContents label={legalLabels.contents} links={links}>

@@ -1,8 +1,10 @@
 import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
+import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { PeopleOrMessage } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
@@ -27,4 +29,12 @@ export function SectionedPage({ hero, sections, closing, figure, children, below
       <Closing closing={closing} about={about} />
     </>
   );
+}
+
+export function SpecialtyPage({ page }: Outputs["pages"]["specialty"]) {
+  return <SectionedPage {...page} />;
+}
+
+export function AboutPage({ message, ...page }: Outputs["pages"]["about"]) {
+  return <SectionedPage {...page} about={null} figure={<PeopleOrMessage message={message} />} />;
 }

@@ -2,6 +2,7 @@ import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
+import { Planner } from "../sections/planner/planner.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
@@ -37,4 +38,15 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
     case "planner":
       return null;
   }
+}
+
+type PlannerProps = Props & { planner: Outputs["pages"]["planner"] };
+
+/** A service page with the planner below its hero. */
+export function PlannerPage({ planner: { words, plan, refusal }, ...page }: PlannerProps) {
+  return (
+    <ServicePage {...page}>
+      <Planner words={words} plan={plan} refusal={refusal} more={words.more} />
+    </ServicePage>
+  );
 }

@@ -5,7 +5,7 @@ import { stateSlugs } from "../ids/states.ts";
 import { payerIds, planSearch } from "../plan-search.ts";
 import { waitingCost } from "../waiting-cost.ts";
 import { monthsOn } from "./months.ts";
-import { defaultPlan, planFor } from "./plan.ts";
+import { defaultPlan, planEvents, planFor } from "./plan.ts";
 
 const today: IsoDate = "2026-11-22";
 
@@ -13,7 +13,7 @@ function planOf(search: Record<string, string>, on = today) {
   const { plan, refusal } = planFor(planSearch(search), on);
   const day = plan?.days[0];
   if (plan === null || day === undefined) throw new Error(refusal ?? "no plan was asked for");
-  return { ...day, ...plan };
+  return { ...day, ...plan, events: planEvents(planSearch(search), on) };
 }
 
 /** A generator of equal plans in each run (mulberry32). */

@@ -27,7 +27,19 @@ function firstDay(today: IsoDate): IsoDate {
 
 /** The plan that an address asks for, counted back from the first days of billing. @param today where the company is */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
-  if (!isPlanAsked(search)) return { plan: null, refusal: null };
+  const { plan, refusal } = answerFor(search, today);
+  return { plan, refusal };
+}
+
+/** The days of the same plan, for a calendar file. Empty: there is no plan. */
+export function planEvents(search: PlanSearch, today: IsoDate): readonly CalendarEvent[] {
+  return answerFor(search, today).events;
+}
+
+type Answer = PlanAnswer & { events: readonly CalendarEvent[] };
+
+function answerFor(search: PlanSearch, today: IsoDate): Answer {
+  if (!isPlanAsked(search)) return { plan: null, refusal: null, events: [] };
   const license = parseDate(search.license ?? "");
   if (search.license !== undefined && license === null) {
     return refused("The license’s day is not a date. Leave it empty if the license is in hand.");
@@ -49,7 +61,7 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   const chosen = payerIds.filter((id) => search[id] !== undefined);
   const state = search.state !== undefined && isStateSlug(search.state) ? search.state : null;
   return {
-    plan: makePlan({ starts, license, state, chosen: chosen.length === 0 ? payerIds : chosen }, today),
+    ...makePlan({ starts, license, state, chosen: chosen.length === 0 ? payerIds : chosen }, today),
     refusal: null,
   };
 }
@@ -64,13 +76,13 @@ function refusalOf(start: IsoDate | null, license: IsoDate | null, today: IsoDat
   return `Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`;
 }
 
-function refused(refusal: string): PlanAnswer {
-  return { plan: null, refusal };
+function refused(refusal: string): Answer {
+  return { plan: null, refusal, events: [] };
 }
 
 type Whole = Omit<Asked, "start"> & { starts: readonly IsoDate[] };
 
-function makePlan({ starts, ...rest }: Whole, today: IsoDate): Plan {
+function makePlan({ starts, ...rest }: Whole, today: IsoDate): { plan: Plan; events: readonly CalendarEvent[] } {
   const { license, state, chosen } = rest;
   const [start = today] = starts;
   const byDay = [...Map.groupBy(starts.entries(), ([, day]) => day)].toSorted(([a], [b]) => a.localeCompare(b));
@@ -78,7 +90,8 @@ function makePlan({ starts, ...rest }: Whole, today: IsoDate): Plan {
     const which = byDay.length === 1 ? null : nameOf(group.map(([index]) => index + 1));
     return { ...rest, start: day, count: group.length, which };
   });
-  const days = groups.map((group) => planDay(group, today));
+  const planned = groups.map((group) => planDay(group, today));
+  const days = planned.map(({ day }) => day);
   const ownStarts: Plan["ownStarts"] = {};
   for (const [index, name] of ownStartNames.entries()) {
     const own = starts[index + 1];
@@ -93,9 +106,9 @@ function makePlan({ starts, ...rest }: Whole, today: IsoDate): Plan {
     ...Object.entries(ownStarts).map(([name, day]) => `${name}=${day}`),
     ...chosen.map((id) => `${id}=on`),
   ].join("&");
-  const events: CalendarEvent[] = days.flatMap((day) => day.events);
+  const events: CalendarEvent[] = planned.flatMap((each) => each.events);
   if (license !== null) events.push({ id: `${start}-license`, on: license, title: "State license expected", text: "" });
-  return {
+  const plan = {
     start,
     ownStarts,
     shortWords: days.map((day) => longDate(day.start)).join("; "),
@@ -107,8 +120,8 @@ function makePlan({ starts, ...rest }: Whole, today: IsoDate): Plan {
     href: `/contact?${search}#message`,
     message: messageOf(groups, days),
     calendar: `${planCalendarPath}?${search}`,
-    events: events.toSorted((a, b) => a.on.localeCompare(b.on)),
-  };
+  } satisfies Plan;
+  return { plan, events: events.toSorted((a, b) => a.on.localeCompare(b.on)) };
 }
 
 /** Such as "providers 1 and 3"; of many the number alone. */
@@ -117,7 +130,7 @@ function nameOf(numbers: readonly number[]): string {
   return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-US").format(numbers.map(String))}`;
 }
 
-function planDay(group: Group, today: IsoDate): PlannedDay {
+function planDay(group: Group, today: IsoDate): { day: PlannedDay; events: CalendarEvent[] } {
   const { start, license, count, which } = group;
   const dates = fileDates(group, today);
   const files = dates.map((file) => planned(file, start)).toSorted((a, b) => a.by.localeCompare(b.by));
@@ -130,15 +143,15 @@ function planDay(group: Group, today: IsoDate): PlannedDay {
       ? [`The license is expected on ${longDate(license)}; the files leave from then on.`]
       : []),
   ].join(" ");
-  return {
+  const day = {
     start,
     startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
     forecast: forecastOf(start, dates, today),
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
-    events: eventsOf(group, files, startBy < today ? today : startBy),
   };
+  return { day, events: eventsOf(group, files, startBy < today ? today : startBy) };
 }
 
 function eventsOf({ start, count, which }: Group, files: readonly PlannedFile[], startBy: IsoDate): CalendarEvent[] {

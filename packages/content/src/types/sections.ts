@@ -64,7 +64,6 @@ export type Plan = {
   message: string;
   /** The address of the plan's days as a calendar file. */
   calendar: `${typeof planCalendarPath}?${string}`;
-  events: readonly CalendarEvent[];
 };
 
 /** The files of the providers who have one first day of billing. */
@@ -79,7 +78,6 @@ export type PlannedDay = {
   files: readonly PlannedFile[];
   /** Says what to do where the last day has passed; null: none has. */
   advice: string | null;
-  events: readonly CalendarEvent[];
 };
 
 export type PlannedFile = {

@@ -70,7 +70,7 @@ export function ToastArea() {
 const swipeMin = 50;
 
 /** A toast that its button or a swipe to the right closes. The container that Mantine puts around it is the live region. */
-export function Toast({ id = "", title, message, color = "", "data-tone": tone }: NotificationData) {
+function Toast({ id = "", title, message, color = "", "data-tone": tone }: NotificationData) {
   const [offset, setOffset] = useState(0);
   const close = () => notifications.hide(id);
   const { ref } = useDrag(

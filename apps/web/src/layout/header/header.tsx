@@ -66,7 +66,7 @@ export function Header() {
 type Props = { className?: string | undefined };
 
 /** Inline, because a page without other icons would request the sprite for it. */
-export function PhoneIcon({ className }: Props) {
+function PhoneIcon({ className }: Props) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" className={className} aria-hidden="true">
       <path

@@ -76,7 +76,7 @@ function LinesTable({ lines }: { lines: readonly string[] }) {
 }
 
 /** Days along a line, in the order of the text. */
-export function ArticleTimeline({ entries }: { entries: readonly { when: string; text: string }[] }) {
+function ArticleTimeline({ entries }: { entries: readonly { when: string; text: string }[] }) {
   return (
     <ol className={css.timeline}>
       {entries.map(({ when, text }) => (

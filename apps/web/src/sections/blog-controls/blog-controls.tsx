@@ -1,13 +1,13 @@
-import { Button, Container, Group, Stack, Title } from "@mantine/core";
-import { type Path, paths } from "@site/content/paths";
-import { type BlogSearch, blogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
+import { Button } from "@mantine/core";
+import { paths } from "@site/content/paths";
+import { type BlogSearch, blogSearch, postsPerPage, searchLengthMax } from "@site/content/search/blog";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { Row, Rows } from "../../ui/rows/rows.tsx";
 import css from "./blog-controls.module.css";
+import { blogHref } from "./blog-href.ts";
 
 type Page = Outputs["pages"]["blog"];
 /** `status`: such as "12 of 41 articles". */
@@ -90,13 +90,6 @@ function ArticleSearch({ search: { category, order, q = "" }, words }: { search:
   );
 }
 
-/** Address of the list with these choices. */
-export function blogHref(search: BlogSearch): Path {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined);
-  const parameters = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-  return parameters.size === 0 ? paths.blog : `${paths.blog}?${parameters}`;
-}
-
 /** Shows the next page of articles below the list. */
 export function LoadMore({ search, label }: { search: BlogSearch; label: string }) {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
@@ -107,61 +100,5 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
         {label}
       </Button>
     </p>
-  );
-}
-
-/** A tile leads to its category with the words of the search. */
-export function CategoryTiles({ page, search: { category: current, q } }: { page: Page; search: BlogSearch }) {
-  const { tiles, tilesTitle, articlesUnit } = page;
-  const isFiltered = current !== undefined || q !== undefined;
-  return (
-    <Container
-      component="nav"
-      aria-label={tilesTitle}
-      className={css.tiles ?? ""}
-      data-filtered={isFiltered || undefined}
-      data-print="hide"
-    >
-      <Rows cols={4}>
-        {tiles.map(({ category, count }) => {
-          const slug = categorySlug(category);
-          const [href, text] = [blogHref({ category: slug, q }), `${count} ${articlesUnit}`];
-          return <Row key={category} href={href} label={category} text={text} chosen={slug === current} />;
-        })}
-      </Rows>
-    </Container>
-  );
-}
-
-/** What a search without articles leads to. */
-export function NoArticles({ search: { category, q }, words }: { search: BlogSearch; words: Page["empty"] }) {
-  return (
-    <Stack gap={14} pt="lg" data-rule>
-      <Title order={3} size="h4">
-        {words.title}
-      </Title>
-      <p>{words.text}</p>
-      <Group component="ul" gap="8px 22px">
-        <li>{words.suggested}</li>
-        {words.suggestions.map((words) => (
-          <li key={words}>
-            <SiteLink href={blogHref({ q: words })}>{words}</SiteLink>
-          </li>
-        ))}
-      </Group>
-      <Group component="ul" gap="8px 22px">
-        {category !== undefined && (
-          <li>
-            <SiteLink href={blogHref({ q })}>{words.allCategories}</SiteLink>
-          </li>
-        )}
-        <li>
-          <SiteLink href={paths.blog}>{words.all}</SiteLink>
-        </li>
-        <li>
-          <SiteLink href={words.ask.href}>{words.ask.label}</SiteLink>
-        </li>
-      </Group>
-    </Stack>
   );
 }

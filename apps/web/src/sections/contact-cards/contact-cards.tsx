@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import css from "./contact-cards.module.css";
 
-export type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
+type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
 
 export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
   const { telHref, email } = useSite();

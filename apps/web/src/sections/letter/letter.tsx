@@ -6,7 +6,7 @@ import css from "./letter.module.css";
 
 type Props = { text: string; link: Link | null };
 
-/** A text to copy: one click on it selects all of it, and the button copies it (browser/copy-text.ts). */
+/** A text to copy: one click on it selects all of it, and the button copies it (`browser/controls.ts`). */
 export function Letter({ text, link }: Props) {
   const id = useId();
   return (

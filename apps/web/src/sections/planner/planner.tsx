@@ -41,7 +41,7 @@ type PlannerFormProps = {
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-export function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
+function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
   const { start, state, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
   const [count, setCount] = useState(providers);
   const providersField = useRef<HTMLInputElement>(null);

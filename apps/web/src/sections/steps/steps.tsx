@@ -39,7 +39,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 type StepDuration = Duration & { waiting: boolean };
 
 /** The steps of a process to scale, each at its longest. */
-export function Ruler({ durations }: { durations: readonly StepDuration[] }) {
+function Ruler({ durations }: { durations: readonly StepDuration[] }) {
   const marks: Mark[] = [];
   for (const duration of durations) {
     const from = marks.at(-1)?.to ?? 0;
