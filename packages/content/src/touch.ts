@@ -12,7 +12,7 @@ export const touchParameters = {
   fbclid: "fbclid",
 } as const;
 
-export type TouchKey = keyof typeof touchParameters;
+type TouchKey = keyof typeof touchParameters;
 export type TouchParameter = (typeof touchParameters)[TouchKey];
 
 /** What a link to the site said about its campaign and the ad that was clicked; untrusted. */

@@ -9,7 +9,7 @@ export function caseAnchor({ id }: Pick<CaseStudy, "id">): string {
   return `case-${id}`;
 }
 
-export function caseRow(study: CaseStudy): CaseRow {
+function caseRow(study: CaseStudy): CaseRow {
   return {
     name: study.name,
     scope: study.scope,

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { caseStudiesCopy } from "../copy/case-studies.ts";
 import { formatDuration } from "../facts/durations.ts";
 import { caseStudies } from "./case-studies.ts";
 
@@ -40,24 +39,4 @@ it("the words, metrics and figure of a case study agree", () => {
     ).toEqual([]);
     expect(formatDuration(days), title).toBe(timeline);
   }
-});
-
-it("the case studies page has the impact, the way of working and the call to action of requirements 77 and 80", () => {
-  expect(caseStudiesCopy.hero.heading).toBe("Credentialing Success Stories");
-  expect(caseStudiesCopy.impact.title).toBe("Our Impact by the Numbers");
-  expect(caseStudiesCopy.impact.stats.map((stat) => stat.value)).toEqual(["98%", "50%", "24/7", "100%"]);
-  expect(caseStudiesCopy.delivery.title).toBe("How We Deliver Results");
-  expect(caseStudiesCopy.delivery.steps.map((step) => step.title)).toEqual([
-    "Strategic Planning",
-    "Expert Execution",
-    "Continuous Monitoring",
-  ]);
-  expect(caseStudiesCopy.testimonial.role).toMatch(/^Chief Medical Officer/);
-  expect(caseStudiesCopy.closing).toMatchObject({
-    heading: "Ready to Become Our Next Success Story?",
-    actions: [
-      { label: "Start Your Success Story", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
-  });
 });

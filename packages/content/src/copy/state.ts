@@ -77,7 +77,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       ],
       figure: null,
     },
-    times: { title: `How long in ${name}, from a complete file`, bars: stateTimes(state) },
+    times: { title: `How long in ${name}`, bars: stateTimes(state) },
     facts: {
       id: "facts",
       title: `What is different in ${name}`,

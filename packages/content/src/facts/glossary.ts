@@ -2,7 +2,7 @@
  * A word of the field. `names`: how it stands in texts that link it, the first time on a page.
  * `post`: slug of the article that says more; null: none does.
  */
-export type GlossaryTerm = {
+type GlossaryTerm = {
   id: string;
   term: string;
   description: string;

@@ -14,7 +14,7 @@ export const payerQuestions = {
   status: "Where a file stands",
 } as const;
 
-export type PayerQuestion = keyof typeof payerQuestions;
+type PayerQuestion = keyof typeof payerQuestions;
 
 type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnswer>;
 

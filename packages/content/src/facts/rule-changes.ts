@@ -4,7 +4,7 @@ import type { IsoDate } from "../types/content.ts";
  * A change of a rule or of what rules are filed through. `on`: the day it took effect or was published.
  * `post`: slug of the article that says more; null: none does.
  */
-export type RuleChange = {
+type RuleChange = {
   on: IsoDate;
   title: string;
   text: string;

@@ -3,7 +3,7 @@ import { clockText } from "./durations.ts";
 import { spans } from "./spans.ts";
 
 /** A bar of our own average: "Ours: 45 days on average, all services". */
-export function averageBar(duration: Duration, words: string): DurationBar {
+function averageBar(duration: Duration, words: string): DurationBar {
   return { label: `${clockText("ours", duration)}${words}`, duration, ours: true };
 }
 

@@ -2,7 +2,7 @@ import type { StateSlug } from "../ids/states.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
-import { stateTimes } from "../states/times.ts";
+import { allTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** The page `/{state}-credentialing`, which links to the state's page and to the services. */
@@ -24,7 +24,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: { title: `How long in ${name}, from a complete file`, bars: stateTimes(facts) },
+      figure: { title: `How long in ${name}, from a complete file`, bars: allTimes(facts) },
     },
     sections: [
       {

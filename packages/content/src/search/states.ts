@@ -25,7 +25,7 @@ export const stateFilters = [...compactIds, "registration", "law"] as const;
 
 export type StateFilter = (typeof stateFilters)[number];
 
-export type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
+type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
 
 /** Takes the finder's text out of an address as it is: the page says when it names no state. */
 export function stateSearch({ state, only }: Record<string, unknown>): StateSearch {

@@ -72,7 +72,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
 }
 
 /** The part of the answer that says how a program without plans works: "fee for service". */
-export function insteadOfPlans(slug: StateSlug): string | null {
+function insteadOfPlans(slug: StateSlug): string | null {
   const { answer, source } = medicaidManagedCare[slug];
   return answer === "no" ? (source.split("; ").at(-1) ?? null) : null;
 }
@@ -88,7 +88,7 @@ function communityPlan({ medicaidManagedCare: answer, name }: Listed, slug: Stat
   const { plans } = medicaidEnrollment[slug];
   if (answer === "no") return "only for people who also have Medicare";
   if (answer === null || plans === null) return null;
-  return plans.some((plan) => plan.startsWith("UnitedHealthcare")) ? null : `no Medicaid plan in ${name}`;
+  return plans.some((plan) => plan.includes("UnitedHealthcare")) ? null : `no Medicaid plan in ${name}`;
 }
 
 /** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */

@@ -16,17 +16,24 @@ export const ownMedicaidDays: Partial<Record<StateSlug, Duration>> = {
 
 type State = { slug: string; medicaidProgram: string };
 
-/** What the state itself sets, and the usual days of the US, which say so, for the rest. */
+/** Medicaid and plans, by what the state itself sets; else by the usual days of the US, which say so. */
 export function stateTimes(state: State): readonly DurationBar[] {
   const own = ownDays(state.slug);
   const limit = commercialLaw(state.slug)?.limitDays ?? null;
   return [
-    national("Medicare", spans.medicareReview),
     own === null
       ? national("State Medicaid", spans.medicaidEnrollment)
       : bar(`${medicaidNames(state).enrollsAs}, by its own rule: ${formatDuration(own)}`, own),
     national("Commercial plans", spans.commercialPlan),
     ...(limit === null ? [] : [bar(`A plan’s decision, by the state’s law: ${limit} days`, days(limit))]),
+  ];
+}
+
+/** With what no state sets. */
+export function allTimes(state: State): readonly DurationBar[] {
+  return [
+    national("Medicare", spans.medicareReview),
+    ...stateTimes(state),
     national("Hospital privileges", spans.hospitalPrivileges),
   ];
 }
