@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hours, site } from "../site.ts";
 import { valuesBelow } from "../test/all-words.ts";
 import { aboutPage } from "./about.ts";
 import { articleCopy, blogCopy } from "./blog.ts";
@@ -45,7 +46,7 @@ it.each([
     contactCopy,
     [
       ...["{email}", "24-hour response", "{street}", "{city}, {region} {postalCode}"],
-      ...["Monday-Friday, 8:00 AM-6:00 PM EST", "Initial Response", "Free Consultation", "Custom Proposal"],
+      ...["Monday-Friday", "8:00 AM-6:00 PM EST", "Initial Response", "Free Consultation", "Custom Proposal"],
       ...["Emergency Credentialing", "Available 24/7 for urgent needs", "Schedule Consultation"],
     ],
   ],
@@ -96,6 +97,8 @@ it.each([
 
 it("what requirements put into a sentence stands in one", () => {
   expect(blogCopy.hero.lead).toContain("5,000+ credentials processed, with a 95% success rate and 50 states covered");
+  expect([site.city, site.region]).toEqual(["Brentwood", "TN"]);
+  expect(contactCopy.cards[0]?.lines).toContain(hours.short);
   expect(contactCopy.faqs.items).toHaveLength(4);
   expect(contactCopy.faqs.items[0]?.answer).toContain("averages 30-90 days");
   expect(JSON.stringify(statesCopy.multiState)).toMatch(/Interstate Medical Licensure Compact.*Over 30 states/);
