@@ -68,7 +68,7 @@ await runProgram(help, options, async ({ cpu, path }, opened) => {
   let [passed, failed] = [0, 0];
   for (const rate of cpu.split(",").map(Number)) {
     print(
-      `ms at CPU × ${rate}`.padEnd(36) +
+      `ms at CPU × ${rate}`.padEnd(42) +
         Object.keys(aims)
           .map((phase) => phase.padEnd(20))
           .join(""),
@@ -89,7 +89,7 @@ await runProgram(help, options, async ({ cpu, path }, opened) => {
         const isOver = worst !== undefined && rate <= 4 && worst.ms > aim;
         cells.push(worst === undefined ? "-" : `${Math.max(worst.ms, 16)} ${worst.control}${isOver ? " (over)" : ""}`);
       }
-      print(each.padEnd(36) + cells.map((cell) => cell.padEnd(20)).join(""));
+      print(each.padEnd(42) + cells.map((cell) => cell.padEnd(20)).join(""));
     }
   }
   print(`${passed} passed, ${failed} failed`);
@@ -102,6 +102,8 @@ type Touch = { control: string; phase: Phase; rate: number };
 async function touchOnce(browser: Browser, url: string, { control, phase, rate }: Touch) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   try {
+    // As a browser grants it to a press.
+    await context.grantPermissions(["clipboard-write"]);
     const page = await context.newPage();
     await page.addInitScript(observe);
     const release = phase === "alive" ? null : await holdBack(page, "**/assets/*.js");

@@ -27,7 +27,6 @@ it("commands of root beside a running site leave nothing that the site can't rea
   await vi.waitFor(() => expect(site.mail.mails.length).toBeGreaterThanOrEqual(4), { timeout: 30_000 });
   for (const words of [
     ["db", "backup"],
-    ["db", "drill"],
     ["leads", "doctor"],
   ] as const) {
     const { stdout, stderr } = await site.run("site", ...words);
