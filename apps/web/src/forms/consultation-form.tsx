@@ -7,6 +7,7 @@ import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet } from "./lead-sheet.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 import { Stamp } from "./stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -64,14 +65,7 @@ function Sheet({ form, about, children }: SheetProps) {
       {lead.status.kind !== "sent" && <Stamp {...words.stamp} className={css.stamp} />}
       <LeadSheet form={lead} words={words} head={children} fields={fields} {...(form === "closing" && ofClosing)}>
         {form === "consultation" && lead.status.kind !== "sent" && (
-          <div className={css.next}>
-            <p className={css.statusTitle}>{formCopy.next}</p>
-            <ol>
-              {words.receipt.next.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </div>
+          <NextSteps title={formCopy.next} steps={words.receipt.next} />
         )}
         <p className={css.call}>
           <ContactText text={words.call} />

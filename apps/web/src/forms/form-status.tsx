@@ -4,6 +4,7 @@ import { useSite } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
+import { NextSteps } from "./next-steps.tsx";
 import { Stamp } from "./stamp.tsx";
 import type { FormStatus as Status } from "./use-form-status.ts";
 
@@ -118,15 +119,9 @@ function ReceiptDetails({ token, receipt, words }: ReceiptProps) {
         </p>
       )}
       {receipt && (
-        <div className={css.next}>
-          <p className={css.statusTitle}>{words.next}</p>
-          <ol>
-            {receipt.next.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+        <NextSteps title={words.next} steps={receipt.next}>
           {reader && <p>{`${reader.name}, ${reader.role}, ${words.reads}`}</p>}
-        </div>
+        </NextSteps>
       )}
     </>
   );

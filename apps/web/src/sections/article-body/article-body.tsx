@@ -48,7 +48,7 @@ function BlockView({ block }: { block: Block }) {
       );
     case "list":
       return (
-        <ul className={css.list}>
+        <ul data-bullets>
           {block.items.map((item) => (
             <li key={item}>
               <Unbroken text={item} />

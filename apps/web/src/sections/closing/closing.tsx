@@ -3,6 +3,7 @@ import type { Closing as ClosingContent } from "@site/content/types/content";
 import { Suspense } from "react";
 import { useLayout } from "../../data/use-site.ts";
 import { LeadForm } from "../../forms/lead-form.tsx";
+import { NextSteps } from "../../forms/next-steps.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import css from "./closing.module.css";
 
@@ -34,14 +35,7 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
             <p>{text}</p>
             <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
           </div>
-          <div className={css.next}>
-            <p>{formCopy.next}</p>
-            <ol>
-              {consultationForm.receipt.next.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </div>
+          <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
           {hasForm && (
             <div className={css.form}>
               {/* A new form for each subject, because the router keeps the template from one state to the next. */}

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import type { Forecast, Plan, PlannedDay } from "@site/content/types/sections";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -50,29 +50,33 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
       {children}
       <ForecastFigure forecast={forecast} words={words} />
       <Disclosure summary={words.back}>
-        <ol className={css.files}>
-          {files.map(({ name, by, byWords, tight, late }) => (
-            <li key={name}>
-              {name} <time dateTime={by}>{byWords}</time>
-              {tight !== null && `. ${tight}`}
-              {late !== null && `. ${late}`}
-            </li>
-          ))}
-        </ol>
-        <p>{startSentence}</p>
-        {advice !== null && (
-          <p>
-            <ContactText text={advice} />
-          </p>
-        )}
+        <Stack gap="sm" pb="md">
+          <ol className={css.files}>
+            {files.map(({ name, by, byWords, tight, late }) => (
+              <li key={name}>
+                {name} <time dateTime={by}>{byWords}</time>
+                {tight !== null && `. ${tight}`}
+                {late !== null && `. ${late}`}
+              </li>
+            ))}
+          </ol>
+          <p>{startSentence}</p>
+          {advice !== null && (
+            <p>
+              <ContactText text={advice} />
+            </p>
+          )}
+        </Stack>
       </Disclosure>
       <WaitingCost id={`planner-collections-${day.start}`} rows={forecast.rows} words={words.cost} />
       <Disclosure summary={words.count}>
-        <ul data-bullets>
-          {files.map(({ payer, usual, notes, source }) => (
-            <li key={payer}>{`${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`}</li>
-          ))}
-        </ul>
+        <Stack pb="md">
+          <ul data-bullets>
+            {files.map(({ payer, usual, notes, source }) => (
+              <li key={payer}>{`${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`}</li>
+            ))}
+          </ul>
+        </Stack>
       </Disclosure>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import type { ForecastRow } from "@site/content/types/sections";
 import { waitingCost } from "@site/content/waiting-cost";
 import { useState } from "react";
@@ -11,14 +12,17 @@ type Props = {
   words: Outputs["pages"]["home"]["planner"]["cost"];
 };
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+/** A format of its own would be made on every page, and takes a phone several milliseconds. */
+function inDollars(amount: number): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+}
 
 /** The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it. */
 export function WaitingCost({ id, rows, words }: Props) {
   const [collections, setCollections] = useState(0);
   return (
     <Disclosure summary={words.summary}>
-      <div data-live>
+      <Stack gap="sm" pb="md" data-live>
         <Field
           id={id}
           type="number"
@@ -35,7 +39,7 @@ export function WaitingCost({ id, rows, words }: Props) {
           )}
         </ul>
         <p data-small>{words.formula}</p>
-      </div>
+      </Stack>
     </Disclosure>
   );
 }
@@ -49,5 +53,5 @@ function lostText(
   if (to === 0) return `${name}: ${words.none}`;
   const days = `${name}: ${from} ${words.to} ${to} ${words.days}`;
   if (collections === 0) return days;
-  return `${days}, ${[from, to].map((each) => dollars.format(waitingCost(collections, each))).join(` ${words.to} `)}`;
+  return `${days}, ${[from, to].map((each) => inDollars(waitingCost(collections, each))).join(` ${words.to} `)}`;
 }

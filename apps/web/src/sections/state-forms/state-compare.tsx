@@ -25,9 +25,8 @@ export function StateCompare(props: Props) {
 }
 
 /**
- * Without scripts the form loads the page with the comparison, whose answer the
- * route's loader has ensured; with them the hook asks for it as soon as a state is chosen. The example of a query in a
- * component.
+ * The example of a query in a component. Without scripts the form loads the page with the comparison, whose answer the
+ * route's loader has ensured. With scripts the hook asks for it as soon as a state is chosen.
  */
 function CompareForm({ words: { title, label, choose, submit, failed }, slug, others }: Props) {
   const { with: asked = "" } = useSearch({ from: "/states/$slug" });

@@ -10,7 +10,7 @@ type Labels = { id: string; label: string; labelHidden?: boolean; error?: string
 export function Field({ label, labelHidden = false, error = null, ...input }: Labels & ComponentProps<"input">) {
   const invalid = error !== null && { "aria-invalid": true, "aria-describedby": `${input.id}-error` };
   return (
-    <Labelled {...{ id: input.id, label, labelHidden, error }}>
+    <Labelled id={input.id} label={label} labelHidden={labelHidden} error={error}>
       <input {...input} {...invalid} className={css.input} />
     </Labelled>
   );

@@ -1,7 +1,4 @@
-const months = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
-] as const;
+const months = "January February March April May June July August September October November December".split(" ");
 
 /**
  * "June 12, 2025" from an ISO-8601 date or instant. In UTC, because the server's HTML has to match the browser's
