@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AnalyticsSettings } from "@site/content/site";
+import { StorageFault } from "@site/db/storage-fault";
 import { appRouter } from "@site/trpc-router/app-router";
 import type { PageContext } from "@site/trpc-router/context";
 import type { render } from "@site/web/entry-server";
 import type { PageAnswer } from "@site/web/form-outcome";
-import { createTRPCClient, unstable_localLink } from "@trpc/client";
+import { createTRPCClient, TRPCClientError, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 
 export type PageRequest = {
@@ -54,7 +55,7 @@ type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
 /**
  * Makes one page: the router renders its HTML, with procedure calls in this process; then come the styles that the HTML
  * uses, the policy with the hashes of its scripts, and the compression.
- * @throws Error when a procedure or a template fails
+ * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
  */
 export async function makePage({ context, frontend, request: { path, answer } }: Input): Promise<RenderedPage> {
   const localLink = unstable_localLink({
@@ -68,7 +69,7 @@ export async function makePage({ context, frontend, request: { path, answer } }:
   const client = createTRPCClient<typeof appRouter>({ links: [localLink] });
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
-    frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }),
+    frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
     // If the articles can't be read, pages without their pictures must still be rendered.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
@@ -82,6 +83,12 @@ export async function makePage({ context, frontend, request: { path, answer } }:
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy(html, { analytics, imageOrigins, sockets: assets.sockets });
   return { status, location, csp, ...(await encode(html)) };
+}
+
+/** A procedure that met a storage fault answers 503, and so does its page. */
+function throwFault(error: unknown): never {
+  const isDown = error instanceof TRPCClientError && error.data?.httpStatus === 503;
+  throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;
 }
 
 type Facts = { renderedPath: string | null; analytics: AnalyticsSettings | null };

@@ -1,4 +1,5 @@
 import { openDatabase } from "@site/db/open";
+import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import { builtFrontend } from "./built-frontend.ts";
 import { makePage } from "./make-page.ts";
@@ -31,7 +32,7 @@ async function answer({ settings, request }: Question): Promise<Answer> {
     return { page: await makePage({ context: await context, frontend: await frontend, request }) };
   } catch (error) {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    return { failure: { message, stack } };
+    return { failure: { message, stack, storageCode: error instanceof StorageFault ? error.code : null } };
   }
 }
 

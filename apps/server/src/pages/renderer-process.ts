@@ -2,6 +2,7 @@ import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
+import { StorageFault } from "@site/db/storage-fault";
 import type { FastifyBaseLogger } from "fastify";
 import type { Env } from "../configuration/env.ts";
 import { busyRetrySeconds, rendererTimeoutMs } from "../configuration/limits.ts";
@@ -18,7 +19,9 @@ export function rendererSettings(env: Env): RendererSettings {
 /** The settings go with every page, in a message and not in an argument, because they may hold a password. */
 export type Question = { settings: RendererSettings; request: PageRequest };
 /** A failure is a value, so that it can be told from the death of the process. */
-export type Answer = { page: RenderedPage } | { failure: { message: string; stack: string } };
+export type Answer = { page: RenderedPage } | { failure: Failure };
+/** storageCode: of a StorageFault; null: the page itself has failed */
+type Failure = { message: string; stack: string; storageCode: string | null };
 
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
 type Options = { module?: string; timeoutMs?: number };
@@ -53,14 +56,15 @@ export class RendererProcess {
 
   /**
    * Renders one page; the caller waits for it before the next.
-   * @throws PageError when the page fails or hangs; Refusal 503 when there is no process that could render it
+   * @throws Error when the page fails; StorageFault when the database can't be read; RendererEnded when the page
+   * hangs; Refusal 503 when there is no process that could render it
    */
   async render(request: PageRequest, log: Log): Promise<RenderedPage> {
     const [path] = request.path.split("?");
     try {
       return await this.#ask(request);
     } catch (error) {
-      if (error instanceof PageError || this.#isClosing) throw error;
+      if (!(error instanceof RendererEnded) || this.#isClosing) throw error;
       log.warn({ err: error, path }, "the renderer process ended or hung; its page is retried in a new one");
     }
     try {
@@ -83,7 +87,7 @@ export class RendererProcess {
     clearTimeout(timer);
   }
 
-  /** @throws PageError when the page itself fails; RendererEnded when its process died, hung or could not be started */
+  /** @throws the error of the page; RendererEnded when its process died, hung or could not be started */
   async #ask(request: PageRequest): Promise<RenderedPage> {
     this.#page = Promise.withResolvers();
     const child = this.#child ?? this.#start();
@@ -93,7 +97,7 @@ export class RendererProcess {
       child.send(question);
       const answer = await this.#page.promise;
       if ("page" in answer) return answer.page;
-      throw new PageError(answer.failure);
+      throw errorOf(answer.failure);
     } finally {
       clearTimeout(timer);
     }
@@ -136,13 +140,10 @@ function forkChild(module: string): ChildProcess {
   }
 }
 
-/** The page itself failed, so a retry would fail as well. */
-class PageError extends Error {
-  constructor({ message, stack }: { message: string; stack: string }) {
-    super(message);
-    this.name = "PageError";
-    this.stack = stack;
-  }
+/** The error of the other process, with its stack. A retry in a new process would fail as well. */
+function errorOf({ message, stack, storageCode }: Failure): Error {
+  const error = storageCode === null ? new Error(message) : new StorageFault(storageCode, message);
+  return Object.assign(error, { stack });
 }
 
 /** The process has ended or was never started. */
