@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Field } from "../../ui/field/field.tsx";
+import css from "./planner.module.css";
 
 type Props = {
   id: string;
@@ -17,22 +18,24 @@ function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
-/** The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it. */
+/** The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it; without scripts, the formula stands alone. */
 export function WaitingCost({ id, rows, words }: Props) {
   const [collections, setCollections] = useState(0);
   return (
     <Disclosure summary={words.summary}>
       <Stack gap="sm" pb="md" data-live>
-        <Field
-          id={id}
-          type="number"
-          min={0}
-          step={1000}
-          inputMode="numeric"
-          autoComplete="off"
-          label={words.label}
-          onChange={({ target }) => setCollections(Math.max(0, target.valueAsNumber || 0))}
-        />
+        <div className={css.collections}>
+          <Field
+            id={id}
+            type="number"
+            min={0}
+            step={1000}
+            inputMode="numeric"
+            autoComplete="off"
+            label={words.label}
+            onChange={({ target }) => setCollections(Math.max(0, target.valueAsNumber || 0))}
+          />
+        </div>
         <ul data-bullets>
           {rows.map(
             ({ id: payer, name, lost }) => lost && <li key={payer}>{lostText(name, lost, collections, words)}</li>,
