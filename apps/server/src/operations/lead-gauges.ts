@@ -1,7 +1,7 @@
 import { Unreadable } from "@site/db/files/look";
-import { countReusedKeys, readAnswering } from "@site/db/leads/stats";
+import { countLeadsByStatus, countReusedKeys, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { countLeadsByStatus, readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
+import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
 import { readProven } from "@site/db/upkeep/drill";
 import { Gauge, type Registry } from "prom-client";
 import type { Storage } from "./operations.ts";

@@ -4,7 +4,7 @@ import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { leadTableOf, type NewLead, noAttribution } from "./lead-fields.ts";
-import { countLeads, countLeadsBy } from "./stats.ts";
+import { countLeads, countLeadsBy, countLeadsByStatus } from "./stats.ts";
 import { setLeadStatus } from "./status.ts";
 
 function from(landingPage: string | null, campaign: string | null = null) {
@@ -55,5 +55,20 @@ it("leads are counted per value of a column, the most frequent first, then null,
     ["spring", 2],
     ["Spring", 1],
     ["an-offer", 1],
+  ]);
+});
+
+it("leads are counted by form and status, since a given moment on request", async () => {
+  const db = await openFilled();
+  expect(await countLeadsByStatus(db)).toEqual([
+    { kind: "consultation", status: "contacted", count: 1 },
+    { kind: "consultation", status: "new", count: 1 },
+    { kind: "consultation", status: "won", count: 1 },
+    { kind: "contact", status: "lost", count: 1 },
+    { kind: "contact", status: "new", count: 1 },
+    { kind: "contact", status: "quarantined", count: 1 },
+  ]);
+  expect(await countLeadsByStatus(db, "2026-05-05T12:00:00.000Z")).toEqual([
+    { kind: "consultation", status: "new", count: 1 },
   ]);
 });

@@ -1,8 +1,9 @@
+import { entriesOf } from "@site/content/entries-of";
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import type { LeadDetails, LeadStatus } from "./inbox.ts";
-import { leadTables } from "./lead-fields.ts";
+import { leadTableOf, leadTables } from "./lead-fields.ts";
 
 /** UTC, ISO-8601; `from` is inclusive, `before` exclusive. */
 export type StatsFilter = {
@@ -42,6 +43,19 @@ export async function countLeadsBy(db: Db, column: "landing_page" | "last_utm_ca
   const rows = await select(db, filter).select(`${column} as name`).groupBy(column).execute();
   // Sorted here, because the engines differ in where nulls come, and PostgreSQL's order of texts is the database's own.
   return rows.toSorted((a, b) => b.leads - a.leads || ((a.name ?? "") < (b.name ?? "") ? -1 : 1));
+}
+
+/** The number of leads of each form and status. @param from UTC, ISO-8601: only leads since then */
+export async function countLeadsByStatus(db: Db, from?: string) {
+  const counts = entriesOf(leadTableOf).map(async ([kind, table]) => {
+    const rows = db
+      .selectFrom(table)
+      .select("status")
+      .select(({ fn }) => fn.countAll<number>().as("count"));
+    const since = from === undefined ? rows : rows.where("created_at", ">=", from);
+    return (await since.groupBy("status").orderBy("status").execute()).map((row) => ({ kind, ...row }));
+  });
+  return (await Promise.all(counts)).flat();
 }
 
 /** By partner, how many leads since this moment came under a key of another of them. @param from UTC, ISO-8601 */

@@ -1,30 +1,71 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { countLeadsByStatus, readUndelivered } from "./health.ts";
-import { leaseNotifications, markNotificationFailed, markNotificationsSent } from "./outbox.ts";
+import { findCanary, markCanaryArrived, readCanaryArrival, readUndelivered } from "./health.ts";
+import {
+  leaseNotifications,
+  leaseRoundups,
+  markNotificationFailed,
+  markNotificationsSent,
+  retryNotifications,
+} from "./outbox.ts";
 
-async function openIntake(hasWebhook = false) {
+const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhook: true, confirmToVisitor: true };
+
+async function openCanary() {
   const { db } = await openTestDatabase();
-  return { db, intake: new LeadIntake(db, { ...testPolicy, hasWebhook }) };
+  const intake = new LeadIntake(db, policy);
+  const run = async (given: Parameters<typeof newContact>[0] = {}) =>
+    (await intake.submit(newContact({ canary: true, ...given }))).reference;
+  const count = async (table: "lead_inbox" | "notifications" | "lead_events" | "canary") =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  return { db, intake, run, count };
 }
 
-it("leads are counted by form and status, since a given moment on request", async () => {
-  const { db, intake } = await openIntake();
-  await intake.submit(newContact());
-  await intake.submit(newContact());
-  await intake.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
-  await intake.submit(newConsultation());
-  expect(await countLeadsByStatus(db)).toEqual([
-    { kind: "consultation", status: "new", count: 1 },
-    { kind: "contact", status: "new", count: 2 },
-    { kind: "contact", status: "quarantined", count: 1 },
+it("a test lead notifies the office by every channel, leaves no lead, and the next one takes its place", async () => {
+  const { db, run, count } = await openCanary();
+  const first = await run();
+  const second = await run();
+  expect([await count("lead_inbox"), await count("lead_events"), await count("canary")]).toEqual([0, 0, 1]);
+  expect(await findCanary(db, first)).toBeUndefined();
+  expect((await findCanary(db, second))?.notifications.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ["email", "office 1"],
+    ["email", "office 2"],
+    ["webhook", "office 1"],
   ]);
-  expect(await countLeadsByStatus(db, "2999-01-01T00:00:00.000Z")).toEqual([]);
+  expect(await count("notifications")).toBe(3);
+});
+
+it("a test lead is delivered at once in a flood, makes no mail a part of the roundup, and is not retried by hand", async () => {
+  const { db, intake, run } = await openCanary();
+  await run();
+  for (let n = 0; n < 4; n += 1) await intake.submit(newConsultation({ name: `Ada ${n}` }));
+  await run();
+  const due = await leaseNotifications(db, { channel: "email", limit: 20, leaseMs: 1_000 });
+  expect(due.filter(({ reference }) => reference === "canary")).toHaveLength(2);
+  await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
+  expect(await retryNotifications(db, "dead")).toBe(0);
+  await db.updateTable("notifications").set({ status: "pending", next_attempt_at: "2026-01-01T00:00:00Z" }).execute();
+  const [roundup = []] = await leaseRoundups(db, { kinds: ["office"], max: 1, leaseMs: 1_000 });
+  expect(roundup.length).toBeGreaterThan(0);
+  expect(roundup.map(({ reference }) => reference)).not.toContain("canary");
+});
+
+it("the time at which a test lead last arrived outlives later ones that do not", async () => {
+  const { db, run } = await openCanary();
+  expect(await readCanaryArrival(db)).toBeNull();
+  await markCanaryArrived(db, await run());
+  const arrived = await readCanaryArrival(db);
+  expect(Date.now() - Number(arrived)).toBeLessThan(10_000);
+  const spam = await run({ spam: { score: 90, signals: ["markup", "two links"] } });
+  expect(await readCanaryArrival(db)).toEqual(arrived);
+  // It tells why, and notifies nobody.
+  expect(await findCanary(db, spam)).toEqual({ quarantine: "markup, two links", notifications: [] });
 });
 
 it("undelivered messages are counted by channel, kind and status, with the age of the oldest", async () => {
-  const { db, intake } = await openIntake(true);
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, { ...testPolicy, hasWebhook: true });
   for (let count = 0; count < 3; count++) await intake.submit(newContact());
   await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 2).execute();
   const [sent, dead] = await leaseNotifications(db, { channel: "email", limit: 2, leaseMs: 1000 });

@@ -20,19 +20,6 @@ export async function readFailing(db: Db) {
   }));
 }
 
-/** The number of leads of each form and status. @param from UTC, ISO-8601: only leads since then */
-export function countLeadsByStatus(db: Db, from = "") {
-  return db
-    .selectFrom("lead_inbox")
-    .select(["kind", "status"])
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("created_at", ">=", from)
-    .groupBy(["kind", "status"])
-    .orderBy("kind")
-    .orderBy("status")
-    .execute();
-}
-
 /** Undelivered notifications by channel, kind and status: their number, and the creation time of the oldest. */
 export function readUndelivered(db: Db) {
   return db
