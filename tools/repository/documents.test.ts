@@ -49,7 +49,10 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("packag
 const ofPnpm = ["install", "add", "audit", "outdated", "sbom"];
 const programs = { leads: await createLeadsProgram(), content: createContentProgram() };
 // Without a name it prints those that it knows.
-const proofs = spawnSync("node", [scripts.proof?.split(" ")[1] ?? ""], { cwd: root, encoding: "utf8" }).stdout;
+const proofs = spawnSync(process.execPath, [scripts.proof?.split(" ")[1] ?? ""], {
+  cwd: root,
+  encoding: "utf8",
+}).stdout;
 
 /** What is wrong with the command, such as "leads list --due". */
 function mistakeIn(command: string): string[] {
