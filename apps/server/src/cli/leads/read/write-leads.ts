@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { LeadDetails } from "@site/db/leads/inbox";
 import type { Database } from "@site/db/schema";
+import { type Options, stringify } from "csv-stringify/sync";
 import { localTime } from "../arguments.ts";
 
 type Pages<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
@@ -40,31 +41,27 @@ async function* jsonOf(pages: Pages<object>): AsyncGenerator<string> {
 type Cell = string | number | null;
 
 /**
- * Writes CSV as in RFC 4180, in a piece for each page: commas, doubled quotes, CRLF, and a header line also when there
- * are no rows. @param before what stands before the header
+ * As in RFC 4180: commas, doubled quotes, CRLF. A cell that a spreadsheet would run as a formula gets a leading apostrophe
+ * (CSV injection).
+ */
+const csvOptions = { record_delimiter: "windows", escape_formulas: true } as const satisfies Options;
+
+/**
+ * Writes CSV in a piece for each page, with a header line also when there are no rows. The library's stream would hold more
+ * rows at once.
+ * @param before what stands before the header
  */
 export function writeCsv(
   pages: Pages<readonly Cell[]>,
   columns: readonly string[],
   { output = process.stdout, before = "" }: { output?: Writable; before?: string } = {},
 ): Promise<void> {
-  return writePieces(csvOf(pages, before + lineOf(columns)), output);
+  return writePieces(csvOf(pages, before + stringify([columns], csvOptions)), output);
 }
 
 async function* csvOf(pages: Pages<readonly Cell[]>, header: string): AsyncGenerator<string> {
   yield header;
-  for await (const page of pages) yield page.map(lineOf).join("");
-}
-
-function lineOf(cells: readonly Cell[]): string {
-  return `${cells.map(cellOf).join(",")}\r\n`;
-}
-
-/** A text that a spreadsheet would run as a formula gets a leading apostrophe (CSV injection). */
-function cellOf(value: Cell): string {
-  const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  for await (const page of pages) yield stringify([...page], csvOptions);
 }
 
 /** Standard output stays open. */
