@@ -30,7 +30,7 @@ export const requestPageCopy = {
   events: { created: "Sent", correction: "Corrected", addition: "Added", withdrawn: "Withdrawn" },
   next: {
     label: "What to have ready",
-    text: "License, DEA registration, malpractice certificate, W-9, CV with months and years: whoever has them at hand starts weeks earlier.",
+    text: "License, DEA registration, malpractice certificate, W-9, CV with months and years. With these ready, we can file sooner.",
     link: { label: "All checklists", href: paths.checklists },
   },
   correct: {
