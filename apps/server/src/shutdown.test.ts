@@ -96,7 +96,7 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   onTestFinished(() => peer.close());
   const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
   const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
-  const { url, terminate, ended } = await startInstance(databaseUrl, mail);
+  const { url, operationsUrl, terminate, ended } = await startInstance(databaseUrl, { ...mail, OPS_PORT: "0" });
   const { hostname, port } = new URL(url);
 
   const agent = new Agent();
@@ -110,6 +110,7 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   await send(agent, `${url}/about`, null);
   terminate();
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
+  expect(await (await fetch(`${operationsUrl}/readyz`)).text()).toContain("it is shutting down");
   socket.write(body.slice(20));
   const [answer] = await once(socket.setEncoding("utf8"), "data");
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);

@@ -126,6 +126,18 @@ it("a request is withdrawn with one press: nobody waits for an answer, and nothi
   ).toEqual([{ answered_at: null }]);
 });
 
+it("a request that is won is not withdrawn by a page that was opened before", async () => {
+  const { reference, path } = await add(newContact());
+  await setLeadStatus(db, { reference, status: "won", note: null });
+  const events = await eventsOf(reference);
+  const payload = new URLSearchParams({ token: path.split("=")[1] ?? "", action: "withdraw" }).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await app.inject({ method: "POST", url: "/forms/request", payload, headers });
+  expect(response.statusCode).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ status: "won" });
+  expect(await eventsOf(reference)).toEqual(events);
+});
+
 it("the page shows what became of a request in words for its visitor, and nothing that the office wrote", async () => {
   const { reference, path } = await add(newContact({ partner: "billingco", message: "Two states." }));
   expect((await readDocument(app, path)).text).toContain(squeeze("We have it, and answer by"));

@@ -44,6 +44,18 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
   expect(await digests(db)).not.toContain("digest 2026-06-01");
 });
 
+it("a digest that can't be queued is queued at the next look", async () => {
+  const { db } = await openTestDatabase();
+  await store(db, newContact(), "2026-11-21T20:00:00.000Z");
+  const look = morningDigest(db, options);
+  const morning = Temporal.Instant.from("2026-11-22T13:00:00Z");
+  await db.schema.alterTable("notifications").renameTo("elsewhere").execute();
+  await expect(look(morning)).rejects.toThrow("notifications");
+  await db.schema.alterTable("elsewhere").renameTo("notifications").execute();
+  await look(morning);
+  expect(await digests(db)).toEqual(["digest 2026-11-22"]);
+});
+
 it("a digest tells of all since the last one, of a week at most", async () => {
   const { db } = await openTestDatabase();
   const from = async (day: string) => (await digestPeriod(db, day, "UTC")).from;

@@ -23,6 +23,7 @@ it.each([
   "Our tax id is 12-3456789, the NPI 1234567893.",
   "37027-1234",
   "We need 123-45-67890 forms",
+  "Order 2026-123-45-6789",
   "Do you keep the MRN out of the file?",
   "Which payers ask for a DOB?",
   "The deadline is 1/2/2027.",

@@ -56,6 +56,19 @@ it("what was changed again since a statement stays, and is named", async () => {
   expect(await db.selectFrom("blog_posts").select("slug").where("title", "=", "Our hours").execute()).toEqual([]);
 });
 
+it("an inserted row of which one column was edited since stays, and is named", async () => {
+  const { db } = await openTestDatabase();
+  const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
+  await db
+    .insertInto("blog_posts")
+    .values({ ...row, slug: "own" })
+    .execute();
+  const [insert] = await listStatements(db, 1);
+  await run(db, "UPDATE blog_posts SET title = 'Edited since' WHERE slug = 'own'");
+  const kept = ["blog_posts/own: the row was changed since."];
+  expect(await planUndo(db, insert?.change ?? 0)).toEqual({ steps: [], kept });
+});
+
 it("a row is restored as it was at a time, also when it was not there then, or is not there now", async () => {
   const { db } = await openTestDatabase();
   const at = async (time: string) => takeSteps(db, await planRestore(db, slug, time));

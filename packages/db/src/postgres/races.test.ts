@@ -37,6 +37,19 @@ it("two instances that get one key at once store one lead and return its referen
   expect(await db.selectFrom("notifications").select("id").execute()).toHaveLength(60);
 });
 
+it("two instances that get the same keys in opposite orders store each lead once", async () => {
+  const pair = await openTwice();
+  const leads = Array.from({ length: 40 }, (_, index) => newContact({ idempotencyKey: `shared-${index}` }));
+  const receipts = await Promise.all(
+    pair.flatMap(({ db }, index) => {
+      const intake = new LeadIntake(db, testPolicy);
+      return (index === 0 ? leads : leads.toReversed()).map((lead) => intake.submit(lead));
+    }),
+  );
+  expect(receipts.filter(({ stored }) => stored)).toHaveLength(40);
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(40);
+});
+
 it("a transaction that PostgreSQL rolls back in a deadlock runs again", async () => {
   const [one, other] = await openTwice();
   let locked = 0;

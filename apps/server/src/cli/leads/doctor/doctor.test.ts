@@ -89,6 +89,17 @@ it("leads doctor warns of backups that nobody has tried, and of programs on the 
   }
 });
 
+it.each([
+  { made: 40, drilled: 0 },
+  { made: 0, drilled: 9 * 24 },
+])("leads doctor warns of a backup of $made hours ago that was restored on trial $drilled hours ago", async (ages) => {
+  const site = await openSite({ PATH: temporaryFolder() });
+  const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
+  const proven = { at: ago(ages.drilled), backup: "site.db", made: ago(ages.made), leads: 1, seconds: 1 };
+  writeFileSync(join(site.folder, "restore-proven"), JSON.stringify(proven));
+  expect((await examine(site)).levels.backups).toBe("warn");
+});
+
 it("leads doctor asks the running site, and fails when it does not answer", async () => {
   const site = await openSite({ OPS_PORT: String(await freePort()), SITE_FAX: "(615) 555-0100" });
   const { levels, textOf } = await examine(site);
