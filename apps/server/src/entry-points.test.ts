@@ -136,19 +136,6 @@ function four(first: Lead | undefined, make: (intent: number, lead: Lead) => Sub
   return [0, 1, 2, 3].map((intent) => make(intent, first));
 }
 
-it("without a key, other words from one client are another lead", async () => {
-  const values = { name: "Ada", email, message: "Two states." };
-  const before = await countLeads();
-  const variants = [values, { ...values, message: "Three states." }, { ...values, company: "Clinic" }];
-  for (const [intent, each] of variants.entries()) {
-    const answers = await Promise.all(
-      entryPoints.map((through) => submit(app, through, { form: "contact", values: each })),
-    );
-    expect(new Set(answers.map(({ reference }) => reference)).size, `variant ${intent}`).toBe(1);
-  }
-  expect((await countLeads()) - before).toBe(3);
-});
-
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 
 it.each([

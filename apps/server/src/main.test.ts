@@ -38,16 +38,13 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
   return (error as Error).message; // looked at one line above
 }
 
-it("a start on a port that is taken says so in one sentence with the next step", async () => {
+it("a start on a port that is taken says so in one sentence with the next step, and closes the port that it had opened", async () => {
   const port = await takenPort();
-  expect(await failureOf({ PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`);
-  expect(await failureOf({ OPS_PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set OPS_PORT to another one.`);
-});
-
-it("a start that fails after its port is open closes it", async () => {
-  const port = await freePort();
-  expect(await failureOf({ PORT: String(port), OPS_PORT: await takenPort() })).toMatch(/ is in use\. Set OPS_PORT /);
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
+  const sentence = `Port ${port} on 127.0.0.1 is in use.`;
+  expect(await failureOf({ PORT: port })).toBe(`${sentence} Set PORT to another one.`);
+  const opened = await freePort();
+  expect(await failureOf({ PORT: String(opened), OPS_PORT: port })).toBe(`${sentence} Set OPS_PORT to another one.`);
+  await expect(fetch(`http://127.0.0.1:${opened}/`)).rejects.toThrow("fetch failed");
 });
 
 it("a start on an address that the host does not have says so in one sentence", async () => {

@@ -176,13 +176,16 @@ it.each<[string, (reference: string) => string]>([
   await expect.poll(() => received(reference).map(({ recipients }) => recipients)).toContainEqual([holder]);
 });
 
-it("an empty note changes nothing and stops no reminder, and the page says so", async () => {
+it("a note leaves the status as it is, and an empty one changes nothing, stops no reminder, and the page says so", async () => {
   const { reference, path } = await add();
   const before = await stored();
   const { text } = await press(path, "note", "  ");
   expect(text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await stored()).toEqual(before);
   expect(await waitingOf(db, [reference])).toEqual([reference]);
+  const { text: noted } = await press(path, "note", "On holiday until Monday");
+  expect(noted).toContain(squeeze("On holiday until Monday"));
+  expect(await statusOf(reference)).toBe("new");
 });
 
 it("a wrong press is taken back with a button, and the lead waits again", async () => {
@@ -226,13 +229,6 @@ it("a wrong verdict on spam is put right from the page: the office is told of th
   expect(await statusOf(reference)).toBe("quarantined");
   await press(path, "notSpam");
   expect(await mails()).toHaveLength(1);
-});
-
-it("a note alone leaves the status as it is", async () => {
-  const { reference, path } = await add();
-  const { text } = await press(path, "note", "On holiday until Monday");
-  expect(text).toContain(squeeze("On holiday until Monday"));
-  expect(await statusOf(reference)).toBe("new");
 });
 
 it("a link that the key before the current one signed still works", async () => {

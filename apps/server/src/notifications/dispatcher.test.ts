@@ -7,15 +7,6 @@ import { headersOf } from "./test/received-mail.ts";
 import type { React, Reaction } from "./test/smtp-peer.ts";
 import { openWebhookPeer } from "./test/webhook-peer.ts";
 
-it("a new lead wakes the dispatcher and is notified at once", async () => {
-  // The next look would be in an hour (`open-outbox.ts`), and the first one found nothing.
-  const { leads, dispatcher, rows, peer } = await openWithPeer();
-  await dispatcher.start();
-  await leads.submit(newContact());
-  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
-  expect(peer.mails).toHaveLength(1);
-});
-
 it("a message is dead after the last attempt, the log says so, and a requested retry delivers it", async () => {
   let refusing = true;
   const react = () => (refusing ? 550 : "go on");

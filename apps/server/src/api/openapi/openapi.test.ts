@@ -100,12 +100,3 @@ it.each([
     ]);
   },
 );
-
-it("The filters of the articles are query parameters with their choices and bounds", () => {
-  expect(document.paths["/api/blog"].get.parameters).toMatchObject([
-    { in: "query", name: "category" },
-    { in: "query", name: "words", schema: { type: "string", maxLength: 80 } },
-    { in: "query", name: "order", schema: { enum: ["newest", "oldest"] } },
-    { in: "query", name: "limit", schema: { type: "integer", minimum: 1, maximum: 1000 } },
-  ]);
-});

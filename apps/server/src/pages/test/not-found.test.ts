@@ -1,4 +1,3 @@
-import { articleMissing } from "@site/content/copy/failures";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
@@ -36,33 +35,15 @@ it.each(missing)("%s is answered with 404, the words of the not-found page, head
   expect(response.body).not.toContain("Did you forget to add the page to the router");
 });
 
-it("the searches of the not-found page are answered by the pages that they name", async () => {
-  const { $ } = await readDocument(app, "/nothing");
-  const forms = $("main form").toArray();
-  const named = forms.map((form) => [$(form).attr("action"), $(form).find("input").attr("name")]);
-  expect(forms.map((form) => $(form).attr("method"))).toEqual(["get", "get", "get"]);
-  expect((await app.inject(`${named[0]?.[0]}?${named[0]?.[1]}=texas`)).headers.location).toBe("/states/texas");
-  for (const [action, name] of named.slice(1)) {
-    const page = await readDocument(app, `${action}?${name}=caqh`);
-    expect(page.$(`main input[name=${name}]`).attr("value"), action).toBe("caqh");
-  }
-});
-
 it.each(["/blog/nothing", "/blog/constructor", "/blog/..%2fabout"])(
   "%s is answered with 404 and Article Not Found",
   async (path) => {
     const { response, $, text } = await readDocument(app, path);
-    const { title, text: words, back } = articleMissing;
-    expect([title, words, back]).toEqual([
-      "Article Not Found",
-      "The article you're looking for doesn't exist.",
-      "Return to Blog",
-    ]);
     expect(response.statusCode).toBe(404);
-    expect($("h1").text()).toBe(title);
-    expect($("head title").text()).toBe(`${title} | ${site.name}`);
-    expect(text).toContain(squeeze(words));
-    expect($("main a").text()).toBe(back);
+    expect($("h1").text()).toBe("Article Not Found");
+    expect($("head title").text()).toBe(`Article Not Found | ${site.name}`);
+    expect(text).toContain(squeeze("The article you're looking for doesn't exist."));
+    expect($("main a").text()).toBe("Return to Blog");
     expect($("main a").attr("href")).toBe("/blog");
     expect($('meta[name="robots"]').attr("content")).toBe("noindex");
     expect($("header nav, footer nav").length).toBeGreaterThan(1);

@@ -91,24 +91,6 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     );
   });
 
-  it("has unique ids, and refers to existing ids only", () => {
-    const ids = $("[id]")
-      .toArray()
-      .map((element) => $(element).attr("id"));
-    expect(ids).toEqual([...new Set(ids)]);
-    const anchors = $('a[href^="#"]')
-      .toArray()
-      .map((link) => $(link).attr("href")?.slice(1));
-    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
-    const described = $("[aria-labelledby], [aria-describedby], [aria-controls], label[for]").toArray();
-    const named = described.flatMap(({ attribs }) =>
-      ["aria-labelledby", "aria-describedby", "aria-controls", "for"].flatMap(
-        (name) => attribs[name]?.split(" ") ?? [],
-      ),
-    );
-    expect(named.filter((name) => !ids.includes(name))).toEqual([]);
-  });
-
   it("loads nothing from another host, and has no unfilled token", () => {
     const loaded = $("[src], link[href], use[href], [srcset], form[action]").toArray();
     const addresses = loaded.flatMap(({ attribs: { src, href, srcset, action } }) =>

@@ -57,7 +57,7 @@ const kinds: Record<PageKind, Said> = {
     content: () => [
       statesCopy,
       states.map(({ name }) => name),
-      Object.values(specialties).map(({ record }) => record.name),
+      Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
     // Above a filtered list of states: state-finder.test.ts.
     unseen: "filtered failed map",
