@@ -34,11 +34,6 @@ async function expectStored(values: Record<string, unknown>) {
   }
 }
 
-it("every entry point takes any spelling of a phone number, and an e-mail address with an apostrophe and a plus", async () => {
-  const usual = ["+44 20 7946 0018", "615.555.0100 ext. 7", "call my office", "x", "(615) 555-0100 / 0101", "١٢٣٤٥٦"];
-  for (const phone of usual) await expectStored({ ...typed, phone });
-});
-
 it("control characters are removed from a lead: a message keeps its line breaks and tabs, other fields become one line", async () => {
   const values = {
     name: "Si\0obhán\r\nO'Connor\u001b[2J",

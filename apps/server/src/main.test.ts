@@ -120,7 +120,7 @@ it("the program is ready after its start, stores what is sent, and exits with co
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const { reference } = await postLead(url, lead);
   expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
-  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(url + path)).status).toBe(404);
   terminate();
   expect(await ended).toEqual([0, null]);
   expect(output()).not.toMatch(/Ada Osei|ada@clinic|Secret words/);

@@ -4,7 +4,6 @@ import { site } from "@site/content/site";
 import { publicError } from "@site/trpc-router/errors";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
-import type { RateLimits } from "../configuration/limits.ts";
 import { submit } from "../test/entry-points.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
 
@@ -12,11 +11,7 @@ const json = { "content-type": "application/json" };
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
 const people = { accept: "text/html,application/xhtml+xml" };
 
-function limits({ writes = 0, reads = 0 } = {}): RateLimits {
-  return { writes, reads };
-}
-
-async function openApp({ writes, reads }: RateLimits, trustProxy = "none") {
+async function openApp({ writes = 0, reads = 0 }, trustProxy = "none") {
   const limited = { RATE_LIMIT_WRITES: String(writes), RATE_LIMIT_READS: String(reads) };
   const { app, db } = await openTestApp({ env: { ...limited, TRUST_PROXY: trustProxy } });
   const statuses = async (requests: InjectOptions[]) => {
@@ -48,14 +43,14 @@ describe("The sender of a request", () => {
       true,
     ],
   ])("%s", async (_, trustProxy, [one, other], same) => {
-    const { statuses } = await openApp(limits({ writes: 1 }), trustProxy);
+    const { statuses } = await openApp({ writes: 1 }, trustProxy);
     expect(await statuses([one, other])).toEqual([200, same ? 429 : 200]);
   });
 });
 
 describe("Budgets", () => {
   it("Every entry point of a lead spends the same budget of writes, and a tRPC batch costs as much as its calls", async () => {
-    const { app } = await openApp(limits({ writes: 5 }));
+    const { app } = await openApp({ writes: 5 });
     const send = (entryPoint: Parameters<typeof submit>[1]) =>
       submit(app, entryPoint, { form: "contact", values: lead });
     expect((await send("tRPC")).status).toBe(200);
@@ -68,7 +63,7 @@ describe("Budgets", () => {
   });
 
   it("Reads of data and pages that must be rendered spend the budget of reads; a cached page is free", async () => {
-    const { app, statuses } = await openApp(limits({ reads: 4 }));
+    const { app, statuses } = await openApp({ reads: 4 });
     expect((await app.inject("/about")).statusCode).toBe(200);
     const query = { url: "/trpc/states.list,services.featured?batch=1&input=%7B%7D" };
     expect(await statuses([query, { url: "/api/states" }, { url: "/api/states" }])).toEqual([200, 200, 429]);
@@ -77,7 +72,7 @@ describe("Budgets", () => {
   });
 
   it("Unknown addresses spend the budget of reads", async () => {
-    const { statuses } = await openApp(limits({ reads: 4 }));
+    const { statuses } = await openApp({ reads: 4 });
     const unknown = ["/nothing", "/assets/nothing.js", "/api/nothing", "/trpc/nothing", "/wp-admin"].map((url) => ({
       url,
     }));
@@ -86,7 +81,7 @@ describe("Budgets", () => {
   });
 
   it("A request that another site makes a visitor's browser send spends nothing of the visitor's budget", async () => {
-    const { statuses } = await openApp(limits({ writes: 1 }));
+    const { statuses } = await openApp({ writes: 1 });
     const forged = write({ headers: { origin: "https://evil.example" } });
     expect(await statuses([forged, forged, write()])).toEqual([403, 403, 200]);
   });
@@ -94,7 +89,7 @@ describe("Budgets", () => {
 
 describe("The answer above a limit", () => {
   it("A program gets the error shape with Retry-After and RateLimit", async () => {
-    const { app } = await openApp(limits({ writes: 1 }));
+    const { app } = await openApp({ writes: 1 });
     const first = await app.inject(write());
     expect(first.headers["ratelimit-policy"]).toBe('"writes";q=1;w=600');
     expect(first.headers.ratelimit).toBe('"writes";r=0;t=600');
@@ -107,7 +102,7 @@ describe("The answer above a limit", () => {
   });
 
   it("A browser gets a small page with the phone number and without a script", async () => {
-    const { app } = await openApp(limits({ reads: 1 }));
+    const { app } = await openApp({ reads: 1 });
     await app.inject("/about");
     const response = await app.inject({ url: "/faqs?q=x", headers: people });
     expect([response.statusCode, response.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
@@ -119,7 +114,7 @@ describe("The answer above a limit", () => {
   });
 
   it("A form post without scripts gets its form back with all that was typed, and the words for a failure", async () => {
-    const { app, db } = await openApp(limits({ writes: 1 }));
+    const { app, db } = await openApp({ writes: 1 });
     await app.inject(write());
     const typed = { ...lead, message: 'A <long> story "told" once' };
     const headers = { ...people, "content-type": "application/x-www-form-urlencoded" };
@@ -138,7 +133,7 @@ describe("The answer above a limit", () => {
   });
 
   it("A refused form post gets the small page once the client's reads are spent too", async () => {
-    const { app } = await openApp(limits({ writes: 1, reads: 2 }));
+    const { app } = await openApp({ writes: 1, reads: 2 });
     const payload = new URLSearchParams(lead).toString();
     const headers = { ...people, "content-type": "application/x-www-form-urlencoded" };
     const send = async () => app.inject({ method: "POST", url: "/forms/contact", headers, payload });

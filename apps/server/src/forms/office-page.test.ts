@@ -8,7 +8,7 @@ import { erasePerson } from "@site/db/privacy/erasure";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { officeLink } from "../http/office-link.ts";
-import { readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
+import { pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 
 const key = "the key of these tests";
@@ -32,19 +32,9 @@ async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), sign
   return { reference, path: url.slice(testOrigin.length) };
 }
 
-/** Posts the form of the page as a browser without scripts does, and opens the page that it leads to. */
+/** Presses a button of the page, and opens the page that it leads to. */
 async function press(path: string, action: string, note = "", opened = readDocument(app, path)) {
-  const { $ } = await opened;
-  expect($(`main form button[value=${action}]`)).toHaveLength(1);
-  const fields = Object.fromEntries(
-    $("main form")
-      .serializeArray()
-      .map(({ name, value }) => [name, String(value)]),
-  );
-  const payload = new URLSearchParams({ ...fields, note, action }).toString();
-  // As browsers without Sec-Fetch-Site say it for a page that sends no referrer.
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
-  const response = await app.inject({ method: "POST", url: String($("main form").attr("action")), payload, headers });
+  const response = await pressButton(app, await opened, action, { note });
   expect(response.statusCode).toBe(303);
   return readDocument(app, String(response.headers.location));
 }

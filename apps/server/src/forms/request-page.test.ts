@@ -7,7 +7,7 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
+import { pressButton, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 
 const { app, db, engine, site } = await openRehearsedApp({
@@ -25,16 +25,9 @@ async function add(lead: NewLead) {
   return { reference, path: `/request?token=${token}` };
 }
 
-/** Posts one of the page's forms as a browser without scripts does, and opens the page that it leads to. */
+/** Presses a button of the page, and opens the page that it leads to, if it leads to one. */
 async function press(path: string, action: string, typed: Record<string, string> = {}) {
-  const { $ } = await readDocument(app, path);
-  const form = $(`main form:has(button[value=${action}])`);
-  expect(form).toHaveLength(1);
-  const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, String(value)]));
-  const payload = new URLSearchParams({ ...fields, ...typed, action }).toString();
-  // As browsers without Sec-Fetch-Site say it for a page that sends no referrer.
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
-  const response = await app.inject({ method: "POST", url: String(form.attr("action")), payload, headers });
+  const response = await pressButton(app, await readDocument(app, path), action, typed);
   const next = response.headers.location;
   return { response, next: String(next), ...(next === undefined ? {} : await readDocument(app, String(next))) };
 }

@@ -1,7 +1,8 @@
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
-import { openOutbox, temporaryDatabase } from "./test/open-outbox.ts";
+import { openOutbox } from "./test/open-outbox.ts";
 import { openWithPeer } from "./test/open-with-peer.ts";
 import { headersOf } from "./test/received-mail.ts";
 import type { React, Reaction } from "./test/smtp-peer.ts";
@@ -35,7 +36,7 @@ it("a webhook that hangs delays no mail", async () => {
 });
 
 it("messages of a channel that is no longer configured wait, and the start says so", async () => {
-  const database = temporaryDatabase();
+  const database = `file:${temporaryFolder()}/site.db`;
   const before = await openWithPeer(undefined, { database });
   await before.leads.submit(newContact());
   const without = await openOutbox({ database });
@@ -81,7 +82,7 @@ it("the log of a failed delivery holds the cause and nothing that a visitor type
 });
 
 it("a mail that waited for a mistyped LEAD_EMAIL_TO goes to the address that is configured when it is sent", async () => {
-  const database = temporaryDatabase();
+  const database = `file:${temporaryFolder()}/site.db`;
   const react: React = (_step, address) => (address === "offcie@site.example" ? 550 : "go on");
   const mistyped = { LEAD_EMAIL_TO: "offcie@site.example, desk@site.example" };
   const before = await openWithPeer(react, { database, env: mistyped });

@@ -130,11 +130,6 @@ describe("metrics", () => {
   });
 });
 
-it("health checks and metrics are not served at the visitors' port", async () => {
-  const { app } = await openMeasured();
-  for (const url of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(url)).statusCode).toBe(404);
-});
-
 it("no operations server listens without OPS_PORT", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();

@@ -144,27 +144,6 @@ it("a page that fails to render again is served stale, and the failure is logged
   await soon(async () => expect((await get("/states/maine")).body).toContain("Board of Lobsters"));
 });
 
-it("cached pages are served while the database is gone", async () => {
-  const { app: unlucky, db: lost } = await openTestApp();
-  const before = await unlucky.inject("/about");
-  await lost.destroy();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  vi.spyOn(unlucky.log, "error").mockImplementation(() => resolve());
-  await promise;
-  const after = await unlucky.inject("/about");
-  expect([after.statusCode, after.body]).toEqual([200, before.body]);
-  expect((await unlucky.inject("/states/utah")).statusCode).toBe(500);
-});
-
-it("a lead makes no page stale", async () => {
-  await get("/about");
-  const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
-  expect((await app.inject({ method: "POST", url: "/api/contact", payload })).statusCode).toBe(200);
-  rendered.splice(0);
-  await get("/about");
-  expect(rendered).toEqual([]);
-});
-
 it("the cache evicts its oldest page when it is full", async () => {
   const cache = new PageCache({ render: async (path) => path, isCacheable: () => true, onStale() {} });
   for (let page = 0; page <= 600; page += 1) await cache.get(`/page-${page}`);

@@ -4,7 +4,7 @@ import { openTestDatabase } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { PageTable } from "../pages/page-table.ts";
-import { readDocument, testOrigin } from "../test/open-test-app.ts";
+import { readDocument, testOrigin, textsOf } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 import { securityTxt } from "./discovery.ts";
 
@@ -46,8 +46,7 @@ describe("an article that an admin adds to the table", () => {
     const address = `${testOrigin}/blog/${added.slug}`;
     const listedOn = async () => {
       const { $ } = await readXml("/sitemap.xml");
-      const entry = $("url").filter((_, url) => $(url).find("loc").text() === address);
-      return entry.find("lastmod").text();
+      return $(`url:has(loc:contains("${address}")) lastmod`).text();
     };
     await expect.poll(listedOn).toBe("2030-02-03");
 
@@ -120,14 +119,10 @@ it("the feed has the newest twenty articles, dated and linked", async () => {
   expect($("channel > link").text()).toBe(`${testOrigin}/blog`);
   expect($("channel > atom\\:link").attr("href")).toBe(`${testOrigin}/blog/feed.xml`);
   for (const name of ["title", "description", "language"]) expect($(`channel > ${name}`).text()).not.toBe("");
-  const dates = $("item > pubDate")
-    .toArray()
-    .map((date) => Date.parse($(date).text()));
+  const dates = textsOf($, "item > pubDate").map((date) => Date.parse(date));
   expect(dates).toHaveLength(20);
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  for (const item of $("item").toArray()) {
-    expect($(item).find("guid").text()).toBe($(item).find("link").text());
-  }
+  expect(textsOf($, "item > guid")).toEqual(textsOf($, "item > link"));
   expect((await readDocument(app, "/")).$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
 });
 
@@ -135,19 +130,10 @@ it("the feed of rule changes has each change of the page, the newest first, and 
   const { response, $ } = await readXml("/rules-today/feed.xml");
   expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const page = (await readDocument(app, "/rules-today")).$;
-  const titles = page("#changes tbody th").toArray();
-  expect(
-    $("item > title")
-      .toArray()
-      .map((title) => $(title).text()),
-  ).toEqual(titles.map((title) => page(title).text()));
-  const dates = $("item > pubDate")
-    .toArray()
-    .map((date) => Date.parse($(date).text()));
+  expect(textsOf($, "item > title")).toEqual(textsOf(page, "#changes tbody th"));
+  const dates = textsOf($, "item > pubDate").map((date) => Date.parse(date));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  const ids = $("item > guid")
-    .toArray()
-    .map((id) => $(id).text());
+  const ids = textsOf($, "item > guid");
   expect(new Set(ids).size).toBe(ids.length);
   expect(page('link[rel="alternate"][href="/rules-today/feed.xml"]')).toHaveLength(1);
 });

@@ -94,6 +94,23 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
+/** The text of each element that matches, in order. */
+export function textsOf($: CheerioAPI, selector: string): string[] {
+  const elements = $(selector).toArray();
+  return elements.map((element) => $(element).text().trim());
+}
+
+/** An attribute of each element that matches, in order; "" where it is missing. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  const elements = $(selector).toArray();
+  return elements.map((element) => $(element).attr(name) ?? "");
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: -- each test knows what it looks for
+export function structuredDataOf($: CheerioAPI): any[] {
+  return textsOf($, 'script[type="application/ld+json"]').map((block) => JSON.parse(block));
+}
+
 /** Submits a form as a browser without scripts does: reads it from its page, fills it in and posts it. */
 export async function submitForm(
   app: Answering,
@@ -104,8 +121,30 @@ export async function submitForm(
   const { $ } = await readDocument(app, path);
   const form = $(`form[action="/forms/${name}"][method="post"]`);
   if (form.length !== 1) throw new Error(`${path} has ${form.length} forms for /forms/${name}.`);
-  const fields = Object.fromEntries(form.serializeArray().map((field) => [field.name, String(field.value)]));
+  return postForm(app, form, typed, headers);
+}
+
+/** Presses a button of an opened page as a browser without scripts and without Sec-Fetch-Site does. */
+export function pressButton(
+  app: Answering,
+  { $ }: TestDocument,
+  action: string,
+  typed: Record<string, string> = {},
+): PromiseLike<Answer> {
+  const form = $(`main form:has(button[value=${action}])`);
+  if (form.length !== 1) throw new Error(`The page has ${form.length} forms with the button ${action}.`);
+  // The page sends no referrer.
+  return postForm(app, form, { ...typed, action }, { origin: "null" });
+}
+
+function postForm(
+  app: Answering,
+  form: ReturnType<CheerioAPI>,
+  typed: Record<string, string>,
+  headers: Record<string, string>,
+): PromiseLike<Answer> {
+  const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, String(value)]));
   const payload = new URLSearchParams({ ...fields, ...typed }).toString();
   const type = { "content-type": "application/x-www-form-urlencoded" };
-  return app.inject({ method: "POST", url: `/forms/${name}`, payload, headers: { ...type, ...headers } });
+  return app.inject({ method: "POST", url: String(form.attr("action")), payload, headers: { ...type, ...headers } });
 }

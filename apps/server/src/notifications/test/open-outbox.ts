@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Writable } from "node:stream";
 import type { OpenDatabase } from "@site/db/open";
 import { openTestDatabase } from "@site/db/test/open-test-database";
@@ -31,13 +28,6 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
     await db.destroy();
   });
   return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
-}
-
-/** Address of a database file that several processes, or one after another, may open; gone after the test. */
-export function temporaryDatabase(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-outbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return `file:${join(folder, "site.db")}`;
 }
 
 function listRows(db: OpenDatabase["db"]) {

@@ -24,8 +24,6 @@ type SmtpPeerOptions = {
   tls?: "at once" | "offered" | "none";
   /** Default: the one that comes with the library, which nobody has signed. */
   certificate?: { key: Buffer; cert: Buffer };
-  /** Passwords of users, who may log in; without it nobody has to, or can. */
-  users?: Record<string, string>;
   /** 0: a free one. */
   port?: number;
 };
@@ -35,7 +33,6 @@ export async function openSmtpPeer({
   react = () => "go on",
   tls = "none",
   certificate,
-  users,
   port = 0,
 }: SmtpPeerOptions = {}) {
   const mails: ReceivedMail[] = [];
@@ -52,13 +49,8 @@ export async function openSmtpPeer({
   const server = new SMTPServer({
     secure: tls === "at once",
     ...certificate,
-    disabledCommands: [...(users ? [] : ["AUTH"]), ...(tls === "none" ? ["STARTTLS"] : [])],
+    disabledCommands: ["AUTH", ...(tls === "none" ? ["STARTTLS"] : [])],
     authOptional: true,
-    allowInsecureAuth: true,
-    onAuth({ username = "", password }, _session, answer) {
-      if (users?.[username] === password) return answer(null, { user: username });
-      answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));
-    },
     disableReverseLookup: true,
     logger: false,
     onConnect: (session, answer) => step("connected", session, answer),

@@ -3,17 +3,14 @@ import { posts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
 import type { Post } from "@site/content/types/content";
 import { describe, expect, it, vi } from "vitest";
-import { readDocument, type TestDocument } from "../../test/open-test-app.ts";
+import { attributesOf, readDocument, structuredDataOf, type TestDocument, textsOf } from "../../test/open-test-app.ts";
 import { openRehearsedApp } from "../../test/rehearsed-app.ts";
 
 const { app, db } = await openRehearsedApp();
 const articles = Object.entries<Post>(posts);
 
 function blogPosting({ $ }: TestDocument) {
-  const blocks = $('script[type="application/ld+json"]')
-    .toArray()
-    .map((block) => JSON.parse($(block).text()));
-  return blocks.find((block) => block["@type"] === "BlogPosting");
+  return structuredDataOf($).find((block) => block["@type"] === "BlogPosting");
 }
 
 it.each(articles)(
@@ -21,10 +18,6 @@ it.each(articles)(
   async (slug, post) => {
     const document = await readDocument(app, `/blog/${slug}`);
     const { $ } = document;
-    const attributes = (selector: string, name: string) =>
-      $(selector)
-        .toArray()
-        .map((element) => $(element).attr(name));
     const { citation = [], datePublished, dateModified } = blogPosting(document);
 
     const shown = $("section[aria-labelledby=sources] li").toArray();
@@ -37,10 +30,9 @@ it.each(articles)(
     }
     expect(citation.map(({ url }: { url: string }) => url)).toEqual(post.sources.map(({ url }) => url));
 
-    const sentences = $("section[aria-labelledby=in-short] li").toArray();
-    expect(sentences.map((sentence) => $(sentence).text())).toEqual(post.inShort);
+    expect(textsOf($, "section[aria-labelledby=in-short] li")).toEqual(post.inShort);
     expect($("article header").text()).toMatch(/\d min read/);
-    const targets = attributes("article nav a", "href");
+    const targets = attributesOf($, "article nav a", "href");
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
@@ -50,7 +42,7 @@ it.each(articles)(
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]").toArray();
     if (post.service !== null) expect(before).toHaveLength(Math.min(2, $("article h2[id^=part-]").length));
 
-    const days = attributes("article header time", "datetime").map((day) => day?.slice(0, 10));
+    const days = attributesOf($, "article header time", "datetime").map((day) => day.slice(0, 10));
     expect(days).toEqual([post.createdOn, post.updatedOn].filter((day) => day !== null));
     const changedOn = post.updatedOn ?? post.createdOn;
     expect([datePublished, dateModified]).toEqual([`${post.createdOn}T12:00:00.000Z`, `${changedOn}T12:00:00.000Z`]);
@@ -77,14 +69,10 @@ it("an article that an admin inserts needs no sources, and its table is a table"
   expect($("article").text()).not.toContain(articleCopy.inShort);
   expect($("article").text()).not.toContain(articleCopy.service);
 
-  const texts = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((cell) => $(cell).text());
-  expect(texts("article thead th[scope=col]")).toEqual(["Payer", "Days", "Zone"]);
-  expect(texts("article tbody th[scope=row]")).toEqual(["Medicare", "Medicaid"]);
-  expect(texts("article tbody td")).toEqual(["15", "A|B", "45", "C"]);
-  expect(texts("article p")).toContain("| Not a table.");
+  expect(textsOf($, "article thead th[scope=col]")).toEqual(["Payer", "Days", "Zone"]);
+  expect(textsOf($, "article tbody th[scope=row]")).toEqual(["Medicare", "Medicaid"]);
+  expect(textsOf($, "article tbody td")).toEqual(["15", "A|B", "45", "C"]);
+  expect(textsOf($, "article p")).toContain("| Not a table.");
 });
 
 describe("a removed article", () => {

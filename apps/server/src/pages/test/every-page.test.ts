@@ -3,6 +3,5 @@ import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";
 import "./every-page/pictures.ts";
-import "./every-page/sample-sheets.ts";
 import "./every-page/valid-html.ts";
 import "./every-page/words.ts";

@@ -1,23 +1,17 @@
 import { expect, it } from "vitest";
-import { readDocument } from "../../test/open-test-app.ts";
+import { attributesOf, readDocument, textsOf } from "../../test/open-test-app.ts";
 import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
 const { app } = await shareRehearsedApp();
 
 async function search(query: string) {
   const { $ } = await readDocument(app, `/faqs?${new URLSearchParams({ q: query })}`);
-  const textsOf = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text().trim());
   return {
-    questions: textsOf("main details summary"),
+    questions: textsOf($, "main details summary"),
     status: $("search [role=status]").text(),
     isEmpty: $("main h2:contains('No results found')").length === 1,
     ask: $("h2:contains('No results found') ~ a").attr("href"),
-    elsewhere: $("#elsewhere a")
-      .toArray()
-      .map((link) => $(link).attr("href") ?? ""),
+    elsewhere: attributesOf($, "#elsewhere a", "href"),
   };
 }
 

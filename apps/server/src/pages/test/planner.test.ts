@@ -2,7 +2,7 @@ import { addDays, dateInWords, dayAt, type IsoDate } from "@site/content/calenda
 import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import { expect, it } from "vitest";
-import { readDocument } from "../../test/open-test-app.ts";
+import { attributesOf, readDocument, textsOf } from "../../test/open-test-app.ts";
 import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
 const { app } = await shareRehearsedApp();
@@ -17,17 +17,12 @@ it("the planner's answer is in the server's page, and is not cached", async () =
   const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}&hospital=on`);
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toContain("no-store");
-  const days = $("#planner ol time").toArray();
   const files = planFor({ start, hospital: "on" }, today).plan?.days[0]?.files ?? [];
   expect(files).toHaveLength(1);
-  expect(days.map((day) => $(day).attr("datetime"))).toEqual(files.map(({ by }) => by));
-  expect(days.map((day) => $(day).text())).toEqual(files.map(({ byWords }) => byWords));
+  expect(attributesOf($, "#planner ol time", "datetime")).toEqual(files.map(({ by }) => by));
+  expect(textsOf($, "#planner ol time")).toEqual(files.map(({ byWords }) => byWords));
   expect($("#planner input[name=start]").attr("value")).toBe(start);
-  expect(
-    $("#planner input[type=checkbox][checked]")
-      .toArray()
-      .map((box) => $(box).attr("name")),
-  ).toEqual(["hospital"]);
+  expect(attributesOf($, "#planner input[type=checkbox][checked]", "name")).toEqual(["hospital"]);
   expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
 });
 

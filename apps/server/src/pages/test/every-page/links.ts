@@ -2,7 +2,7 @@ import { footerColumns, headerNav, legalLinks, socialNames } from "@site/content
 import { indexablePages, pages } from "@site/content/pages";
 import { hours, site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
+import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
 /** Every page that links lead to from the home page, by the address as it is linked. */
@@ -20,9 +20,7 @@ async function crawl(): Promise<Map<string, TestDocument>> {
 
 /** Where the links of a page lead, without their anchors. */
 function linksOf({ $ }: TestDocument): string[] {
-  const addresses = $("a[href]")
-    .toArray()
-    .map((link) => $(link).attr("href") ?? "");
+  const addresses = attributesOf($, "a[href]", "href");
   return addresses.filter((address) => address.startsWith("/")).map((address) => address.split("#")[0] ?? "");
 }
 
@@ -54,8 +52,8 @@ it("links have canonical addresses, and rel=noopener where they leave the site",
 it("an anchor that a link leads to exists", () => {
   const broken: string[] = [];
   for (const [path, { $ }] of crawled) {
-    for (const link of $('a[href^="/"][href*="#"], a[href^="#"]').toArray()) {
-      const [target = "", anchor] = ($(link).attr("href") ?? "").split("#");
+    for (const href of attributesOf($, 'a[href^="/"][href*="#"], a[href^="#"]', "href")) {
+      const [target = "", anchor] = href.split("#");
       const led = target === "" ? path : target;
       if (crawled.get(led)?.$(`[id="${anchor}"]`).length !== 1) broken.push(`${path} → ${led}#${anchor}`);
     }

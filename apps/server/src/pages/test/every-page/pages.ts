@@ -2,7 +2,15 @@ import { pages } from "@site/content/pages";
 import { aliases } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { readDocument, squeeze, type TestDocument, testOrigin } from "../../../test/open-test-app.ts";
+import {
+  attributesOf,
+  readDocument,
+  squeeze,
+  structuredDataOf,
+  type TestDocument,
+  testOrigin,
+  textsOf,
+} from "../../../test/open-test-app.ts";
 import { app, documentOf as read } from "./unchanged-site.ts";
 
 const documents = new Map<string, TestDocument>();
@@ -63,7 +71,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     const crumbs = $('nav[aria-label="Breadcrumb"] li');
     if (path === "/") return expect(crumbs).toHaveLength(0);
     const segments = path.split("/").filter(Boolean);
-    expect(crumbs.toArray().map((crumb) => $(crumb).text().trim())[0]).toBe("Home");
+    expect(crumbs.eq(0).text()).toBe("Home");
     expect(crumbs.eq(0).find("a").attr("href")).toBe("/");
     expect(crumbs.eq(1).text()).toBe(segments[0]?.replaceAll("-", " "));
     expect(crumbs).toHaveLength(1 + segments.length);
@@ -71,8 +79,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
   });
 
   it("has structured data about its visible content only", () => {
-    const blocks = $('script[type="application/ld+json"]').toArray();
-    const data = blocks.map((block) => JSON.parse($(block).text()));
+    const data = structuredDataOf($);
     expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
     expect(data.map((block) => block["@type"])).toContain("Organization");
     const { "@type": _, "@id": __, ...organization } = data.find((block) => block["@type"] === "Organization");
@@ -120,11 +127,9 @@ it("no two pages have the same title or description", () => {
 it("a search of the FAQ page has structured data about the questions that it shows", async () => {
   for (const [query, count] of Object.entries({ caqh: 2, zebra: 0 })) {
     const { $ } = await readDocument(app, `/faqs?q=${query}`);
-    const shown = $("main section:not([data-closing]) details summary").toArray();
-    const data = $('script[type="application/ld+json"]').toArray();
-    const described = questionsIn(data.map((block) => JSON.parse($(block).text())));
+    const shown = textsOf($, "main section:not([data-closing]) details summary");
     expect(shown).toHaveLength(count);
-    expect(described.map(({ name }) => name)).toEqual(shown.map((summary) => $(summary).text().trim()));
+    expect(questionsIn(structuredDataOf($)).map(({ name }) => name)).toEqual(shown);
   }
 });
 
@@ -149,8 +154,7 @@ it.each([
   ["/terms-of-service", "contact", site.legalEmail],
 ])("the contact section of %s links the e-mail address and the number", async (path, id, email) => {
   const { $ } = documentOf(path);
-  const links = $(`#${id} a`).toArray();
-  expect(links.map((link) => $(link).attr("href"))).toEqual([`mailto:${email}`, "tel:+16155550142"]);
+  expect(attributesOf($, `#${id} a`, "href")).toEqual([`mailto:${email}`, "tel:+16155550142"]);
 });
 
 type Question = { name: string; acceptedAnswer: { text: string } };

@@ -1,7 +1,14 @@
 import { pages } from "@site/content/pages";
 import { categoryCardFile, socialCardsPath } from "@site/content/social-cards";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, type TestDocument, testOrigin } from "../../../test/open-test-app.ts";
+import {
+  attributesOf,
+  openTestApp,
+  readDocument,
+  structuredDataOf,
+  type TestDocument,
+  testOrigin,
+} from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
 const { app, db } = await openTestApp();
@@ -37,16 +44,11 @@ function picturesOf({ $ }: TestDocument): string[] {
     ["link[rel~='icon'], link[rel='apple-touch-icon'], link[rel='preload'][as='image']", "href"],
     ["img", "src"],
     ["use", "href"],
-  ].flatMap(([selector = "", attribute = ""]) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr(attribute)),
-  );
-  const described = $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((block) => Object.entries(JSON.parse($(block).text())))
+  ].flatMap(([selector = "", attribute = ""]) => attributesOf($, selector, attribute));
+  const described = structuredDataOf($)
+    .flatMap((block) => Object.entries(block))
     .flatMap(([name, value]) => (name === "image" || name === "logo" ? [String(value)] : []));
-  return [...named, ...described].flatMap((url) => (url === undefined || url.startsWith("data:") ? [] : [url]));
+  return [...named, ...described].filter((url) => url !== "" && !url.startsWith("data:"));
 }
 
 it("every picture that a page shows or names exists, also on pages of rows that an admin added", async () => {

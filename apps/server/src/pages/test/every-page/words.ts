@@ -24,7 +24,7 @@ import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types/content";
 import { expect, it } from "vitest";
-import { squeeze } from "../../../test/open-test-app.ts";
+import { attributesOf, squeeze } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
 function countOf(category: PostCategory): number {
@@ -130,9 +130,7 @@ function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
 async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonly string[]> {
   const { content, unseen = "" } = kinds[kind];
   const { $, text } = await documentOf(path);
-  const labels = $("body [aria-label]")
-    .toArray()
-    .map((element) => squeeze($(element).attr("aria-label") ?? ""));
+  const labels = attributesOf($, "body [aria-label]", "aria-label").map(squeeze);
   const names = new Set(`${notWords} ${unseen}`.split(" "));
   const wanted = textsIn(fill(content(canonical.split("/").at(-1) ?? "", path), site), names);
   return wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)));
