@@ -21,7 +21,6 @@ async function undoNewest(db: Db): Promise<string[]> {
 }
 
 it.each([
-  "UPDATE blog_posts SET title = 'Our hours have changed'",
   "UPDATE blog_posts SET title = 'Hours', tags = '[]', publish_at = '2030-01-01T00:00:00Z' WHERE category = 'Compliance'",
   "UPDATE blog_posts SET slug = slug || '-old'",
   "DELETE FROM blog_posts",

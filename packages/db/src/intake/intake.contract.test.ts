@@ -46,15 +46,6 @@ describe("leads that arrive in one turn of the event loop", () => {
     // Corrected, it may come again under its key.
     expect(await intake.submit({ ...refused, service: null })).toMatchObject({ stored: true });
   });
-
-  it("are one lead when they are equal", async () => {
-    const { intake, stored } = await openIntake();
-    const lead = newContact();
-    const receipts = await Promise.all([lead, lead, lead].map((same) => intake.submit(same)));
-    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
-    expect(receipts.map((receipt) => receipt.stored)).toEqual([true, false, false]);
-    expect(await stored()).toHaveLength(1);
-  });
 });
 
 describe("an idempotency key that was used before", () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { NewLead } from "../leads/lead-fields.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { acceptLead, makeReference, referenceFor } from "./accepted-lead.ts";
+import { acceptLead, makeReference } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import type { LeadPolicy } from "./store-lead.ts";
 
@@ -66,25 +66,6 @@ describe("a lead that looks like spam", () => {
     expect(await notifications()).toEqual([]);
   });
 });
-
-it.each([newContact, newConsultation])(
-  "two leads with one derived reference get different references",
-  async (lead) => {
-    const { db, submit } = await openIntake();
-    const first = await submit(lead());
-    // Leads with the same reference are rare, so the first lead gets the reference of another.
-    const second = acceptLead(lead());
-    for (const table of ["contact_submissions", "consultation_requests"] as const) {
-      await db
-        .updateTable(table)
-        .set({ reference: second.reference })
-        .where("reference", "=", first.reference)
-        .execute();
-    }
-    expect(await submit(second.lead)).toMatchObject({ reference: referenceFor(second, 1), stored: true });
-    expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(2);
-  },
-);
 
 it("two leads of one batch with one derived reference are stored with a notification each", async () => {
   const { submit, notifications } = await openIntake();

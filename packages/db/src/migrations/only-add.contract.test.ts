@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { type Migrations, migrate, migrations } from "../migrate.ts";
 import type { Db } from "../open.ts";
 import { openEmptyDatabase } from "../test/open-test-database.ts";
-import { tomorrow } from "../test/tomorrow.ts";
 
 type Column = { table: string; type: string; isRequired: boolean };
 
@@ -69,21 +68,8 @@ it("the migrations of this program only add, or state which programs still work"
   expect(await faultsOf(migrations)).toEqual([]);
 });
 
-it.each<[string, Migrations]>([
-  ["that adds columns and a table", tomorrow],
-  ["that removes what release 0003 has stopped to use", plant(dropTime, "UPDATE schema_version SET min_reader = 3")],
-])("a migration %s passes the check", async (_, all) => {
-  expect(await faultsOf(all)).toEqual([]);
-});
-
 it.each<[string, Migrations, RegExp]>([
   ["drops a column", plant(dropTime), /takes newsletter_subscribers\.confirmed_at away/],
-  ["drops a table", plant("DROP TABLE newsletter_refusals"), /newsletter_refusals\.address_hash/],
-  [
-    "takes a column out of a view",
-    plant("DROP VIEW notification_health", "CREATE VIEW notification_health AS SELECT channel FROM notifications"),
-    /notification_health\.status/,
-  ],
   [
     "demands a value that programs used to leave out",
     plant(

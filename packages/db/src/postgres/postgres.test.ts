@@ -1,13 +1,18 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { existsSync, truncateSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { seed } from "../content/seed.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { copyDatabase } from "../test/open-copy.ts";
 import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { asAdmin } from "../test/postgres-cluster.ts";
+import { asAdmin, PostgresCluster } from "../test/postgres-cluster.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { drill, readProven } from "../upkeep/drill.ts";
 
 const template = inject("postgresTemplate");
 
@@ -90,20 +95,29 @@ it("what a server refuses is a fault of the storage with its code, and an error 
   for (const opened of [{ db }, admin, reader, stranger]) await opened.db.destroy();
 });
 
-it("a wrong password is refused in one sentence, a right one is not", async () => {
-  const url = await copyDatabase(template);
-  const user = `user_${randomUUID().replaceAll("-", "")}`;
-  const { db } = await openDatabase(asAdmin(url));
-  await sql.raw(`CREATE ROLE ${user} LOGIN PASSWORD 'right'`).execute(db);
-  // The test server trusts everybody else.
-  const { rows } = await sql<{ hba_file: string }>`SHOW hba_file`.execute(db);
-  const lines = `host all ${user} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`;
-  const separated = sql`unnest(string_to_array(${sql.lit(lines)}, ${sql.lit("\n")}))`;
-  await sql`COPY (SELECT ${separated}) TO ${sql.lit(rows[0]?.hba_file)}`.execute(db);
-  await sql`SELECT pg_reload_conf()`.execute(db);
-  await db.destroy();
-  const open = (password: string) => openDatabase(Object.assign(new URL(url), { username: user, password }).href);
-  const refusal = () => open("wrong").then(({ db: opened }) => opened.destroy(), String);
-  await expect.poll(refusal).toMatch(/refuses the login: password authentication failed for user "\w+"\. Check user, /);
-  await (await open("right")).db.destroy();
-});
+// An installed server, because the one from npm has neither pg_dump nor pg_restore.
+const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim() ?? "";
+const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
+
+it.skipIf(!isInstalled)(
+  "a dump of a PostgreSQL database is restored on trial while the site uses it, a cut one is refused, and no scratch database stays",
+  async () => {
+    const [cluster, folder] = [await PostgresCluster.open(programs), temporaryFolder()];
+    onTestFinished(() => cluster.close());
+    const url = await copyDatabase(cluster.urlOf("template1"));
+    const admin = await openDatabase(asAdmin(url));
+    await sql`ALTER ROLE site CREATEDB`.execute(admin.db);
+    await admin.db.destroy();
+    const { db } = await openTestDatabase(url);
+    await new LeadIntake(db, testPolicy).submit(newContact());
+    const dump = join(folder, "site.dump");
+    expect(spawnSync(join(programs, "pg_dump"), ["--format=custom", `--file=${dump}`, url]).status).toBe(0);
+    expect(await drill(url, dump, folder)).toMatchObject({ leads: 1, backup: dump });
+    expect(readProven(folder)).toMatchObject({ leads: 1, backup: dump });
+    truncateSync(dump, 20_000);
+    await expect(drill(url, dump, folder)).rejects.toThrow(/site\.dump can't be restored: pg_restore/);
+    const { rows } = await sql`SELECT datname FROM pg_database WHERE datname LIKE 'site_drill%'`.execute(db);
+    expect(rows).toEqual([]);
+    await db.destroy();
+  },
+);

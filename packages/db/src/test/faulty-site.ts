@@ -25,13 +25,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
     return rows.map(({ reference }) => reference);
   };
   const start = () => intake.start({ info: say, warn: say, error: say });
-  /** Closes everything and opens the same folder again, as a restart does. */
-  const restart = async () => {
-    await intake.stop();
-    await db.destroy();
-    return openFaultySite({ folder, busyMs });
-  };
-  return { file, folder, db, engine, spool, intake, references, messages, start, restart, rings: () => rings };
+  return { file, folder, db, engine, spool, intake, references, messages, start, rings: () => rings };
 }
 
 type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
 import { leadTables } from "@site/db/leads/lead-fields";
@@ -59,31 +59,16 @@ it("every leads command prints the same on both engines", async () => {
   const { first, held } = sqlite;
   const days = ["--from", "2026-10-01", "--to", "2026-10-31"];
   const commands: [words: string[], code: number, says: RegExp][] = [
-    [["list"], 0, /quarantined/],
-    [["list", "--status", "new", "--kind", "consultation", ...days], 0, /CR-/],
-    [["list", "--text", "CLINIC", "--format", "json"], 0, /"company": "=Clinic"/],
     [["list", "--text", "ümlaut", "--format", "csv"], 0, /reference/],
-    [["show", first], 0, /Ümlaut/],
-    [["show", first, "--format", "json"], 0, /"notifications"/],
-    [["show", "CM-2222-2222"], 3, /There is no lead/],
     [["export", ...days], 0, /'=Clinic/],
-    [["export", "--output", "leads.csv", "--bom"], 0, /12 leads/],
     [["stats", "--from", "2026-01-01", "--to", "2026-10-31", "--format", "csv"], 0, /2026-10-02,/],
     [["stats", "--by", "landing-page", ...days], 0, /leads/],
-    [["stats", "--by", "campaign", "--format", "json", ...days], 0, /leads/],
     [["status", first, "contacted", "--note", "called"], 0, /new → contacted/],
-    [["status", held, "new"], 1, /is quarantined/],
     [["release", held], 0, /is released; 1 notifications are queued/],
-    [["release", held], 1, /is not in quarantine/],
     [["notify", "--dead"], 0, /^1 notifications are due now/],
-    [["notify", "--dismiss"], 0, /^0 notifications are forgotten/],
-    [["notify", "--retry", "--ref", first], 0, /notifications are due now/],
     [["allow", "gone@clinic.example"], 0, /may subscribe again/],
-    [["allow", "gone@clinic.example"], 3, /has not unsubscribed/],
     [["person", "ada@clinic.example"], 0, /"consultation_requests": \[\n/],
-    [["person", "nobody@clinic.example"], 3, /Nothing is stored/],
     [["erase", "ada@clinic.example"], 0, /rows to erase/],
-    [["erase", "nobody@clinic.example", "--yes"], 3, /Nothing is stored/],
     [["retention"], 0, /rows to remove/],
     [["show", first, "--format", "json"], 0, /"note": "called"/],
   ];
@@ -95,9 +80,6 @@ it("every leads command prints the same on both engines", async () => {
     for (const stream of ["stdout", "stderr"] as const)
       expect.soft(comparable(other[stream]), name).toBe(comparable(one[stream]));
   }
-  expect(readFileSync(join(postgres.folder, "leads.csv"), "utf8")).toBe(
-    readFileSync(join(sqlite.folder, "leads.csv"), "utf8"),
-  );
   expect(existsSync(join(postgres.folder, "site.db"))).toBe(false);
 });
 

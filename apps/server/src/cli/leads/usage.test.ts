@@ -1,11 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it } from "vitest";
-import { openSite } from "../test/open-site.ts";
 import { runCli } from "../test/run-cli.ts";
 import { runCommand } from "../test/run-command.ts";
 
@@ -48,17 +45,11 @@ it("a leads command without a database says where it looked, and makes none", as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("a leads command refuses a database of an older or newer release in one sentence", async () => {
-  const { leads, db, engine, folder } = await openSite();
-  const old = await openDatabase(`file:${join(folder, "old.db")}`);
-  await old.db.destroy();
-  const env = { DATABASE_URL: `file:${join(folder, "old.db")}` };
-  const older = await runCommand("leads", ["list"], { cwd: folder, env });
-  expect(older.stderr).toBe("The database lacks migration 0001-start. Run pnpm db:migrate, or restart the site.\n");
-
-  await migrate(db, engine, tomorrow);
-  await db.updateTable("schema_version").set({ min_reader: 9998 }).execute();
-  const newer = await leads("erase", "ada@clinic.example", "--yes");
-  expect(newer.stderr).toMatch(/^The database was made by a newer version of this program \(migration 9998-tomorrow\)/);
-  expect([older.code, newer.code]).toEqual([1, 1]);
+it("a leads command refuses a database of an older release in one sentence", async () => {
+  const cwd = temporaryFolder();
+  const env = { DATABASE_URL: `file:${join(cwd, "old.db")}` };
+  const { db } = await openDatabase(env.DATABASE_URL);
+  await db.destroy();
+  const stderr = "The database lacks migration 0001-start. Run pnpm db:migrate, or restart the site.\n";
+  expect(await runCommand("leads", ["list"], { cwd, env })).toMatchObject({ code: 1, stderr });
 });

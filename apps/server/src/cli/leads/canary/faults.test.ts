@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, request } from "node:http";
-import { canMount, holdLock, mountDisk } from "@site/db/test/faults";
+import { holdLock } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { expect, it, onTestFinished } from "vitest";
 import type { SmtpStep } from "../../../notifications/test/smtp-peer.ts";
@@ -108,11 +108,4 @@ it("leads canary ends with 1 and one sentence when another program locks the dat
   const site = await openCanarySite();
   await holdLock(site.file);
   await expectFailure(site, "Another program has locked the database");
-});
-
-it.skipIf(!canMount)("leads canary ends with 1 and one sentence when the disk is full", async () => {
-  const disk = mountDisk(16);
-  const site = await openCanarySite({ folder: disk.folder });
-  disk.fill();
-  await expectFailure(site, "site.db is full. Free space on it.");
 });

@@ -4,29 +4,37 @@ import { subscribe } from "@site/db/outbox/newsletter";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { findBytes } from "../../test/find-bytes.ts";
+import { hashTables } from "../../test/hash-tables.ts";
 import { openSite, spam, type TestSite } from "../../test/open-site.ts";
 
 const email = "Marie.Curie@radium.example";
 const needles = ["marie.curie", "radium.example", "polonium"];
 
-/** Among other people's rows, moved about until pages have split, so that old copies lie in free space. */
-async function fill({ db, add, leads }: TestSite) {
+/** Leads among other people's rows, moved about until pages have split, so that old copies lie in free space. */
+async function fillAmong({ db, add }: TestSite, addOne: (message: string) => Promise<string>): Promise<string[]> {
   const references: string[] = [];
   for (let round = 0; round < 40; round += 1) {
     const message = `${"x".repeat((round * 97) % 1500)} about polonium`;
     await add(newContact({ message: "y".repeat(((round * 61) % 900) + 1), email: `other${round}@clinic.example` }));
-    if (round % 4 === 0) references.push(await add(newContact({ email: email.toUpperCase(), message })));
+    if (round % 4 === 0) references.push(await addOne(message));
   }
-  references.push(await add(newConsultation({ email, practice: "Polonium Ltd" })));
-  references.push(await add(newContact({ email: email.toLowerCase(), spam })));
-  await subscribe(db, email, "site.example");
-  const [first = ""] = references;
-  await leads("status", first, "contacted", "--note", "Asked about polonium");
   await db
     .updateTable("contact_submissions")
     .set({ company: "z".repeat(300) })
     .where("company", "is", null)
     .execute();
+  return references;
+}
+
+async function fill(site: TestSite): Promise<string[]> {
+  const { db, add, leads } = site;
+  const references = [
+    await add(newConsultation({ email, practice: "Polonium Ltd" })),
+    await add(newContact({ email: email.toLowerCase(), spam })),
+  ];
+  await subscribe(db, email, "site.example");
+  references.push(...(await fillAmong(site, (message) => add(newContact({ email: email.toUpperCase(), message })))));
+  await leads("status", references.at(-1) ?? "", "contacted", "--note", "Asked about polonium");
   return references;
 }
 
@@ -123,4 +131,19 @@ it("leads erase of the office's own address leaves the recipients of notificatio
   await add(newContact({ email: "office@site.example" }));
   await leads("erase", "office@site.example", "--yes");
   expect(await db.selectFrom("notifications").select("recipient").execute()).toHaveLength(1);
+});
+
+it("leads retention lists what is past its period, and with --yes leaves no byte of it in the database's files", async () => {
+  const site = await openSite();
+  const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
+  await fillAmong(site, (message) => site.add(newContact({ spam, message }), longAgo));
+  const before = hashTables(site.file);
+  const { stdout } = await site.leads("retention");
+  expect(stdout).toMatch(/^quarantined +90 +\S+ +10$/m);
+  expect(stdout).toMatch(/^leads +0 +kept for ever +0$/m);
+  expect(stdout).toMatch(/Nothing is changed yet: add --yes\.\n$/);
+  expect(hashTables(site.file)).toEqual(before);
+  expect(findBytes(site.folder, ["polonium"])).not.toEqual([]);
+  expect((await site.leads("retention", "--yes")).stdout).not.toContain("in the way");
+  expect(findBytes(site.folder, ["polonium"])).toEqual([]);
 });

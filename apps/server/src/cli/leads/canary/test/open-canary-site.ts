@@ -13,13 +13,13 @@ type Options = {
   env?: Record<string, string | null>;
   /** What the mail server does. */
   react?: React;
-  folder?: string;
   /** Whether the site's background work runs. */
   works?: boolean;
 };
 
 /** For tests: the whole site on a port, its mail server, and the command. */
-export async function openCanarySite({ env = {}, react, folder = temporaryFolder(), works = true }: Options = {}) {
+export async function openCanarySite({ env = {}, react, works = true }: Options = {}) {
+  const folder = temporaryFolder();
   const peer = await openSmtpPeer({ ...(react && { react }) });
   const variables: Record<string, string | null> = {
     LOG_LEVEL: "silent",
@@ -46,7 +46,7 @@ export async function openCanarySite({ env = {}, react, folder = temporaryFolder
   const leads = (words: readonly string[], others: Record<string, string> = {}) =>
     runCommand("leads", words, { cwd: folder, env: { ...set, ...others } });
   return {
-    ...{ url, operationsUrl, peer, folder, file: join(folder, "site.db"), leads },
+    ...{ url, operationsUrl, peer, file: join(folder, "site.db"), leads },
     canary: (address = url, others: Record<string, string> = {}) =>
       leads(["canary", "--address", address, "--wait", "1"], others),
   };
