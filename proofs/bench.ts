@@ -13,14 +13,14 @@ largest paint, interactive   milliseconds; interactive: the last task of more th
 blocking                     the part of those tasks beyond 50 ms each
 live                         milliseconds from the first touch until React is alive
 
-pnpm proof bench [--rounds N]
-
---rounds  how often each page is visited (default: 5)`;
+pnpm proof bench`;
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
 /** Lighthouse's slow 4G, as it is applied and not simulated. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
+/** How often each page is visited. */
+const rounds = 5;
 /** How much later than the floor a page may be painted. */
 const ratioMax = 1.25;
 
@@ -28,12 +28,12 @@ const measures = ["largest paint", "interactive", "blocking", "live"] as const;
 type Visit = Record<(typeof measures)[number], number>;
 const never: Visit = { "largest paint": Infinity, interactive: Infinity, blocking: Infinity, live: Infinity };
 
-await runProgram(help, { rounds: { type: "string", default: "5" } }, async ({ rounds }, opened) => {
+await runProgram(help, {}, async (_, opened) => {
   const site = await openSite(opened);
   const browser = await openBrowser(opened);
   const floor = await openFloor(opened);
   const visits = new Map<string, Visit[]>([["plain text", []], ...paths.map((path): [string, Visit[]] => [path, []])]);
-  for (let round = 0; round < Number(rounds); round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const [name, all] of visits) all.push(await visit(browser, name.startsWith("/") ? site.url + name : floor));
   const medians = new Map([...visits].map(([name, all]) => [name, medianOf(all)]));
   const floorMs = medians.get("plain text")?.["largest paint"] ?? 0;

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
 import { missingPages, pageKinds, pagePaths } from "../apps/web/e2e/support/page-kinds.ts";
-import { print, runProgram } from "./program.ts";
+import { print, printVerdicts, runProgram, type Verdict } from "./program.ts";
 import { openBrowser, openSite } from "./site.ts";
 
 const help = `Measures the bytes and the requests of a first visit to every kind of page, and of its first touch, with a real Chromium.
@@ -53,7 +53,7 @@ await runProgram(help, { short: { type: "boolean", default: false } }, async ({ 
         .map((measure) => measure.padStart(10))
         .join(""),
   );
-  let [passed, failed] = [0, 0];
+  const verdicts: Verdict[] = [];
   const chosen = short ? Object.values(pageKinds).map(([first]) => first) : [...pagePaths, ...missingPages];
   const paths = chosen.values();
   const visitAll = async () => {
@@ -62,14 +62,12 @@ await runProgram(help, { short: { type: "boolean", default: false } }, async ({ 
       const cells = visit.map(([measure, value]) => (measure === "requests" ? `${value}` : (value / kB).toFixed(1)));
       print(path.padEnd(42) + cells.map((cell) => cell.padStart(10)).join(""));
       const over = visit.filter(([measure, value]) => value > budgets[measure]);
-      for (const [measure, value] of over) print(`FAIL ${path}: ${measure} ${value}, at most ${budgets[measure]}`);
-      failed += over.length;
-      passed += visit.length - over.length;
+      const against = over.map(([measure, value]) => `${measure} ${value}, at most ${budgets[measure]}`);
+      verdicts.push({ promise: `the first visit of ${path} is within the budgets`, against });
     }
   };
   await Promise.all(Array.from({ length: visitsAtOnce }, visitAll));
-  print(`${passed} passed, ${failed} failed`);
-  return failed === 0;
+  return printVerdicts(verdicts);
 });
 
 /** A visit in a profile of its own: no cache, no cookie, nothing stored. */

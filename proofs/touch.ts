@@ -10,10 +10,10 @@ before the code is asked for, while it starts, and when React is alive. Prints t
 milliseconds, as the browser measures it (Event Timing), and its control. Fails where a control did nothing; a time over
 the aim is marked, because a busy host is no failure.
 
-pnpm proof touch [--cpu N,…] [--path /contact]
+pnpm proof touch`;
 
---cpu   how much slower the processor is (default: 4,6)
---path  one page instead of one of each kind`;
+/** How many times slower the processor is. */
+const slowdowns = [4, 6];
 
 /** The most milliseconds that an interaction may take at CPU × 4. */
 const aims = { cold: 50, "in flight": 200, alive: 100 } as const;
@@ -59,14 +59,12 @@ async function fold(place: Locator): Promise<boolean> {
   return place.evaluate((summary) => summary.parentElement?.hasAttribute("open") === true);
 }
 
-const options = { cpu: { type: "string", default: "4,6" }, path: { type: "string" } } as const;
-
-await runProgram(help, options, async ({ cpu, path }, opened) => {
+await runProgram(help, {}, async (_, opened) => {
   const site = await openSite(opened);
   const browser = await openBrowser(opened);
-  const paths = path === undefined ? Object.values(pageKinds).map(([first]) => first) : [path];
+  const paths = Object.values(pageKinds).map(([first]) => first);
   let [passed, failed] = [0, 0];
-  for (const rate of cpu.split(",").map(Number)) {
+  for (const rate of slowdowns) {
     print(
       `ms at CPU × ${rate}`.padEnd(42) +
         Object.keys(aims)

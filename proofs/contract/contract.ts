@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { compilerOptions } from "../../tools/test-command/stages.ts";
 import { copyWorkspace } from "../../tools/workspace-copy.ts";
-import { print, runProgram } from "../program.ts";
-import { type Edit, edits, grouped } from "./edits.ts";
+import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { type Edit, edits } from "./edits.ts";
 
-const help = `pnpm proof contract [--only TEXT]
+const help = `pnpm proof contract
 Breaks the contract on purpose in a copy of the workspace, and checks that the compiler reports each edit in each file
 that has to follow: column → query → procedure → page. Edits that are reported in different places share a compile.
 
@@ -16,24 +16,21 @@ pnpm proof contract --record VERSION
 Writes what this program takes, answers and stores into packages/trpc-router/contract/VERSION, for a new version in
 CHANGELOG.md. The tests replay the last three versions.
 
-pnpm proof contract --planted [--only TEXT]
+pnpm proof contract --planted
 Plants edits that browsers and programs of a recorded version can't bear, and some that they can, and checks that the
-replay names the field of each of the first and passes the others.
-
---only   edits whose name holds the text (default: all)`;
+replay names the field of each of the first and passes the others.`;
 
 const root = resolve(import.meta.dirname, "../..");
 /** A busy host needs ten times as long as an idle one. */
 const compileMsMax = 300_000;
 
 const options = {
-  only: { type: "string", default: "" },
   record: { type: "string" },
   planted: { type: "boolean", default: false },
 } as const;
 
-await runProgram(help, options, async ({ only, record, planted }, opened) => {
-  if (planted) return (await import("./planted.ts")).tryPlanted(only);
+await runProgram(help, options, async ({ record, planted }, opened) => {
+  if (planted) return (await import("./planted.ts")).tryPlanted();
   if (record !== undefined) {
     const { recordVersion } = await import("../../apps/server/src/test/contract/version.ts");
     print(`Wrote ${await recordVersion(record)}`);
@@ -43,27 +40,33 @@ await runProgram(help, options, async ({ only, record, planted }, opened) => {
   opened.defer(() => rmSync(copy, { recursive: true, force: true }));
   mkdirSync(copy, { recursive: true });
   copyWorkspace(root, copy);
-  const results: boolean[] = [];
-  const judge = (name: string, against: readonly string[]) => {
-    print(`${against.length === 0 ? "ok  " : "FAIL"} ${name}`);
-    for (const line of against) print(`     ${line}`);
-    results.push(against.length === 0);
-  };
   // Errors in the unchanged workspace would prove nothing about an edit.
-  judge("the product as it is", await errorsIn(copy));
-  const chosen = results[0] ? edits.filter(({ name }) => name.includes(only)) : [];
-  for (const group of grouped(chosen, ({ breaks }) => breaks)) {
+  const asItIs: Verdict = { promise: "the product as it is", against: await errorsIn(copy) };
+  if (asItIs.against.length > 0) return printVerdicts([asItIs]);
+  const verdicts = [asItIs];
+  for (const group of grouped(edits)) {
     const errors = await errorsAfter(group, copy);
     for (const edit of group) {
       // Another edit may keep the compiler from reporting this one.
       const isSilent = group.length > 1 && silentFor(edit, errors).length > 0;
-      judge(edit.name, silentFor(edit, isSilent ? await errorsAfter([edit], copy) : errors));
+      const against = silentFor(edit, isSilent ? await errorsAfter([edit], copy) : errors);
+      verdicts.push({ promise: edit.name, against });
     }
   }
-  const failed = results.filter((passed) => !passed).length;
-  print(`${results.length - failed} passed, ${failed} failed`);
-  return failed === 0;
+  return printVerdicts(verdicts);
 });
+
+/** Edits that are judged in different files share a compile: each goes into the first group in which its files are free. */
+function grouped(all: readonly Edit[]): Edit[][] {
+  const groups: Edit[][] = [];
+  for (const edit of all) {
+    const isFree = ({ breaks }: Edit) => !breaks.some((file) => edit.breaks.includes(file));
+    const group = groups.find((others) => others.every(isFree));
+    if (group === undefined) groups.push([edit]);
+    else group.push(edit);
+  }
+  return groups;
+}
 
 /** What speaks against an edit: the files in which the compiler says nothing of it. */
 function silentFor({ name, file, after, from, says, breaks }: Edit, errors: readonly string[]): string[] {

@@ -42,7 +42,6 @@ const lead = [
   ...[`${server}/notifications/mail/lead-facts.ts`, `${web}/forms/contact-form.tsx`],
 ];
 const reads = `${contract}/procedures/content.ts`;
-const leads = `${contract}/procedures/leads.ts`;
 
 // Names of invented columns and fields are such that nobody would choose them for a real one.
 export const edits: readonly Edit[] = [
@@ -66,17 +65,6 @@ export const edits: readonly Edit[] = [
     `${server}/notifications/create-dispatcher.ts`,
   ),
   column(
-    "specialties.timeframe_to_days is text",
-    "SpecialtiesTable",
-    [
-      "timeframe_to_days: number",
-      "timeframe_to_days: string",
-      /'(?:number|string)' is not assignable to type '(?:number|string)'/,
-    ],
-    `${db}/content/specialties.ts`,
-    reads,
-  ),
-  column(
     "states.medical_board is nullable",
     "StatesTable",
     ["medical_board: string", "medical_board: string | null", /property 'medicalBoard'/],
@@ -88,13 +76,6 @@ export const edits: readonly Edit[] = [
     renamed("shortDescription", "teaser"),
     reads,
     `${web}/templates/home-page.tsx`,
-  ),
-  output(
-    "leadReceipt.reference renamed",
-    "leadReceipt",
-    [" reference:", " code:", /\bcode\b|'reference'/],
-    leads,
-    `${web}/forms/contact-form.tsx`,
   ),
   input(
     "contactInput has a field that no column stores",
@@ -141,15 +122,3 @@ export const edits: readonly Edit[] = [
     `${server}/forms/posted-forms.ts`,
   ),
 ];
-
-/** Edits that are judged in different places share a run: each goes into the first group in which its places are free. */
-export function grouped<T>(edits: readonly T[], placesOf: (edit: T) => readonly string[]): T[][] {
-  const groups: T[][] = [];
-  for (const edit of edits) {
-    const isTaken = (place: string) => (other: T) => placesOf(other).includes(place);
-    const group = groups.find((others) => !placesOf(edit).some((place) => others.some(isTaken(place))));
-    if (group === undefined) groups.push([edit]);
-    else group.push(edit);
-  }
-  return groups;
-}

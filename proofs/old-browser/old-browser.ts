@@ -1,7 +1,7 @@
 import { freePort } from "@site/db/test/free-port";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
 import { rehearse } from "../../tools/rehearsal/site.ts";
-import { print, runProgram } from "../program.ts";
+import { printVerdicts, runProgram, type Verdict } from "../program.ts";
 import { openBrowser } from "../site.ts";
 import { journeys, settle } from "./journeys.ts";
 import { builtTree, recordingCommit } from "./trees.ts";
@@ -35,7 +35,7 @@ await runProgram(help, options, async ({ from }, opened) => {
   }
   const after = await serve({});
   await before.server.end("SIGTERM");
-  let [passed, failed] = [0, 0];
+  const verdicts: Verdict[] = [];
   for (const { journey, page, broken } of tabs) {
     let documents = 0;
     page.on("request", (request) => {
@@ -46,16 +46,12 @@ await runProgram(help, options, async ({ from }, opened) => {
     const lost = broken ?? (await lossOf(journey.after(page, { url: after.url, rowsOf })));
     // A page that reloaded itself again and again would never be idle.
     await settle(page);
-    const isRight = lost === null && (journey.isContract === true || documents <= 1);
-    print(
-      `${isRight ? "ok  " : "FAIL"} ${journey.name}, ${documents} documents loaded${lost === null ? "" : `: ${lost}`}`,
-    );
-    if (isRight) passed += 1;
-    else failed += 1;
+    const isTooMuch = journey.isContract !== true && documents > 1;
+    const against = [...(lost === null ? [] : [lost]), ...(isTooMuch ? [`${documents} documents are loaded`] : [])];
+    verdicts.push({ promise: journey.name, against });
     await page.close();
   }
-  print(`${passed} passed, ${failed} failed`);
-  return failed === 0;
+  return printVerdicts(verdicts);
 });
 
 /** What a visitor loses by this part of a journey, in a sentence. null: nothing */

@@ -10,14 +10,13 @@ import { judgeReplacement } from "./replacement.ts";
 const help = `Runs the site behind real proxies as docs/deploy has them, and sends leads as browsers, programs and other sites' pages
 do; then replaces two instances on one PostgreSQL behind each proxy that balances, under load. All of it listens on loopback.
 
-pnpm proof proxies [--only nginx|haproxy|caddy]
+pnpm proof proxies
 
 A proxy that is not installed is skipped. Debian's packages: nginx-light, haproxy, caddy, and openssl for the certificate.`;
 
-await runProgram(help, { only: { type: "string" } }, async ({ only }, opened) => {
-  const chosen = proxies.filter(({ name }) => only === undefined || name === only);
-  const installed = chosen.filter(({ name }) => findProgram(name) !== null);
-  for (const { name } of chosen) if (findProgram(name) === null) print(`SKIPPED ${name}: it is not installed`);
+await runProgram(help, {}, async (_, opened) => {
+  const installed = proxies.filter(({ name }) => findProgram(name) !== null);
+  for (const { name } of proxies) if (findProgram(name) === null) print(`SKIPPED ${name}: it is not installed`);
   opened.defer(await prepareRehearsal());
   const certificate = findCertificate();
   if (certificate === null) throw new Error("The certificate needs openssl.");
