@@ -38,19 +38,16 @@ export function ensureChromium(): string {
   const found = given || findChromium();
   if (found) return found;
 
-  const attempts: readonly [command: string, ...args: string[]][] = [
-    [process.execPath, join(web, "node_modules/@playwright/test/cli.js"), "install", "--no-shell", "chromium"],
-    // Older releases of Debian have no package of the shell.
-    ...(isRoot && existsSync("/etc/debian_version")
-      ? ["chromium-headless-shell", "chromium"].map((name): [string, ...string[]] => [
-          ...(["sh", "-c", `apt-get update && apt-get install -y --no-install-recommends ${name}`] as const),
-        ])
-      : []),
+  // Older releases of Debian have no package of the shell.
+  const packages = isRoot && existsSync("/etc/debian_version") ? ["chromium-headless-shell", "chromium"] : [];
+  const attempts = [
+    `"${process.execPath}" "${join(web, "node_modules/@playwright/test/cli.js")}" install --no-shell chromium`,
+    ...packages.map((name) => `apt-get update && apt-get install -y --no-install-recommends ${name}`),
   ];
-  for (const [command, ...args] of attempts) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const command of attempts) {
     process.stdout.write("No Chromium on this machine. Installing one …\n");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000, env });
+    spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], timeout: 300_000, env });
     const installed = findChromium();
     if (installed !== null) return installed;
   }

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
 
 const copied = ["apps", "packages", "package.json", "tsconfig.base.json", "tsconfig.json"];
 /** Excludes tests, tools and build output, because errors in them prove nothing and the compiler has less to read. */
@@ -20,17 +20,14 @@ export function copyWorkspace(root: string, target: string): void {
 
 function linkDependencies(root: string, target: string, workspace: string): void {
   const installed = join(root, workspace, "node_modules");
-  if (!existsSync(installed)) return;
   const links = join(target, workspace, "node_modules");
   mkdirSync(join(links, "@site"), { recursive: true });
-  for (const name of readdirSync(installed)) {
-    // Excludes tools' caches beside the packages, such as `.vite`, because a copy has its own.
-    if (name !== "@site" && !name.startsWith(".")) symlinkSync(join(installed, name), join(links, name));
+  // Without tools' caches beside the packages, such as `.vite`, because a copy has its own: `*` finds no hidden folder.
+  for (const name of globSync("*", { cwd: installed })) {
+    if (name !== "@site") symlinkSync(join(installed, name), join(links, name));
   }
-  const siblings = existsSync(join(installed, "@site")) ? readdirSync(join(installed, "@site")) : [];
-  for (const name of siblings) {
-    const [sibling] = globSync(`{apps,packages}/${name}`, { cwd: target });
-    if (sibling === undefined) throw new Error(`${workspace} depends on @site/${name}, which the workspace lacks.`);
-    symlinkSync(join(target, sibling), join(links, "@site", name));
+  for (const name of globSync("@site/*", { cwd: installed })) {
+    const [sibling = ""] = globSync(`{apps,packages}/${basename(name)}`, { cwd: target });
+    symlinkSync(join(target, sibling), join(links, name));
   }
 }
