@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { articleBlocks, readingMinutes } from "./blocks.ts";
-import { posts } from "./posts.ts";
 
 function kindsOf(content: string): string[] {
   return articleBlocks(content).map(({ kind }) => kind);
@@ -46,13 +45,6 @@ describe("the blocks of an article", () => {
     const twice = idsOf("The file\n\nText.\n\nThe file");
     expect(new Set(twice).size).toBe(2);
   });
-});
-
-it("an article's contents have unique links", () => {
-  for (const [slug, { content }] of Object.entries(posts)) {
-    const ids = idsOf(content);
-    expect(new Set(ids).size, slug).toBe(ids.length);
-  }
 });
 
 it("an article's reading time is a minute for each 220 words, and a minute at least", () => {

@@ -16,14 +16,12 @@ function planOf(search: Record<string, string>, on = today) {
   return { ...day, ...plan, events: planEvents(planSearch(search), on) };
 }
 
-/** A generator of equal plans in each run (mulberry32). */
+/** A generator of equal plans in each run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
   };
 }
 

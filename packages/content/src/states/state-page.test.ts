@@ -8,7 +8,6 @@ import { licensing } from "./data/licensing.ts";
 import { licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
-import { neighbors } from "./data/neighbors.ts";
 import { stateFactList } from "./fact-list.ts";
 import { medicaidFacts } from "./medicaid-facts.ts";
 import { stateQuestions } from "./questions.ts";
@@ -39,18 +38,6 @@ function remarkOn(state: State, list: "licensing" | "network", item: RegExp): st
 function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
   return states.filter(isWrong).map(({ slug }) => slug);
 }
-
-it("two neighboring states differ in at least four facts", () => {
-  const alike = states.flatMap(({ slug }) =>
-    neighbors[slug].filter((neighbor) => {
-      const [own, other] = [factsOf(slug), factsOf(neighbor)];
-      return (
-        [...new Set([...own.keys(), ...other.keys()])].filter((label) => own.get(label) !== other.get(label)).length < 4
-      );
-    }),
-  );
-  expect(alike).toEqual([]);
-});
 
 it("no compact both issues and waits in a state", () => {
   expect(

@@ -81,10 +81,3 @@ it("apostrophes and quotation marks of pages and articles are typographic", () =
   const texts = textsBelow([pages, articleContent]).filter(({ text }) => !dictated.has(text));
   expect(texts.filter(({ text }) => /\w'\w|\w"|"\w/.test(text)).map(({ place }) => place)).toEqual([]);
 });
-
-it("articles write ranges with an en dash", () => {
-  const texts = textsBelow(articleContent).filter(({ text }) =>
-    /(?<![\w-])\d+-\d+(?: (?:days|months|years)\b|%)/.test(text),
-  );
-  expect(texts.map(({ place }) => place)).toEqual([]);
-});
