@@ -3,7 +3,6 @@ import {
   consultation,
   contact,
   expectValues,
-  fill,
   formOf,
   openFilled,
   readReference,
@@ -101,26 +100,6 @@ test("a click without a connection says that the page could not be loaded, and a
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
   expect(fetched).toEqual([]);
-});
-
-test("a page whose scripts a deploy has removed before the first touch can be read and left, and its form posts what was typed", async ({
-  page,
-  problems,
-  site,
-}) => {
-  problems.allow(/status of 404/);
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
-  await page.goto("/contact");
-  const form = formOf(page, contact);
-  const values = { ...contact.values, "Email Address": "deploy@native.example" };
-  await fill(form, values);
-  await send(form, contact);
-  await page.waitForURL(/\/request\?token=CM-/);
-  await expect(page.getByText(contact.success.title, { exact: true })).toBeVisible();
-  await expect(page.getByText(contact.success.text)).toBeVisible();
-  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
-  await about(page).click();
-  await expect(page).toHaveURL("/about");
 });
 
 test("a form that was hydrated before a deploy sends its lead after it, though every script is gone", async ({

@@ -25,7 +25,7 @@ test("a page asks for no script and no style sheet until it is touched, on a des
   page,
 }) => {
   const asked = codeRequests(page);
-  // One of each kind that has something live; the bytes of the others are weighed by `bench/bytes.ts`.
+  // One of each kind that has something live; the bytes of the others are weighed by `pnpm proof bytes`.
   for (const path of ["/", "/contact", "/states/texas", "/blog", "/faqs", "/checklists", "/payer-enrollment"]) {
     await page.goto(path);
     await untilIdle(page);
