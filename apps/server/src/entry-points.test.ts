@@ -102,16 +102,6 @@ it.each<[string, Intents]>([
     (leads, tag) => leads.map((each, intent) => ({ ...each, idempotencyKey: `intent-${tag}-${intent}`, ip: newIp() })),
   ],
   [
-    "other words under one key are another lead",
-    ([first], tag) =>
-      four(first, (intent, { form, values }) => ({
-        form,
-        values: { ...values, name: `Person ${intent} ${tag}` },
-        idempotencyKey: `one-key-for-all-${tag}`,
-        ip: newIp(),
-      })),
-  ],
-  [
     "two keys are two leads, though every word is the same",
     ([first], tag) =>
       four(first, (intent, same) => ({ ...same, idempotencyKey: `twin-${tag}-${intent}`, ip: newIp() })),

@@ -5,7 +5,7 @@ import { publicError } from "@site/trpc-router/errors";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
 import { submit } from "../test/entry-points.ts";
-import { openTestApp, parseDocument } from "../test/open-test-app.ts";
+import { formPost, openTestApp, parseDocument } from "../test/open-test-app.ts";
 
 const json = { "content-type": "application/json" };
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
@@ -117,9 +117,7 @@ describe("The answer above a limit", () => {
     const { app, db } = await openApp({ writes: 1 });
     await app.inject(write());
     const typed = { ...lead, message: 'A <long> story "told" once' };
-    const headers = { ...people, "content-type": "application/x-www-form-urlencoded" };
-    const payload = new URLSearchParams(typed).toString();
-    const response = await app.inject({ method: "POST", url: "/forms/contact", headers, payload });
+    const response = await app.inject(formPost("/forms/contact", typed, people));
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
     const { $ } = parseDocument(response);
@@ -134,9 +132,7 @@ describe("The answer above a limit", () => {
 
   it("A refused form post gets the small page once the client's reads are spent too", async () => {
     const { app } = await openApp({ writes: 1, reads: 2 });
-    const payload = new URLSearchParams(lead).toString();
-    const headers = { ...people, "content-type": "application/x-www-form-urlencoded" };
-    const send = async () => app.inject({ method: "POST", url: "/forms/contact", headers, payload });
+    const send = async () => app.inject(formPost("/forms/contact", lead, people));
     const answers = [await send(), await send(), await send(), await send()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429, 429, 429]);
     expect(answers.map(({ body }) => body.includes(lead.message))).toEqual([false, true, true, false]);

@@ -3,7 +3,7 @@ import type { InjectOptions } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
 import { busyRetrySeconds, waitingRendersMax } from "../configuration/limits.ts";
 import { entryPoints, submit } from "../test/entry-points.ts";
-import { openTestApp } from "../test/open-test-app.ts";
+import { formPost, openTestApp } from "../test/open-test-app.ts";
 
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
 
@@ -52,8 +52,7 @@ it("While the render queue is full, pages get 503 with Retry-After and every ent
 it("While the render queue is full, the page that answers a form post is rendered", async () => {
   const { app, letThemEnd } = await openCrowdedApp();
   const thanks = app.inject("/blog?sent=newsletter");
-  const form = { "content-type": "application/x-www-form-urlencoded" };
-  const mistaken = app.inject({ method: "POST", url: "/forms/contact", headers: form, payload: "name=Ada" });
+  const mistaken = app.inject(formPost("/forms/contact", { name: "Ada" }));
   expect((await app.inject("/nothing")).statusCode).toBe(503);
   letThemEnd();
   expect((await thanks).body).toContain("Subscribed");

@@ -2,7 +2,7 @@ import { newsletterPages } from "@site/content/copy/newsletter";
 import { fill } from "@site/content/fill";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { readDocument, squeeze } from "../test/open-test-app.ts";
+import { formPost, readDocument, squeeze } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 
 const { app, db } = await openRehearsedApp();
@@ -21,12 +21,6 @@ function readSubscriber(email: string) {
   return found.executeTakeFirstOrThrow();
 }
 
-function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const form = { "content-type": "application/x-www-form-urlencoded" };
-  const payload = new URLSearchParams(fields).toString();
-  return app.inject({ method: "POST", url, payload, headers: { ...form, ...headers } });
-}
-
 describe.each(actions)("the newsletter page behind a mail's link to %s", (action) => {
   const words = fill(newsletterPages[action], site);
 
@@ -43,7 +37,7 @@ describe.each(actions)("the newsletter page behind a mail's link to %s", (action
     const form = $("main form");
     const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, String(value)]));
     for (const _ of ["first", "second"]) {
-      const answer = await post(String(form.attr("action")), fields);
+      const answer = await app.inject(formPost(String(form.attr("action")), fields));
       expect(answer.statusCode).toBe(303);
       expect((await readSubscriber(email)).status).toBe(stored[action]);
       const next = await readDocument(app, String(answer.headers.location));
@@ -55,7 +49,7 @@ describe.each(actions)("the newsletter page behind a mail's link to %s", (action
   it.each([{ token: "nobody's" }, {}, { token: "x".repeat(5_000) }])(
     "says that a link is not known: %j",
     async (fields: Record<string, string>) => {
-      const response = await post(`/forms/newsletter-${action}`, fields);
+      const response = await app.inject(formPost(`/forms/newsletter-${action}`, fields));
       expect(response.statusCode).toBe(303);
       const { text } = await readDocument(app, String(response.headers.location));
       expect(text).toContain(squeeze(words.unknown.heading));
@@ -77,7 +71,9 @@ describe("one-click unsubscription (RFC 8058)", () => {
   });
 
   it("answers an unknown token with 404", async () => {
-    const response = await post("/newsletter/unsubscribe?token=nobodys", { "List-Unsubscribe": "One-Click" });
+    const response = await app.inject(
+      formPost("/newsletter/unsubscribe?token=nobodys", { "List-Unsubscribe": "One-Click" }),
+    );
     expect(response.statusCode).toBe(404);
     expect(response.json().error.data.code).toBe("NOT_FOUND");
   });

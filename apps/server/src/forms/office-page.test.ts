@@ -8,7 +8,7 @@ import { erasePerson } from "@site/db/privacy/erasure";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { officeLink } from "../http/office-link.ts";
-import { pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
+import { formPost, pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 
 const key = "the key of these tests";
@@ -126,9 +126,8 @@ describe("the page says why it shows no lead", () => {
     expect(text).toContain(squeeze(leadPageCopy.without[why].heading));
     expect($("main form")).toHaveLength(0);
     const token = new URL(path, testOrigin).searchParams.get("token") ?? "";
-    const payload = new URLSearchParams({ token, action: "won", seen: "new" }).toString();
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await app.inject({ method: "POST", url: "/forms/lead", payload, headers })).statusCode).toBe(303);
+    const won = formPost("/forms/lead", { token, action: "won", seen: "new" });
+    expect((await app.inject(won)).statusCode).toBe(303);
     expect(await stored()).toEqual(before);
   });
 });
@@ -153,9 +152,8 @@ it.each<[string, (reference: string) => string]>([
   expect(text).not.toMatch(/Zacharias|Secret|Contactmessage/);
   const mails = async () =>
     (await stored()).mails.filter((mail) => mail.reference === reference && mail.kind === "link");
-  const won = new URLSearchParams({ token: path.slice("/lead?token=".length), action: "won", seen: "new" }).toString();
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  await app.inject({ method: "POST", url: "/forms/lead", payload: won, headers });
+  const token = path.slice("/lead?token=".length);
+  await app.inject(formPost("/forms/lead", { token, action: "won", seen: "new" }));
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toEqual([]);
 

@@ -7,7 +7,7 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { pressButton, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
+import { formPost, pressButton, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 
 const { app, db, engine, site } = await openRehearsedApp({
@@ -166,9 +166,7 @@ describe("an address that nobody gave out is not found", () => {
       if (asked !== null) expect(asked.statusCode).toBe(404);
       expect(links.read(guess), guess).toBeNull();
       if (n % 100 !== 0) continue;
-      const payload = new URLSearchParams({ token: guess, action: "withdraw" }).toString();
-      const headers = { "content-type": "application/x-www-form-urlencoded" };
-      const posted = await app.inject({ method: "POST", url: "/forms/request", payload, headers });
+      const posted = await app.inject(formPost("/forms/request", { token: guess, action: "withdraw" }));
       expect(posted.statusCode).toBe(404);
     }
     expect(await eventsOf(reference)).toEqual(before);

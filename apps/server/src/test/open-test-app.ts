@@ -144,7 +144,12 @@ function postForm(
   headers: Record<string, string>,
 ): PromiseLike<Answer> {
   const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, String(value)]));
-  const payload = new URLSearchParams({ ...fields, ...typed }).toString();
+  return app.inject(formPost(String(form.attr("action")), { ...fields, ...typed }, headers));
+}
+
+/** The request by which a browser posts a form with these fields. */
+export function formPost(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const payload = new URLSearchParams(fields).toString();
   const type = { "content-type": "application/x-www-form-urlencoded" };
-  return app.inject({ method: "POST", url: String(form.attr("action")), payload, headers: { ...type, ...headers } });
+  return { method: "POST", url, payload, headers: { ...type, ...headers } } as const;
 }

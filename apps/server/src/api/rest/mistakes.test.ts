@@ -41,19 +41,13 @@ describe.each(["/api/contact", "/trpc/leads.contact"])("POST %s", (url) => {
   );
 });
 
-it.each([
-  "limit=abc",
-  "limit=0",
-  "limit=1001",
-  "limit=1.5",
-  "limit=1&limit=2",
-  "category=x",
-  "order=up",
-  `words=${"a".repeat(81)}`,
-])("GET /api/blog?%s is a bad request that names its parameter", async (query) => {
-  const { status, fields } = await mistake(`/api/blog?${query}`);
-  expect([status, Object.keys(fields)]).toEqual([400, [query.split("=")[0]]]);
-});
+it.each(["limit=abc", "limit=1001", "limit=1&limit=2", "category=x", `words=${"a".repeat(81)}`])(
+  "GET /api/blog?%s is a bad request that names its parameter",
+  async (query) => {
+    const { status, fields } = await mistake(`/api/blog?${query}`);
+    expect([status, Object.keys(fields)]).toEqual([400, [query.split("=")[0]]]);
+  },
+);
 
 it.each(["services", "states", "blog"])("GET /api/%s/{slug} knows no unknown slug", async (list) => {
   for (const slug of ["nothing", "Ohio", "constructor", "%00"]) {
