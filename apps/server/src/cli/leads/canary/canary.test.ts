@@ -18,7 +18,7 @@ it("leads canary ends with 0 when mail and webhook have the test lead, which is 
     LEAD_CONFIRM_TO_VISITOR: "yes",
   };
   const { canary, peer } = await openCanarySite({ env });
-  expect(await canary()).toEqual({
+  expect(await canary(undefined, {}, 30)).toEqual({
     ...{ code: 0, stderr: "" },
     stdout: expect.stringMatching(/^The test lead arrived after \d+\.\d s: mail to office@site\.example, webhook\.\n$/),
   });
@@ -31,8 +31,11 @@ it("a test lead is in no view, list, export, count or check, whether it arrives 
   const { canary, leads, file, operationsUrl, peer } = await openCanarySite({ env: { OPS_PORT: "0" } });
   const readMetrics = async () => (await fetch(`${operationsUrl}/metrics`)).text();
   expect(await readMetrics()).toMatch(/^site_canary_age_seconds \+Inf$/m);
-  for (const code of [0, 1]) {
-    expect(await canary()).toMatchObject({ code });
+  for (const [code, wait] of [
+    [0, 30],
+    [1, 1],
+  ] as const) {
+    expect(await canary(undefined, {}, wait)).toMatchObject({ code });
     const views = ["lead_inbox", "lead_history", "lead_funnel_daily", "notification_health", "lead_events"];
     for (const view of [...views, "lead_waiting", "consultation_requests", "contact_submissions"])
       expect(rowsOf(file, view), view).toEqual([]);

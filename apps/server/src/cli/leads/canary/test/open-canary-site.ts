@@ -47,8 +47,9 @@ export async function openCanarySite({ env = {}, react, works = true }: Options 
     runCommand("leads", words, { cwd: folder, env: { ...set, ...others } });
   return {
     ...{ url, operationsUrl, peer, file: join(folder, "site.db"), leads },
-    canary: (address = url, others: Record<string, string> = {}) =>
-      leads(["canary", "--address", address, "--wait", "1"], others),
+    /** @param wait seconds: one for a test lead that does not arrive, many for one that does on a busy machine */
+    canary: (address = url, others: Record<string, string> = {}, wait = 1) =>
+      leads(["canary", "--address", address, "--wait", String(wait)], others),
   };
 }
 
