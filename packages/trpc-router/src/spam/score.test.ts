@@ -66,8 +66,8 @@ describe("a signal that no person gives, or two signals together, quarantine a l
     ["a long list of things for sale", human({}, "Casino, Bitcoin, Viagra"), "sales words: casino, bitcoin, viagra"],
     ["nothing but random letters", { ...named("xKqTrVbnPlm"), texts: ["xKqTrVbnPlm", "WqPfdGhjKl"] }, "random letters"],
   ])("%s", (_, evidence, sign) => {
-    const { score, signals } = scoreText(evidence);
-    expect(score).toBeGreaterThanOrEqual(quarantineScore);
+    const { quarantined, signals } = judge(scoreText(evidence), { sameText: 0, sameClient: 0 });
+    expect(quarantined).toBe(true);
     expect(signals.join("; ")).toContain(sign);
   });
 
