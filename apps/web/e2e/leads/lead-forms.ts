@@ -139,14 +139,6 @@ export function rowsOf(site: RehearsedSite, { table }: LeadForm, email: string) 
   return site.rows(`select * from ${table} where email = ? order by id`, email);
 }
 
-/** Lets the server do its work and loses the answer on the way. */
-export async function loseAnswers(page: Page, url: string): Promise<void> {
-  await page.route(url, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-}
-
 /** Fills in a form and sends it. @returns the reference of its lead */
 export async function submit(form: Locator, lead: LeadForm, values: Record<string, string>): Promise<string> {
   await fill(form, values);
