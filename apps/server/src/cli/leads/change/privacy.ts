@@ -80,6 +80,7 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
   for (const closed of engine.files?.listClosedCopies() ?? [])
     print(`Copies may be where this user can't look: ${closed}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
+  print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
 }
 
 const retentionExamples = `
