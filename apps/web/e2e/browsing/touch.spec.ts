@@ -15,13 +15,12 @@ function codeRequests(page: Page): string[] {
   return paths;
 }
 
-/**
- * Long enough for a page that would ask for its code when the browser is idle. Not Playwright's "networkidle", which does
- * not come where Chromium gives up a prerendered page.
- */
+/** Long enough for a page that would ask for its code when the browser is idle, or is said to be after two seconds. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500), { timeout: 2_000 })),
+  );
 }
 
 test("a page asks for no script and no style sheet until it is touched, on a desk and on a phone that scrolls", async ({
