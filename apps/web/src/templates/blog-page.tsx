@@ -26,7 +26,8 @@ export function BlogPage({ page }: Props) {
   const hasMore = posts.length < found;
   const retry = () => Promise.all([list.refetch(), count.refetch()]);
   const isFiltered = search.category !== undefined || search.q !== undefined;
-  const status = `${found === 0 ? "0" : `${posts.length} ${page.of} ${found}`} ${page.articlesUnit}`;
+  const unit = found === 1 ? page.articleUnit : page.articlesUnit;
+  const status = `${hasMore ? `${posts.length} ${page.of} ${found}` : found} ${unit}`;
   return (
     <>
       <Hero {...page.hero} eyebrow={isFiltered ? null : page.hero.eyebrow} lead={isFiltered ? null : page.hero.lead} />
