@@ -27,7 +27,7 @@ export function BlogPage({ page }: Props) {
   const retry = () => Promise.all([list.refetch(), count.refetch()]);
   const isFiltered = search.category !== undefined || search.q !== undefined;
   const unit = found === 1 ? page.articleUnit : page.articlesUnit;
-  const status = `${hasMore ? `${posts.length} ${page.of} ${found}` : found} ${unit}`;
+  const status = `${found === 0 ? "0" : `${posts.length} ${page.of} ${found}`} ${unit}`;
   return (
     <>
       <Hero {...page.hero} eyebrow={isFiltered ? null : page.hero.eyebrow} lead={isFiltered ? null : page.hero.lead} />
