@@ -167,13 +167,15 @@ export function durations(title: string, value: string | null, bars: readonly Du
   return { drawn, titleWidth: 624 };
 }
 
-/** An article's mark in large type over three ruled lines, as on its cover. */
-export function mark(parts: MarkParts, lines: readonly number[]): Figure {
+/** An article's mark in large type over three ruled lines. */
+export function mark(parts: MarkParts): Figure {
   const words = wordsOf(parts).map((word, index) => {
     const fontSize = Math.min(index === 0 ? 132 : 72, Math.floor(beside.width / (word.length * 0.58)));
     return box({ fontSize }, word);
   });
-  const rules = lines.map((percent) => box({ width: `${percent}%`, height: 6, marginBottom: 24, background: ink[2] }));
+  const rules = [90, 70, 50].map((percent) =>
+    box({ width: `${percent}%`, height: 6, marginBottom: 24, background: ink[2] }),
+  );
   const drawn = [
     box({ ...beside, top: beside.top - 16, flexDirection: "column", ...bold, lineHeight: 1.04 }, ...words),
     box({ ...beside, top: beside.top + 210, flexDirection: "column" }, ...rules),

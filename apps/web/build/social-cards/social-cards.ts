@@ -14,7 +14,7 @@ import { categoryCardFile, socialCardFile } from "@site/content/social-cards";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { type Post, type PostCategory, postCategories } from "@site/content/types/content";
-import { coverLines, markParts } from "@site/content/types/post-mark";
+import { markParts } from "@site/content/types/post-mark";
 import { type Card, mark as drawMark, durations, map, outline, renderCard, type TabColour } from "./card.ts";
 
 const require = createRequire(import.meta.url);
@@ -57,11 +57,11 @@ const categoryCards: readonly Card[] = postCategories.map((category) => ({
 export function cardOf({ path, kind, seo }: SitePage): Card {
   const file = socialCardFile(path);
   const title = fill(seo.title, site).replace(` | ${site.name}`, "");
-  const article = Object.entries<Post>(posts).find(([slug]) => postPath(slug) === path);
+  const article = Object.entries<Post>(posts).find(([slug]) => postPath(slug) === path)?.[1];
   if (article !== undefined) {
-    const [slug, { category, mark, stamp }] = article;
+    const { category, mark, stamp } = article;
     const tab = { label: category, colour: categories[category], code: null };
-    return { file, title, tab, figure: drawMark(markParts(mark), coverLines(slug)), stamp };
+    return { file, title, tab, figure: drawMark(markParts(mark)), stamp };
   }
   const state = states.find(({ slug }) => statePath(slug) === path);
   return {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { posts } from "../blog/posts.ts";
-import { coverLines, markParts } from "./post-mark.ts";
+import { markParts } from "./post-mark.ts";
 
 it.each([
   ["120 days", { kind: "count", number: "120", unit: "days" }],
@@ -12,13 +11,4 @@ it.each([
   ["An editor's own", { kind: "text", text: "An editor's own" }],
 ])("the mark %s of an article is divided into parts for drawing", (mark, parts) => {
   expect(markParts(mark)).toEqual(parts);
-});
-
-it("a cover's lines have three clearly different widths", () => {
-  for (const slug of [...Object.keys(posts), "added-by-sql", "a"]) {
-    const [short = 0, middle = 0, long = 0] = [...coverLines(slug)].sort((a, b) => a - b);
-    expect(short, slug).toBeGreaterThanOrEqual(40);
-    expect(Math.min(middle - short, long - middle), slug).toBeGreaterThanOrEqual(10);
-    expect(long, slug).toBeLessThanOrEqual(100);
-  }
 });
