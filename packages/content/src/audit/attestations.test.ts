@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { aboutPage } from "../copy/about.ts";
-import { spans } from "../facts/spans.ts";
 import { pageContent, textsBelow } from "../test/all-words.ts";
 import { companyClaims, unconfirmed } from "./attestations.ts";
 
@@ -20,13 +18,4 @@ it("every company claim of the list stands on a page, and every figure of a page
   expect(claims.filter((claim) => !texts.some(({ text }) => text.includes(claim)))).toEqual([]);
   const figures = texts.filter(({ place }) => /\.(?:stats\.\d+|claims\.\w+)\.value$/.test(place));
   expect(figures.filter(({ text }) => !claims.includes(text))).toEqual([]);
-});
-
-it("every number and date on the about page is a listed claim or a duration with a source", () => {
-  const known = [...claims, ...Object.values(spans).map(({ text }) => text), "120 days"];
-  const { hero, closing, sections } = aboutPage;
-  const unlisted = textsBelow([hero, closing, ...sections]).filter(({ text }) =>
-    /\d/.test(known.reduce((rest, claim) => rest.replaceAll(claim, ""), text)),
-  );
-  expect(unlisted).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { ownCase } from "../facts/clock.ts";
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, physicianParts } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
+import { physicianParts } from "../services/physician-credentialing.ts";
 import { claims } from "../site.ts";
 import type {
   Closing,
@@ -73,7 +73,18 @@ export const homeCopy: HomeCopy = {
     ],
     figure: {
       title: "Days to approval",
-      bars: [companyBar, industryBar],
+      bars: [
+        {
+          label: `Ours: ${spans.ourAverage.text} on average, all services`,
+          duration: spans.ourAverage.duration,
+          ours: true,
+        },
+        {
+          label: `Industry average: ${spans.industryAverage.text}`,
+          duration: spans.industryAverage.duration,
+          ours: false,
+        },
+      ],
     },
   },
   ownCase: { text: ownCase, link: { label: "Which is yours?", href: "/faqs#how-long" } },

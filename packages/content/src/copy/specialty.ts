@@ -62,7 +62,7 @@ export function specialtyFigure(own: Ranged, all: readonly Ranged[]): NonNullabl
     bars: [own, ...others].flatMap((specialty, index) => {
       if (specialty === undefined) return [];
       const reach = index === 0 ? "" : specialty === shortest ? ", the shortest" : ", the longest";
-      return [namedBar(specialty.name, specialty.timeframe, { end: reach })];
+      return [namedBar(specialty.name, specialty.timeframe, reach)];
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { type ClockRow, clockRows } from "../ids/clock.ts";
 import type { ClockFigure } from "../types/content.ts";
-import { type Span, spans } from "./spans.ts";
+import { type CountedSpan, spans } from "./spans.ts";
 
 /** A reader's case, what it usually takes, and the other durations that pages give for it. */
-type Case = { label: string; span: Span; others: readonly Span[] };
+type Case = { label: string; span: CountedSpan; others: readonly CountedSpan[] };
 
 /** The site's one clock. Every figure and answer about time takes its days here. */
 const cases: Record<ClockRow, Case> = {

@@ -9,27 +9,17 @@ export function formatDuration({ from, to, unit }: Duration): string {
   return `${from}-${to} ${unit}s`;
 }
 
-/** Whose time a duration is: what such files usually take, our own average, or one step of a process. */
-export type Clock = "usual" | "ours" | "step";
-
-/** A duration with its clock: "Usually 60-120 days", "Ours: 45 days on average", "3-5 days" of a step. */
-export function clockText(clock: Clock, duration: Duration): string {
-  const text = formatDuration(duration);
-  if (clock === "step") return text;
-  return clock === "usual" ? `Usually ${text}` : `Ours: ${text} on average`;
-}
-
 /** Both ends in days, for figures drawn to scale. An open end equals its start. */
 export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
 
-/** "usually 60-120 days", and of averages "averages of 7-50 days". */
-export function usualText({ duration, isAverage }: { duration: Duration; isAverage: boolean }): string {
-  return `${isAverage ? "averages of" : "usually"} ${formatDuration(duration)}`;
+/** What such a file usually takes: "Usually 60-120 days". */
+export function usualText(duration: Duration): string {
+  return `Usually ${formatDuration(duration)}`;
 }
 
 /** A bar of the usual time of one of several things in a figure: "Family Medicine: usually 60-90 days". */
-export function namedBar(name: string, duration: Duration, { isAverage = false, end = "" } = {}): DurationBar {
-  return { label: `${name}: ${usualText({ duration, isAverage })}${end}`, duration, ours: false };
+export function namedBar(name: string, duration: Duration, end = ""): DurationBar {
+  return { label: `${name}: usually ${formatDuration(duration)}${end}`, duration, ours: false };
 }

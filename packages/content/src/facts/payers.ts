@@ -1,5 +1,4 @@
-import type { Duration, IsoDate } from "../types/content.ts";
-import { formatDuration } from "./durations.ts";
+import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
 /** What a payer says about one question. `short`: for the table of all payers. null: nothing found, so nothing is said. */
@@ -21,11 +20,6 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 export const payersReadOn: IsoDate = "2026-11-23";
 
 const read = (source: string, short: string, text: string): PayerAnswer => ({ text, short, source, on: payersReadOn });
-
-/** Days that payers publish for themselves; those that we plan with are in spans.ts. */
-export const publishedByPayers = {
-  aetnaCredentialing: { from: 45, to: 180, unit: "day" },
-} as const satisfies Record<string, Duration>;
 
 const aetnaPage = "aetna.com, How to apply to join the Aetna network";
 const unitedPage = "uhcprovider.com, Join our network, medical providers";
@@ -95,8 +89,8 @@ export const payerFacts: readonly PayerFacts[] = [
     ),
     days: read(
       aetnaPage,
-      `45 for the answer, ${formatDuration(publishedByPayers.aetnaCredentialing)} for credentialing`,
-      `Within 45 days it says whether you are eligible to apply. Credentialing takes ${formatDuration(publishedByPayers.aetnaCredentialing)}, depending on CAQH. Contracting is separate.`,
+      "45 for the answer, 45-180 days for credentialing",
+      "Within 45 days it says whether you are eligible to apply. Credentialing takes 45-180 days, depending on CAQH. Contracting is separate.",
     ),
     effectiveDate: read(
       aetnaPage,

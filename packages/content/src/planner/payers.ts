@@ -1,7 +1,7 @@
 import { addDays, dateInWords, type IsoDate, longDate } from "../calendar.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { formatDuration } from "../facts/durations.ts";
-import { type Span, spans } from "../facts/spans.ts";
+import { type SourcedSpan, spans } from "../facts/spans.ts";
 import type { StateSlug } from "../ids/states.ts";
 import type { PayerId } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
@@ -11,7 +11,7 @@ import { lawSentence, ownDays } from "../states/times.ts";
 
 export type Payer = {
   name: string;
-  span: Span;
+  span: SourcedSpan;
   /** What a filing after its day costs where it costs no billable day. null: it costs days, so the short end counts. */
   lateFiling: { lastDay: (start: IsoDate) => IsoDate; text: (start: IsoDate) => string } | null;
   /** What follows the payer's own days. null: nothing does. */
@@ -98,7 +98,7 @@ export function payersIn(state: StateSlug | null): Record<PayerId, Payer> {
   };
 }
 
-function medicaidSpan(state: StateSlug): Span {
+function medicaidSpan(state: StateSlug): SourcedSpan {
   const own = ownDays(state);
   if (own === null) return spans.medicaidEnrollment;
   const source = `a rule of ${stateFacts[state].name}, which its page names`;

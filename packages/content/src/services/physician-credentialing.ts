@@ -1,10 +1,21 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { multiSpecialtyGroup } from "../case-studies/multi-specialty-group.ts";
 import { spans } from "../facts/spans.ts";
-import { physicianParts } from "../facts/timeframe-bars.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
-import type { ServicePage } from "../types/content.ts";
+import type { DurationParts, ServicePage } from "../types/content.ts";
+
+/** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */
+export const physicianParts: DurationParts = {
+  title: `One physician, one payer or hospital: usually ${spans.physicianTypical.text}`,
+  parts: [
+    { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },
+    { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
+    { label: "They verify and decide", duration: spans.physicianDeciding.duration, who: "they" },
+  ],
+  queue: { label: "Their queue", whole: spans.physicianTypical.duration },
+  note: "Each part at its longest. A hospital or Medicaid file can take longer, a renewal less.",
+};
 
 export const physicianCredentialing: ServicePage = {
   record: {

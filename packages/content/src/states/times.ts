@@ -1,5 +1,5 @@
-import { formatDuration, usualText } from "../facts/durations.ts";
-import { type Span, spans } from "../facts/spans.ts";
+import { formatDuration } from "../facts/durations.ts";
+import { type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { Duration, DurationBar } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
@@ -8,7 +8,7 @@ import { medicaidNames } from "./data/medicaid-enrollment.ts";
 const days = (from: number, to = from): Duration => ({ from, to, unit: "day" });
 
 /** Days that a state's own law or agency gives its Medicaid for a physician's complete application (medicaid-ways.ts). */
-export const ownMedicaidDays: Partial<Record<StateSlug, Duration>> = {
+const ownMedicaidDays: Partial<Record<StateSlug, Duration>> = {
   california: days(60, 90),
   georgia: days(45),
   wyoming: days(30),
@@ -38,8 +38,8 @@ export function allTimes(state: State): readonly DurationBar[] {
   ];
 }
 
-function national(name: string, span: Span): DurationBar {
-  return bar(`${name}, US: ${usualText(span)}`, span.duration);
+function national(name: string, { text, duration, isAverage }: SourcedSpan): DurationBar {
+  return bar(`${name}, US: ${isAverage ? "averages of" : "usually"} ${text}`, duration);
 }
 
 function bar(label: string, duration: Duration): DurationBar {

@@ -4,7 +4,7 @@ import type { IconName } from "../icons.ts";
 import type { ClockRow } from "../ids/clock.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { expiryCalendarPath, Path, rulesFeedPath } from "../paths.ts";
-import type { PostMark, PostStamp } from "./post-mark.ts";
+import type { PostStamp } from "./post-mark.ts";
 import type { Comparison, SampleSheet, SheetCopy } from "./sections.ts";
 
 export type { IsoDate };
@@ -222,20 +222,10 @@ export type Source = {
   checkedOn: IsoDate | null;
 };
 
-/** Lengths of an article's parts in characters, which fit where they are shown. */
-export const postLengths = {
-  title: { max: 60 },
-  excerpt: { min: 70, max: 160 },
-  /** Of its longest line on the cover. */
-  mark: { max: 16 },
-  inShort: { max: 120 },
-  heading: { max: 80 },
-} as const;
-
-/** Lengths: see `postLengths`. */
 export type Post = {
+  /** 60 characters at most. */
   title: string;
-  /** One or two sentences; also the meta description. */
+  /** One or two sentences of 70 to 160 characters; also the meta description. */
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;
@@ -243,16 +233,17 @@ export type Post = {
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
-  /** The figure, form or day of the article, in large type on its cover and its social card. */
-  mark: PostMark;
+  /**
+   * In large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line
+   * ("Nov > May"), or any text of 16 characters at most, such as a form or a day.
+   */
+  mark: string;
   /** Stamp on the cover. approved: how to pass a check; returned, due: articles about that. null: no stamp. */
   stamp: PostStamp | null;
   /** The service that does this work. null: none does. */
   service: ServiceSlug | null;
-  /** What a reader takes away, in three sentences whose facts are in the text. */
+  /** What a reader takes away, in three sentences of 120 characters at most, whose facts are in the text. */
   inShort: readonly [string, string, string];
-  /** Durations such as "98 days" that this article works out or tells of itself, from what its text or sources say. */
-  ownDurations?: readonly string[];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
    * punctuation is a subheading; lines that begin with "- " are a list; lines that begin with

@@ -1,4 +1,4 @@
-import { clockText } from "@site/content/facts/durations";
+import { usualText } from "@site/content/facts/durations";
 import { rootPath } from "@site/content/paths";
 import type { DaysRow } from "@site/content/types/content";
 import type { ReactNode } from "react";
@@ -27,7 +27,7 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
           data-track="service_click"
           below={below}
         >
-          {clockText("usual", usual)}
+          {usualText(usual)}
         </Row>
       ))}
     </Rows>

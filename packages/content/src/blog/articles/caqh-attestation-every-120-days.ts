@@ -21,7 +21,6 @@ export const caqhAttestationEvery120Days: Post = {
     "Attest in the first week of each quarter: the longest stretch is 98 days, which leaves 22 in reserve.",
     "Uploading a document is not attesting: an expired profile stays expired until the provider attests.",
   ],
-  ownDurations: ["98 days", "365 days", "5 days"],
   content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late by five days somewhere, and finds out when a payer can’t use a profile that it used last spring.
 
 The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder emails go out 15, 10 and 5 days before the date. After that the status reads “Expired”.

@@ -18,7 +18,6 @@ export const closedPanelHowToAppeal: Post = {
     "Call every listing within the distance that your patients travel, and keep the log.",
     "Send one page that a network manager can copy, and ask again every 90 days.",
   ],
-  ownDurations: ["10 days"],
   content: `“We are not adding providers of your specialty in your area at this time.” The letter has no reason, no date and no name at the bottom. Most practices file it. Some write back that they are excellent doctors, and get the same letter again.
 
 Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says enough. Quality is no argument there, because it isn’t in dispute. The only argument is that the count is wrong, or that it counts the wrong thing.

@@ -31,7 +31,6 @@ export const dmeposHomeHealthHospiceMoratoria2026: Post = {
     "New locations and branches are blocked too; those enrolled already keep billing.",
     "Both first terms are over by the calendar: look for the newest notice before you file.",
   ],
-  ownDurations: ["6 months"],
   content: `CMS has stopped enrolling three kinds of provider, everywhere in the United States. An application that is covered and arrives after the start date is denied, whatever its quality.
 
 | Who | Since | First six months end

@@ -19,7 +19,6 @@ export const explainingAMalpracticeClaim: Post = {
     "Give the visit, the allegation, who else was named, your part, the outcome with its amount, other claims.",
     "Paid claims are reported to the Data Bank, so order a self-query before you write.",
   ],
-  ownDurations: ["20 years"],
   content: `The question is usually on the last page of the application: “Have you ever been named in a professional liability action?” Yes. And under it, an empty box.
 
 That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can’t do is vote on an unexplained “yes”. So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.

@@ -27,7 +27,6 @@ export const fromWelcomeLetterToFirstPaidClaim: Post = {
     "Then ask what was loaded: another system pays the claims.",
     "EFT and ERA are two enrollments; send three to five claims before you release the rest.",
   ],
-  ownDurations: ["65 days"],
   content: `Six facts in a welcome letter say whether your claims will pay, and they are name, numbers, date, address, product and role. Read them on the day the letter arrives, next to your application. A mistake found that day is a phone call. The same mistake found on a remittance six weeks later is a stack of denials to rework.
 
 The letter has several names. Medicare sends an approval letter, a commercial plan a participation notice or a countersigned contract, Medicaid a provider agreement with an ID number. The reading is the same.

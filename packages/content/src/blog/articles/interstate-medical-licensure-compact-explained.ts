@@ -27,7 +27,6 @@ export const interstateMedicalLicensureCompactExplained: Post = {
     "The letter costs $700 and lasts 365 days, so list the states before you pay.",
     "A license enrolls no one with a payer: ask first which states the payers would contract.",
   ],
-  ownDurations: ["365 days"],
   content: `Lists of the states in the Interstate Medical Licensure Compact disagree with one another, because the map moved several times in two years. This is what changed, as far as we could follow it.
 
 | State | What happened

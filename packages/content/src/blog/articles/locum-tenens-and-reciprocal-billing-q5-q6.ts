@@ -25,7 +25,6 @@ export const locumTenensAndReciprocalBillingQ5Q6: Post = {
     "The days belong to the absence: a second substitute doesn’t restart the count.",
     "It isn’t for nurse practitioners, extra hands or a new hire whose number hasn’t come.",
   ],
-  ownDurations: ["1 days"],
   content: `Dr. A is on leave until the end of July. Dr. B covers. Under whose number do B’s Medicare visits go out?
 
 Under A’s, if five conditions hold. Medicare calls it fee-for-time compensation or reciprocal billing; everyone else still says locum tenens. It is an exception to the rule that a claim names the person who did the work, and like most exceptions it is narrow.

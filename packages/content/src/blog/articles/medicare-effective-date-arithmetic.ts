@@ -28,7 +28,6 @@ export const medicareEffectiveDateArithmetic: Post = {
     "For a start on April 1, file from January 31; May 1 is the last day that loses nothing.",
     "A rejected application leaves no filing date behind: the next one starts from zero.",
   ],
-  ownDurations: ["19 days", "25 days", "65 days"],
   content: `A physician sees her first Medicare patient at your practice on April 1. The start date is fixed. The day on which you file is yours to choose, and this is what the choice is worth.
 
 Four ways to file

@@ -18,7 +18,6 @@ export const monthsAndYearsOnYourCv: Post = {
     "Plans under NCQA ask about gaps of six months, hospitals often about 30 days.",
     "The dates and the reason in one sentence are enough, the same in all four places.",
   ],
-  ownDurations: ["10 months"],
   content: `A position listed as “2019-2021” may have lasted 36 months or 13. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can’t tell, so the reviewer asks, and the question comes to your office and waits.
 
 What is asked for

@@ -19,7 +19,6 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
     "The day of the decision says which rules apply, not the day of the application.",
     "In June list every open file, renew what expires before October, and prepare physicians.",
   ],
-  ownDurations: ["20 years", "14 days"],
   content: `NCQA’s standards for a year begin on July 1. Most years change little that a practice notices. In 2025 they changed four numbers at once, and files that had been complete in May came back in July. The list below is what an office can do in the weeks before such a change, and all four numbers still hold.
 
 NCQA accredits health plans and the organizations that credential for them. It doesn’t accredit your practice. You feel a change anyway, because your physicians’ files sit in those plans’ queues while the clock runs.

@@ -19,7 +19,6 @@ export const ncqaVerificationWindows120And90Days: Post = {
     "The date of the decision counts, not the day you filed.",
     "Ask in the second week for two dates: the oldest verification and the committee.",
   ],
-  ownDurations: ["14 days", "12 days"],
   content: `The physician is invented; the arithmetic is not. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
 
 On the old clock

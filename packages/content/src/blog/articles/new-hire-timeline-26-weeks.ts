@@ -19,7 +19,6 @@ export const newHireTimeline26Weeks: Post = {
     "Medicare waits until 60 days before, because an earlier application is returned.",
     "In week 6, plan the first month from approvals that you hold in writing.",
   ],
-  ownDurations: ["26 weeks", "182 days", "161 days", "154 days", "12 weeks"],
   content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
 
 Against it stand the usual times, counted from a complete file: hospital privileges 90–180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.

@@ -19,7 +19,6 @@ export const residentsFinishingInJune: Post = {
     "Plans under NCQA decide after the training has ended, not on an expected date.",
     "Medicare takes the file 60 days before the effective date; privileges take 90–180 days.",
   ],
-  ownDurations: ["147 days", "33 days"],
   content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3.
 
 A first job is the hardest file to hurry. There is no license that has been checked before, no earlier payer record, no hospital that knows the name. And in the last week of June every graduate in the country asks the same kind of office for the same kind of letter.

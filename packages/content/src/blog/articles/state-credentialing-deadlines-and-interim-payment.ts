@@ -37,7 +37,6 @@ export const stateCredentialingDeadlinesAndInterimPayment: Post = {
     "Every clock starts at the complete application, so get the completeness in writing.",
     "Medicare and self-funded employer plans are outside these laws.",
   ],
-  ownDurations: ["100 days", "53 days", "21 days"],
   content: `Since April 1, 2026, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. The larger change is in another section: visits during the wait can be paid.
 
 Arizona isn’t alone. Here are six of the states whose statutes we have read, in detail. More are named on the states’ own pages, and yours may have a rule that neither names.

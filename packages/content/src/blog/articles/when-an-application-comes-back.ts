@@ -19,7 +19,6 @@ export const whenAnApplicationComesBack: Post = {
     "Ask whether the application is still open and keeps its receipt date.",
     "Correct the source of the fault first, then the form, and answer once.",
   ],
-  ownDurations: ["72 days", "42 days"],
   content: `An envelope from the payer, ten weeks after you filed, and it isn’t a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
 
 Four verbs

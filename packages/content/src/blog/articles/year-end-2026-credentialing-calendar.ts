@@ -34,7 +34,6 @@ export const yearEnd2026CredentialingCalendar: Post = {
     "Recredentialing due March 31 begins December 1, because verifications count for 120 days.",
     "The telehealth prescribing rule ends December 31, 2026; Medicare’s telehealth at home runs a year longer.",
   ],
-  ownDurations: ["365 days"],
   content: `- By Nov 30: attest in CAQH (every provider)
 - By Nov 30: search the revalidation list (every NPI, groups too)
 - Dec 1: begin recredentialing due March 31 (plans on 36 months)

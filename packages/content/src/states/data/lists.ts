@@ -49,6 +49,7 @@ const own: Partial<Record<StateSlug, StateLists>> = {
       "DEA registration for controlled substances",
       "CURES prescription monitoring registration",
       "Professional liability insurance",
+      // 16 CCR 1336
       "50 hours of continuing medical education every two years",
       "Live Scan fingerprint background check",
     ],
