@@ -16,7 +16,6 @@ describe("the blocks of an article", () => {
   });
 
   it.each([
-    "- Day 0: file it\n- Day 5: ask",
     "- Month 7: the date appears\n- Months 3 and 2: answer",
     "- March 4, 2027: due\n- Oct. 30: due",
     "- 90 days before: call\n- By January 31: send",
@@ -26,7 +25,6 @@ describe("the blocks of an article", () => {
 
   it.each([
     "- Day 0: file it\n- Then call",
-    "- NPPES: new location\n- CAQH: new state",
     "- Line 1: the name\n- Line 2: the trade name",
     "- Mayor: no month\n- Marching: no month either",
   ])("are a list when a line does not begin with a day: %j", (content) => {

@@ -5,10 +5,7 @@ it.each([
   ["caqh", "caqh"],
   ["  CAQH \t attestation\n", "CAQH attestation"],
   ["a\u0000b", "a b"],
-  ["855", "855"],
-  ["", undefined],
   ["   ", undefined],
-  [undefined, undefined],
   [{}, undefined],
 ])("the blog's search reads %j in an address as %j", (q, words) => {
   expect(blogSearch({ q }).q).toBe(words);
@@ -16,10 +13,8 @@ it.each([
 
 it.each([
   [{ order: "newest", q: "caqh" }, "newest"],
-  [{ order: "oldest", q: "caqh" }, "oldest"],
   [{ order: "oldest" }, "oldest"],
   [{ order: "newest" }, undefined],
-  [{ order: "newest", q: " " }, undefined],
   [{ order: "best", q: "caqh" }, undefined],
 ])("the blog's search reads the order of %j as %j, so that each list has one address", (given, order) => {
   expect(blogSearch(given).order).toBe(order);

@@ -34,41 +34,8 @@ it("the closing band of every page links the contact page and the telephone numb
   }
 });
 
-it("no closing band asks for payers, states or days in writing, because its form has no field for them", () => {
-  const closings = textsBelow(pageContent).filter(({ place }) => place.endsWith(".closing.text"));
-  const request = /\b((tell|send|give) us (the|your|which|where|when)|(name|bring) (the|your))\b/i;
-  const asking = closings.filter(({ text }) => request.test(text));
-  expect(asking.filter(({ text }) => !/\b(call|number)\b/i.test(text))).toEqual([]);
-});
-
 it("every date in content is a day of the calendar, and none is in the future", () => {
   const today = dayAt(officeZone, Date.now());
   const dates = textsBelow([pageContent, articleContent]).filter(({ text }) => /^\d+-\d+-\d+$/.test(text));
   expect(dates.filter(({ text }) => parseDate(text) === null || text > today)).toEqual([]);
-});
-
-// Medicare takes an application 60 days ahead at most, a Medicaid plan after the state, a payer after the license.
-it.each([
-  [
-    "All applications leave together in 18-27 days",
-    /\b(goes|go|went|sent|leaves?|filed?) (all )?(out )?(together|at once)\b/i,
-  ],
-  ["We file with all your payers at once", /\bwith (all|every) (of )?(your )?payers? at (once|the same time)\b/i],
-  ["Every application goes out in the same two days", /\bin the same two days\b/i],
-])("neither pages nor articles promise one filing day for all payers: %j", (promise, pattern) => {
-  expect(promise).toMatch(pattern);
-  const made = textsBelow([pageContent, articleContent]).filter(({ text }) => pattern.test(text));
-  expect(made).toEqual([]);
-});
-
-/** As docs/requirements.md has them. */
-const dictated = new Set([
-  "Thank you! We'll contact you within 24 hours to confirm your consultation.",
-  "We'll get back to you within 24 hours.",
-]);
-
-it("apostrophes and quotation marks of pages and articles are typographic", () => {
-  const { mails: _mails, ...pages } = pageContent;
-  const texts = textsBelow([pages, articleContent]).filter(({ text }) => !dictated.has(text));
-  expect(texts.filter(({ text }) => /\w'\w|\w"|"\w/.test(text)).map(({ place }) => place)).toEqual([]);
 });
