@@ -1,4 +1,5 @@
 import type { LeadDetails } from "@site/db/leads/inbox";
+import { columnOf, leadFields } from "@site/db/leads/lead-fields";
 import type { Correction } from "@site/db/leads/requests";
 import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import type { Texts } from "./form-body.ts";
@@ -8,10 +9,9 @@ export type Refused = { values: Texts; errors: Texts };
 
 /** Reads a correction of a lead, validated as the form that the lead came by. */
 export function readCorrection(lead: LeadDetails, typed: Texts): { fields: Correction } | Refused {
-  const stored = Object.fromEntries(
-    Object.entries({ ...lead, practice: lead.company }).filter(([, text]) => text !== null),
-  );
-  const values = { ...stored, ...typed, practice: typed.company ?? stored.practice };
+  const columns: Partial<Record<string, unknown>> = { ...lead, practice: lead.company };
+  const stored = Object.keys(leadFields[lead.kind]).map((field) => [field, columns[columnOf(field)] ?? undefined]);
+  const values = { ...Object.fromEntries(stored), ...typed, practice: typed.company ?? lead.company ?? undefined };
   const parsed = lead.kind === "consultation" ? consultationInput.safeParse(values) : contactInput.safeParse(values);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path: [name], message }) => [

@@ -3,13 +3,13 @@ import { type Touch, type TouchParameter, touchParameters } from "@site/content/
 import { listToText } from "../columns.ts";
 import { dueAt } from "../leads/clock.ts";
 import {
-  fieldsOf,
+  columnsOf,
   type Judgement,
-  type LeadField,
   type LeadKind,
   type LeadReceipt,
   leadTableOf,
   type NewRow,
+  type OwnColumn,
   type SpamHistory,
   type SpamVerdict,
 } from "../leads/lead-fields.ts";
@@ -64,7 +64,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
 }
 
 /** What the rows of both forms have in common: all but the reference and the fields of the form. */
-type CommonRow = Omit<NewRow<LeadKind>, "reference" | LeadField<LeadKind>>;
+type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference">>;
 
 /**
  * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A unique
@@ -78,8 +78,8 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     // Typed by the tables, because Kysely accepts a row without its nullable columns and would store null.
     const values: NewRow<"consultation"> | NewRow<"contact"> =
       lead.kind === "consultation"
-        ? { ...row, reference, ...fieldsOf("consultation", lead) }
-        : { ...row, reference, ...fieldsOf("contact", lead) };
+        ? { ...row, reference, ...columnsOf("consultation", lead) }
+        : { ...row, reference, ...columnsOf("contact", lead) };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto(leadTableOf[lead.kind])
       .values(values)

@@ -5,7 +5,7 @@ import { LeadIntake } from "../intake/intake.ts";
 import { findPerson } from "../privacy/erasure.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { findLead, type LeadFilter, listLeads, readLeadPages } from "./inbox.ts";
-import { fieldsOf, type LeadKind, leadFields, leadKinds, leadTableOf, type NewLead } from "./lead-fields.ts";
+import { columnOf, fieldsOf, type LeadKind, leadFields, leadKinds, leadTableOf, type NewLead } from "./lead-fields.ts";
 
 async function openInbox() {
   const { db } = await openTestDatabase();
@@ -91,10 +91,11 @@ it.each(leadKinds)(
   "every field of the %s form is stored as given, in the person's export and the view, and searched unless it is a choice",
   async (kind) => {
     const { db, values, reference } = await openStored(kind);
+    const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
     const { [leadTableOf[kind]]: rows } = await findPerson(db, email);
-    expect(rows).toEqual([expect.objectContaining(values)]);
+    expect(rows).toEqual([expect.objectContaining(columns)]);
     // In the view a practice is a company.
-    const { practice: company, ...others } = values;
+    const { practice: company, ...others } = columns;
     expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
     for (const [field, entry] of Object.entries(leadFields[kind])) {
       const found = await listLeads(db, { text: values[field] });
@@ -105,6 +106,10 @@ it.each(leadKinds)(
     }
   },
 );
+
+it("a field of two words is camelCase, and its column is not", () => {
+  expect([columnOf("bestTime"), columnOf("name")]).toEqual(["best_time", "name"]);
+});
 
 it("a lead that an earlier release spooled has null in a newer and in an empty field, and loses a removed field", () => {
   const spooled = { ...newContact({ message: "Hello" }), phone: "", fax: "615 555 0100" };

@@ -20,7 +20,7 @@ export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id">;
 
 /** The columns that the program fills in. Every other column of the two tables is a field of its form. */
-type OwnColumn =
+export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "partner_key_hash" | "due_at")
   | `${"first" | "last"}_${TouchParameter}`;
@@ -28,8 +28,26 @@ type OwnColumn =
 // Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.
 ({}) satisfies Record<Exclude<OwnColumn, keyof NewRow<"consultation"> & keyof NewRow<"contact">>, never>;
 
-/** What the visitor enters, as the table stores it; null for a field left empty. */
-export type LeadFields<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;
+type FieldColumns<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;
+
+/** The name of a column in the API, the forms and the program: `bestTime` for `best_time`. */
+type FieldName<Column> = Column extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<FieldName<Tail>>}`
+  : Column;
+
+type ColumnName<Field> = Field extends `${infer Letter}${infer Tail}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnName<Tail>}`
+  : Field;
+
+/** The column of a field. */
+export function columnOf<Field extends string>(field: Field): ColumnName<Field> {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // as the type says
+}
+
+/** What the visitor enters, by the names of the fields; null for a field left empty. */
+export type LeadFields<K extends LeadKind> = {
+  [C in keyof FieldColumns<K> as FieldName<C>]: FieldColumns<K>[C];
+};
 export type LeadField<K extends LeadKind> = keyof LeadFields<K>;
 
 /**
@@ -57,13 +75,25 @@ export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): Le
   return Object.fromEntries(entries) as LeadFields<K>; // the keys are the list's, and a required field is never empty
 }
 
+/** The fields of a lead as its table's columns. */
+export function columnsOf<K extends LeadKind>(kind: K, lead: GivenFields<K>): FieldColumns<K> {
+  const entries = Object.entries(fieldsOf(kind, lead)).map(([field, text]) => [columnOf(field), text]);
+  return Object.fromEntries(entries) as FieldColumns<K>; // a column for each field
+}
+
+type AnyField = LeadField<"consultation"> | LeadField<"contact">;
+type AnyColumn = keyof FieldColumns<"consultation"> | keyof FieldColumns<"contact">;
+
+// Compile error that names a column that its field does not lead back to, such as `line_2`.
+({}) satisfies Record<Exclude<AnyColumn, ColumnName<AnyField>>, never>;
+
 /** A field by its column in the view `lead_inbox`, where a practice is a company. */
-export type InboxField = Exclude<LeadField<"consultation"> | LeadField<"contact">, "practice">;
+export type InboxField = Exclude<AnyColumn, "practice">;
 
 const inbox = new Map(
   Object.values(leadFields).flatMap((fields) =>
-    entriesOf<Partial<Record<InboxField | "practice", "text" | "choice">>>(fields).map(([field, entry]) => [
-      field === "practice" ? "company" : field,
+    entriesOf<Partial<Record<AnyField, "text" | "choice">>>(fields).map(([field, entry]) => [
+      field === "practice" ? "company" : columnOf(field),
       entry,
     ]),
   ),

@@ -6,7 +6,7 @@ import { isStateSlug } from "@site/content/ids/states";
 import { services } from "@site/content/services/services";
 import { stateFacts } from "@site/content/states/data/facts";
 import { findBounce, type LeadDetails, listEarlier } from "@site/db/leads/inbox";
-import type { InboxField } from "@site/db/leads/lead-fields";
+import { columnOf, type InboxField } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
 import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
@@ -28,7 +28,7 @@ export async function leadFacts(db: Db, lead: LeadDetails, { origin, timeZone }:
   const bounce = await findBounce(db, lead.reference);
   const earlier = await listEarlier(db, lead);
   return [
-    ...fields.map((field) => fact(officeLabels[field], values[field], ...wayTo(lead, field))),
+    ...fields.map((field) => fact(officeLabels[field], values[columnOf(field)], ...wayTo(lead, columnOf(field)))),
     fact(labels.bounced, bounce === undefined ? null : put(officeMailCopy.bounced, { error: bounce })),
     fact(labels.earlier, earlier.map((each) => earlierWords(each, timeZone)).join("; ")),
     fact(labels.received, formatInstant(lead.created_at, timeZone)),
