@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { accessSync, constants, lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { site } from "@site/content/site";
@@ -81,6 +81,8 @@ export function loadEnv(file = envFile): void {
     try {
       // A link whose target is missing is there as well.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
+      // Of a file that may not be read, `loadEnvFile` says that it is missing.
+      accessSync(each, constants.R_OK);
       loadEnvFile(each);
       return;
     } catch (error) {
