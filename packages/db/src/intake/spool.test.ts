@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -98,6 +98,13 @@ describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
     disk.free();
     spool.append([lead("There is room again")]);
     expect(inspectSpool(spool.folder).waiting).toBe(1);
+  });
+
+  it("or a read-only one, the start says so with the command that makes it writable", () => {
+    const { folder } = mountDisk(1);
+    execFileSync("mount", ["-o", "remount,ro", folder]);
+    const mount = `sudo mount -o remount,rw "$(findmnt -no TARGET -T ${folder})"`;
+    expect(() => new Spool(join(folder, "new/spool"))).toThrow(`(EROFS): its file system is read-only: ${mount}, or `);
   });
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Unreadable } from "../files/look.ts";
-import { ownFolderLine } from "../files/users.ts";
+import { makeFolder, requireFolder } from "../files/own-folder.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
@@ -27,14 +27,7 @@ export class Spool {
   constructor(folder: string, defaultFolder: string | null = null) {
     this.folder = resolve(folder);
     this.#defaultFolder = defaultFolder;
-    try {
-      this.#create();
-      accessSync(this.folder, constants.W_OK | constants.X_OK);
-    } catch (error) {
-      const code = codeOfCreating(this.folder, error);
-      if (!["ENOSPC", "EDQUOT"].includes(code))
-        throw new Error(`The spool ${this.folder} can't be written (${code}): ${howToWrite(this.folder, code)}.`);
-    }
+    requireFolder({ name: "spool", folder: this.folder, variable: "SPOOL_DIR" }, { acceptsFull: true });
   }
 
   /**
@@ -43,7 +36,7 @@ export class Spool {
    */
   append(leads: readonly AcceptedLead[]): void {
     try {
-      this.#create();
+      makeFolder(this.folder);
       this.#write(leads.map(toLine), "taken");
     } catch (error) {
       throw new StorageFault(codeOf(error), "The spool can't be written.", { cause: error });
@@ -91,10 +84,6 @@ export class Spool {
     return listClosed(this.folder);
   }
 
-  #create(): void {
-    if (mkdirSync(this.folder, { recursive: true, mode: 0o700 }) !== undefined) syncToDisk(dirname(this.folder));
-  }
-
   #write(lines: readonly string[], ending: "taken" | "left"): void {
     const name = newName();
     const part = join(this.folder, `${name}.part`);
@@ -113,23 +102,6 @@ export class Spool {
 /** Names sort by time, to the microsecond. */
 function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
-}
-
-/** For an operator, in words that follow a colon. */
-function howToWrite(folder: string, code: string): string {
-  if (code === "EROFS")
-    return "it is read-only for this program; a systemd unit names writable folders in ReadWritePaths";
-  return ["EACCES", "EPERM"].includes(code) ? ownFolderLine(folder) : "set SPOOL_DIR to another place";
-}
-
-/** Node says ENOENT of a folder that can't be made, because its file system is read-only. */
-function codeOfCreating(folder: string, error: unknown): string {
-  try {
-    if (codeOf(error) === "ENOENT") accessSync(dirname(folder), constants.W_OK);
-    return codeOf(error);
-  } catch (reason) {
-    return codeOf(reason);
-  }
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
-import { chownLine, ownFolderLine } from "../files/users.ts";
+import { requireFolder } from "../files/own-folder.ts";
+import { chownLine } from "../files/users.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
@@ -15,7 +16,7 @@ export function preparePlace(location: string, { create, write }: { create: bool
   if (!exists && !create) {
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
   }
-  makeFolder(dirname(location));
+  requireFolder({ name: "data folder", folder: dirname(location), variable: "DATABASE_URL" });
   if (!exists) createPrivately(location);
   else if (write) refuseUnwritable(location);
 }
@@ -43,17 +44,6 @@ function refuseTraces(location: string): void {
   throw new Error(
     `There is no database at ${location}, but ${trace} is there. If the database was moved, put it back: nothing is lost. Else: pnpm db:restore ${rescued ?? "FILE, with a backup"}.`,
   );
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const { code } = new Unreadable(folder, error);
-    const wayOut = ["EACCES", "EPERM"].includes(code) ? ownFolderLine(folder) : "set DATABASE_URL to another place";
-    throw new Error(`The data folder ${folder} can't be written (${code}): ${wayOut}.`);
-  }
 }
 
 /** The file beside a database that says where its data was moved, so that no site takes leads in the old place. */
