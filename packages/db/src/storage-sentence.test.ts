@@ -7,6 +7,7 @@ it.each([
   ["SQLITE_BUSY", "Another program has locked the database PLACE. End it first."],
   ["SQLITE_FULL", "The disk of the database PLACE is full. Free space on it."],
   ["ENOSPC", "The disk of the database PLACE is full. Free space on it."],
+  ["EROFS", "The database PLACE is read-only: a cause. If dmesg says"],
   ["08006", "PLACE does not answer: a cause. Is the server running"],
   ["ECONNREFUSED", "PLACE does not answer: a cause. Is the server running"],
   [

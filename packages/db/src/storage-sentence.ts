@@ -9,6 +9,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "The disk of the database LOCATION is full. Free space on it."],
   [
+    /^(?:SQLITE_READONLY|EROFS)/,
+    "The database LOCATION is read-only: CAUSE. If dmesg says that its disk has failed: umount, fsck, mount.",
+  ],
+  [
     /^(?:08|ECONN|EHOST|ENET|EAI_|ENOTFOUND|EPIPE|ETIMEDOUT|CONNECTION_LOST)/,
     "LOCATION does not answer: CAUSE. Is the server running, and can this machine reach it?",
   ],
