@@ -17,6 +17,8 @@ export function becomeDataOwner(url: string): void {
     process.setgroups?.([gid]);
     process.setgid?.(gid);
     process.setuid?.(uid);
+    // Programs that this one runs, such as pg_restore, would look into root's home and be refused.
+    delete process.env.HOME;
   } catch {
     const line = [process.execPath, ...process.argv.slice(1)].map(shellWord).join(" ");
     throw new Error(
