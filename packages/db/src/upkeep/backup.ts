@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
 import { listFolder, orThrow, readText, statOf } from "../files/look.ts";
+import { ownId, userName } from "../files/users.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 
@@ -15,11 +16,13 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   if (files === null) throw new Error(`${location} is a server: back it up by its own means, as docs/backup.md says.`);
   const file = resolve(path);
   refuseExisting(file);
-  mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
   const part = `${file}.part-${process.pid}`;
   try {
-    createPrivately(part);
-    copy(() => files.copyTo(part), file);
+    copy(() => {
+      mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+      createPrivately(part);
+      files.copyTo(part);
+    }, file);
     refuseExisting(file);
     const line = `${await sha256Of(part)}  ${basename(file)}\n`;
     writeFileSync(sumFile(file), line, { mode: ownerOnly.file, flush: true });
@@ -36,7 +39,9 @@ function copy(work: () => void, file: string): void {
     work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} could not be written: ${reason.replace(/\.?$/, ".")}`, { cause: error });
+    throw new Error(`${file} could not be written by ${userName(ownId())}: ${reason.replace(/\.?$/, ".")}`, {
+      cause: error,
+    });
   }
 }
 
