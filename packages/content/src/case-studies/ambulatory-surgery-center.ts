@@ -14,7 +14,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   challenge:
     "A surgery center is two jobs at once. The facility has its own license, insurance and payer contracts; every surgeon needs a separate approval. One late file on either side and a case can’t be billed in full.",
   solution:
-    "License and survey were in place; what was missing were the payers. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
+    "License and survey were in place; only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
   results: [
     "Facility and all 8 surgeons approved: a 100% approval rate",
     "Finished in 60 days, 33% faster than average, counted from complete documents",

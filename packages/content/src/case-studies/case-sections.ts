@@ -20,7 +20,8 @@ function caseRow(study: CaseStudy): CaseRow {
 }
 
 /** Stands wherever a case does, because a result alone reads as the usual one (16 CFR 255.2). */
-const notTypical = "Single cases, and no promise: yours depends on its payers, its state and its documents.";
+const notTypical =
+  "These are single cases and no promise. Yours depends on your payers, your state and your documents.";
 
 /** All cases, for pages about the company as a whole. */
 export const allCases: CaseSection = {

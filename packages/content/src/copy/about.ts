@@ -96,13 +96,13 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
         {
           title: "Mission",
           description:
-            "A provider who is qualified should be able to see patients and be paid for it. We take the paperwork between those two points.",
+            "A provider who is qualified should be able to see patients and be paid for it. We take care of the paperwork in between.",
           icon: "target-arrow",
         },
         {
           title: "Excellence",
           description:
-            "Every date is checked and every document is current before a form leaves. A file that needs no correction is the fast one.",
+            "Every date is checked and every document is current before a form goes out, because a file that needs no correction is faster.",
           icon: "award",
         },
         {

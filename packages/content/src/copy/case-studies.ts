@@ -26,7 +26,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   seo: {
     title: "Medical Credentialing Case Studies | {product}",
     description:
-      "Four credentialing files, done in 45, 60, 30 and 15 days, each with a 100% approval rate. What started in trouble, what we did, and what came out.",
+      "Four credentialing files, done in 45, 60, 30 and 15 days, each with a 100% approval rate. What the problem was, what we did, and what came of it.",
     keywords: [
       "credentialing case studies",
       "credentialing success stories",
@@ -37,7 +37,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   hero: {
     eyebrow: "Case studies",
     heading: "Credentialing Success Stories",
-    lead: "Four files that started in different trouble: what we did with each, and what came out. They are cases, not averages; what to plan with is on each service’s page.",
+    lead: "Four files with four different problems: what we did with each, and what came of it. They are single cases; the times to plan with are on each service’s page.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -53,7 +53,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   },
   impact: {
     title: "Our Impact by the Numbers",
-    note: "These count all our files. What holds for yours, ask those who have been through it.",
+    note: "These figures count all our files. To hear how it went for others, ask practices that have been through it.",
     stats: [
       { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },

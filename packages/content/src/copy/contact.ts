@@ -38,7 +38,7 @@ export const contactCopy: ContactCopy = {
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
-    lead: "Who needs credentialing, and with whom? A credentialing specialist reads it and answers.",
+    lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads it and answers.",
   },
   cards: [
     {

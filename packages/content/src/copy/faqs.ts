@@ -69,7 +69,8 @@ export const faqsCopy: FaqsCopy = {
   howLong: {
     id: "how-long",
     title: "How long it takes, case by case",
-    intro: "Find your case. Other figures on this site count a part of it, from another day, or one kind of payer.",
+    intro:
+      "Find your case. Other figures on this site count only a part of it, start from another day, or mean one kind of payer.",
     clock,
     terms: clockTerms,
   },

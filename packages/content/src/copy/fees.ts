@@ -29,10 +29,10 @@ export const feeSections: readonly Section[] = [
       {
         term: "When you pay",
         description:
-          "Nothing before you accept the proposal in writing. It names the day each amount is due. What you stop is charged for the work done until then.",
+          "Nothing before you accept the proposal in writing. It names the day each amount is due. If you stop, you pay for the work done until then.",
       },
       {
-        term: "Whose other fees",
+        term: "Fees of others",
         description:
           "Boards, programs and hospitals charge some applicants a fee. Those fees are yours to pay, and the proposal lists each one next to ours.",
       },

@@ -36,7 +36,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
   },
   list: {
     title: "Timeframe and key requirements",
-    intro: `The days count one payer or facility, from a complete file to approval; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom.`,
+    intro: `The days count one payer or facility, from a complete file to approval; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely.`,
   },
   sections: [
     {

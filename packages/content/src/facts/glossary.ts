@@ -148,7 +148,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "LEIE",
-        "The list of those whom the Inspector General excludes from federal programs. Nobody on it may work on anything that these programs pay.",
+        "The list of those whom the Inspector General excludes from federal programs. No one on it may work on anything that these programs pay for.",
         screeningArticle,
       ),
       word(
@@ -189,13 +189,13 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Privileges",
-        "Permission to do named procedures at one hospital, granted by its board. Being on the staff is something else.",
+        "Permission to do named procedures at one hospital, granted by its board. Membership of the staff is separate.",
         "joint-commission-three-year-reappointment",
         ["hospital privileges", "privileges"],
       ),
       word(
         "Bylaws",
-        "The medical staff’s own law: who may apply, how long a term lasts, who votes. It may be stricter than the accreditor.",
+        "The medical staff’s own rules: who may apply, how long a term lasts, who votes. It may be stricter than the accreditor.",
         "joint-commission-three-year-reappointment",
         ["bylaws"],
       ),
@@ -283,7 +283,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Deactivation",
-        "Billing stops, the enrollment can be brought back. Days in between are usually lost.",
+        "Billing stops, but the enrollment can be reactivated. Visits in between are usually not paid.",
         "medicare-revalidation-has-a-date",
         ["deactivated", "deactivation"],
       ),
@@ -335,19 +335,19 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Paneling",
-        "Admission to a plan’s network: credentialing and a contract. Either alone pays nothing in network.",
+        "Admission to a plan’s network: credentialing and a contract. One without the other doesn’t pay in network.",
         null,
         ["paneling"],
       ),
       word(
         "Closed panel",
-        "A network that takes no more of one specialty in one area. An appeal names what it lacks.",
+        "A network that takes no more providers of a specialty in an area. An appeal shows what the network lacks.",
         "closed-panel-how-to-appeal",
         ["closed panel"],
       ),
       word(
         "Loading",
-        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. An approval that isn’t loaded is denied.",
+        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until it is done, claims are denied.",
         welcomeArticle,
         ["loading"],
       ),
@@ -389,7 +389,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Tail coverage",
-        "Insurance for claims that are reported after a claims-made policy has ended. Files ask who bought it.",
+        "Insurance for claims that are reported after a claims-made policy has ended. Applications ask who bought it.",
         certificateArticle,
         ["tail coverage"],
       ),

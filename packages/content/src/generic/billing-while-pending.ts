@@ -112,7 +112,7 @@ export const billingWhilePending: PageBase = {
       kind: "checklists",
       id: "holding",
       title: "How to hold claims",
-      intro: "A held claim is money only if it goes out before the payer’s limit, under the right name.",
+      intro: "A held claim is paid only if it goes out before the payer’s filing limit, under the right name.",
       lists: [
         {
           title: "At the visit",
@@ -148,7 +148,7 @@ export const billingWhilePending: PageBase = {
       kind: "table",
       id: "modifiers",
       title: "Modifiers that seem to help",
-      intro: "Each is for something else than a pending file.",
+      intro: "None of them is meant for a pending file.",
       table: {
         names: ["Modifier or rule", "What it is for", "Why not for a new hire", "Rule"],
         rows: [
@@ -156,7 +156,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Q6, fee-for-time (locum tenens)",
               "A substitute whom the absent or departed physician’s practice pays by the day, for up to 60 continuous days",
-              "Nobody is absent",
+              "No one is absent",
               "Medicare Claims Processing Manual, chapter 1, section 30.2.11",
             ],
             href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
@@ -217,7 +217,7 @@ export const billingWhilePending: PageBase = {
         {
           question: "The plan has approved the provider, and claims are still denied. Why?",
           answer:
-            "Approved isn’t loaded. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending them anew.",
+            "Being approved doesn’t mean being loaded. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending them anew.",
         },
       ],
     },

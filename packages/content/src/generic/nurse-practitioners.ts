@@ -36,7 +36,7 @@ export const nursePractitioners: PageBase = {
   hero: {
     eyebrow: "For practices that hire their first, or their next",
     heading: "Nurse practitioners and physician assistants",
-    lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Commercial plans decide for themselves: some panel them, some have them bill under a physician. Ask each plan before the first day, and don’t lean on “incident to” for visits it was not made for.",
+    lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Commercial plans decide for themselves: some panel them, some have them bill under a physician. Ask each plan before the first day, and don’t use “incident to” for visits that don’t meet its conditions.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -241,7 +241,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "Do we lose 15 percent by enrolling them?",
           answer:
-            "On visits that meet every condition of “incident to”, yes, if you bill them under their own number. Many visits don’t meet them, and one wrong claim a day costs more than the difference when it is audited. Some practices bill all visits under their own number for that reason.",
+            "On visits that meet every condition of “incident to”, yes, if you bill them under their own number. Many visits don’t meet them, and in an audit wrong claims cost more than the difference. Some practices bill all visits under their own number for that reason.",
         },
         {
           question: "The collaborating physician is leaving. What stops?",

@@ -44,7 +44,7 @@ export const specialists: PageBase = {
       kind: "days",
       id: "specialties",
       title: "Find your specialty",
-      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom; then plan with those. Each page lists the key requirements, the usual delays and the privileges to ask for.`,
+      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely; then plan with those. Each page lists the key requirements, the usual delays and the privileges to ask for.`,
       rows: shortestFirst.map(({ slug, name, description, icon, timeframe }) => ({
         name,
         description,

@@ -106,11 +106,12 @@ export const telemedicine: PageBase = {
       kind: "steps",
       id: "process",
       title: "Four steps, in this order",
-      intro: "A payer wants the license number and a hospital wants the agreement. Out of order, both wait.",
+      intro:
+        "A payer wants the license number and a hospital wants the agreement. If they come out of order, both wait.",
       steps: [
         {
           title: "Map the states",
-          description: "We list where your patients are, by number, and mark the states that pay for the effort first.",
+          description: "We list where your patients are, by number, and mark the states that are worth doing first.",
           duration: null,
         },
         {

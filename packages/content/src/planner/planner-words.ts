@@ -8,7 +8,7 @@ import { payers } from "./payers.ts";
 export const plannerQuestion = {
   id: "planner",
   title: "When can they bill?",
-  intro: "Give the first day of work. You get the day from which each payer can be billed.",
+  intro: "Enter the first day of work to see from which day each payer can be billed.",
   start: "First day of work",
   legend: "Files that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name })),
@@ -21,7 +21,7 @@ export const plannerQuestion = {
     upTo: "up to its slowest",
   },
   caution:
-    "Planning spans, not a promise. The decision is the payer’s, hospital’s or board’s, and a question can cost weeks.",
+    "These are planning times and no promise. The payer, hospital or board decides, and a question can cost weeks.",
   article: { label: "A worked plan, week by week", href: postPath("new-hire-timeline-26-weeks") },
   back: "Count back: by when each file has to leave",
   count: "How we count, with sources",

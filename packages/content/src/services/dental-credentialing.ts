@@ -38,8 +38,7 @@ export const dentalCredentialing: ServicePage = {
       terms: [
         {
           term: "General dentists (DDS, DMD)",
-          description:
-            "License, DEA, diploma and malpractice certificate. The shortest file, and the one most often sent too late.",
+          description: "License, DEA, diploma and malpractice certificate. This is the shortest file.",
         },
         {
           term: "Dental specialists",
@@ -71,7 +70,7 @@ export const dentalCredentialing: ServicePage = {
       kind: "checklists",
       id: "requirements",
       title: "Requirements, in four categories",
-      intro: "Sixteen lines. A plan sends the file back for each one that is missing.",
+      intro: "A plan sends the file back if any of these sixteen is missing.",
       lists: [
         {
           title: "License and permits",
@@ -196,12 +195,12 @@ export const dentalCredentialing: ServicePage = {
         {
           title: "You know your fee schedules",
           description:
-            "Direct contract or leased network, the plan pays by one of them. We show which, before you sign a second.",
+            "A plan pays you under a direct contract or through a leased network. We show you which, before you sign another.",
           icon: "coin",
         },
         {
           title: "The front desk stays at the front desk",
-          description: "We sit in the hold queues and the portals. The phone at the desk stays free for patients.",
+          description: "We handle the hold queues and the portals, so your phone stays free for patients.",
           icon: "headset",
         },
       ],

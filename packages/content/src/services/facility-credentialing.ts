@@ -73,7 +73,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Facility Assessment",
           description:
-            "We list what your state, Medicare and each payer ask of your facility, with a date for each item.",
+            "We list what your state, Medicare and each payer ask of your facility, with a due date for each item.",
           duration: null,
         },
         {
@@ -142,7 +142,7 @@ export const facilityCredentialing: ServicePage = {
       kind: "checklists",
       id: "facilities",
       title: "Facilities we credential",
-      intro: "License, Medicare form and survey follow from the kind. Yours isn’t listed? Ask us.",
+      intro: "The kind of facility decides its license, Medicare form and survey. If yours isn’t listed, ask us.",
       lists: [
         {
           title: "Inpatient facilities",
@@ -211,7 +211,7 @@ export const facilityCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Put the opening date on the table. The call begins with it and with what is already filed. We’ll say what has to come first and which steps can run side by side.",
+    text: "Have your opening date ready. On the call we start from it and from what is already filed, and say what has to come first and which steps can run side by side.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

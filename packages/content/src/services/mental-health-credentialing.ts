@@ -248,7 +248,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "We see patients by video in several states. What do we need?",
           answer:
-            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. The states come first. They say how many applications there are.",
+            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. Start with the states, because they decide how many applications there are.",
         },
       ],
     },

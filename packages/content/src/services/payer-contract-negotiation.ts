@@ -70,7 +70,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "The payer says its rates are standard and closed.",
           description:
-            "We ask for specific codes, with volumes and market figures, and take a refusal to the next desk.",
+            "We ask for specific codes, with volumes and market figures, and take a refusal to the next level.",
         },
         {
           term: "A small practice seems to have nothing to bargain with.",
@@ -247,7 +247,7 @@ export const payerContractNegotiation: ServicePage = {
   ],
   closing: {
     heading: "Have one contract reviewed free",
-    text: "Have your oldest at hand when we call. In the free consultation we look at which payer to ask first, and when its notice window closes.",
+    text: "Have your oldest contract at hand when we call. In the free consultation we look at which payer to ask first, and when its notice window closes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

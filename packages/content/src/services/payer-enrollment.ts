@@ -75,7 +75,7 @@ export const payerEnrollment: ServicePage = {
       kind: "checklists",
       id: "payers",
       title: "Payers we enroll with",
-      intro: "Start from your list, or from the plans that your patients have.",
+      intro: "We start from your list, or from the plans that your patients have.",
       lists: [
         {
           title: "Government payers",
@@ -120,7 +120,7 @@ export const payerEnrollment: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "Counted for one payer of any kind: the first four steps take 18-27 days. The last two happen at the payer; a commercial plan’s review, contract and loading together usually take 60-120. A list of payers ends with its slowest.",
+        "Counted for one payer of any kind: the first four steps take 18-27 days. The last two happen at the payer; a commercial plan’s review, contract and loading together usually take 60-120. A list of payers takes as long as its slowest one.",
       steps: [
         {
           title: "Payer Assessment",
@@ -163,7 +163,7 @@ export const payerEnrollment: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: where each file stands",
-      intro: "One page for you and for us. You can see which payer has what, or what happens next.",
+      intro: "One page for you and for us. It shows which payer has what, and what happens next.",
       sheets: [statusSheet],
       words: sheetCopy,
     },

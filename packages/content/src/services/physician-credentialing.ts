@@ -70,7 +70,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Verification and Submission",
           description:
-            "Boards and schools confirm what they issued, and most of these days are theirs. Each application leaves on the day that its own conditions are met.",
+            "Boards and schools confirm what they issued, and most of these days are theirs. Each application goes out on the day its own conditions are met.",
           duration: { ...spans.physicianVerification.duration, waiting: true },
         },
         {
@@ -156,7 +156,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: the document checklist",
-      intro: "What is here, what is missing, and what runs out before a committee would see it.",
+      intro: "It shows what we have, what is missing, and what expires before a committee would see it.",
       sheets: [documentSheet],
       words: sheetCopy,
     },

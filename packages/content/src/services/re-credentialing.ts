@@ -47,7 +47,7 @@ export const reCredentialing: ServicePage = {
         {
           term: "Insurers: every 3-5 years",
           description:
-            "NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare’s own revalidation, 3 for DMEPOS suppliers.",
+            "NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare revalidation, a different process (3 for DMEPOS suppliers).",
         },
         {
           term: "Start: 120 days before expiry",
@@ -103,7 +103,7 @@ export const reCredentialing: ServicePage = {
       kind: "checklists",
       id: "monitored-items",
       title: "Monitored items, between renewals",
-      intro: "Twelve items for each provider, of which six have a date.",
+      intro: "Twelve items for each provider; six of them expire on a known day.",
       lists: [
         {
           title: "Items with an expiry date",
@@ -146,7 +146,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Document Update",
           description:
-            "You send what changed since the last cycle. What is on file and still current, we don’t ask for.",
+            "You send what changed since the last cycle. We don’t ask again for what is on file and still current.",
           duration: null,
         },
         {
@@ -229,7 +229,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "Which documents do you need?",
           answer:
-            "The ones that changed, such as a renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle, and if we weren’t there for it, we ask once.",
+            "The ones that changed, such as a renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle. If another office handled that one, we ask once.",
         },
         {
           question: "Do you handle Medicare revalidation too?",

@@ -21,7 +21,7 @@ export const dmeHme: SpecialtyPage = {
   record: {
     name: "DME/HME",
     description:
-      "Here a store is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state’s license.",
+      "Each location is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state’s license.",
     icon: "bed",
     color: "ink",
     timeframe,
@@ -43,7 +43,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "30 to 60 days, counted from a complete file. A supplier’s file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We bring it that far, then file it.",
+    lead: "30 to 60 days, counted from a complete file. A supplier’s file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We prepare it up to that point, then file it.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -88,7 +88,7 @@ export const dmeHme: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Product lines and payers",
-      intro: "A physician asks for privileges. A supplier asks for product categories.",
+      intro: "Medicare approves suppliers by product category.",
       lists: [
         {
           title: "Product lines with their own rules",
@@ -139,7 +139,7 @@ export const dmeHme: SpecialtyPage = {
     },
   ],
   closing: {
-    heading: "Check the door before the inspector does",
+    heading: "Have your location checked before the inspector comes",
     text: "Have the address, the product list and the state at hand when we call. We go through the supplier standards line by line and name what is missing.",
     actions: [
       { label: "Get Started", href: "/contact" },

@@ -32,7 +32,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Ten payers, one doctor, and a field on each form without which members can’t choose her, “primary care, panel open”. Files take 60 to 90 days. A wrong entry in that field takes longer to undo.",
+    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members can’t choose the doctor. Files take 60 to 90 days; correcting that field later takes longer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -62,13 +62,13 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "No answer to who admits",
           description:
-            "Many family physicians no longer admit. The form still asks. A signed letter from the hospitalist group closes the question before it is raised.",
+            "Many family physicians no longer admit. The form still asks. A signed letter from the hospitalist group answers the question before it is asked.",
           icon: "building-hospital",
         },
         {
           title: "Scope that the policy leaves out",
           description:
-            "Obstetrics, vasectomy, joint injections. What the malpractice policy doesn’t name, a careful reviewer asks about. We compare policy and privilege list first.",
+            "Obstetrics, vasectomy, joint injections. A careful reviewer asks about anything that the malpractice policy doesn’t name. We compare policy and privilege list first.",
           icon: "shield-check",
         },
       ],

@@ -37,7 +37,7 @@ export const internalMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
-    lead: "The internist’s file is the plainest that we handle, 60 to 90 days, and it fails for plain reasons: a role that differs from form to form, or Medicare still paying the last employer.",
+    lead: "An internist’s file is the simplest that we handle, at 60 to 90 days. Where it fails, the reasons are simple too: a role that differs from form to form, or Medicare still paying the last employer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -49,13 +49,13 @@ export const internalMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What an internist’s file needs",
-      intro: "Decide the second line before you touch the others. It changes what half of the payers want.",
+      intro: "Decide the second item first, because it changes what half of the payers ask for.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
       id: "delays",
-      title: "Plain reasons for long waits",
+      title: "Simple reasons for long waits",
       intro: null,
       cards: [
         {
@@ -82,7 +82,7 @@ export const internalMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Where they work and who pays",
-      intro: "A hospitalist needs the first list first, an office internist the second.",
+      intro: "A hospitalist starts with the first list, an office internist with the second.",
       lists: [
         {
           title: "Settings and procedures to be approved for",

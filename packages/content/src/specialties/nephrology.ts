@@ -16,7 +16,7 @@ export const nephrology: SpecialtyPage = {
   record: {
     name: "Nephrology",
     description:
-      "Office, hospital and each dialysis unit keep separate files, and Medicare stands behind most patients on dialysis.",
+      "Office, hospital and each dialysis unit keep separate files, and Medicare covers most patients on dialysis.",
     icon: "droplet",
     color: "ink",
     timeframe,
@@ -37,7 +37,7 @@ export const nephrology: SpecialtyPage = {
   hero: {
     eyebrow: "For nephrologists and kidney practices",
     heading: "Nephrology Credentialing",
-    lead: "Count the chairs before you count the payers. A nephrologist who rounds at five dialysis units needs five approvals in addition to the hospital’s. The set takes 90 to 120 days when all of them start together.",
+    lead: "A nephrologist who rounds at five dialysis units needs five approvals, in addition to the hospital’s and the payers’. The set takes 90 to 120 days when all of them start together.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -61,7 +61,7 @@ export const nephrology: SpecialtyPage = {
         {
           title: "One unit left out",
           description:
-            "Each dialysis organization credentials its own medical staff. Approved at four units of five, the doctor hands the fifth unit’s monthly visits to a partner.",
+            "Each dialysis organization credentials its own medical staff. A doctor who is approved at four units of five has to leave the fifth unit’s monthly visits to a partner.",
           icon: "building-community",
         },
         {
@@ -82,7 +82,7 @@ export const nephrology: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Places, procedures and payers",
-      intro: "Kidney care moves between three settings in one week. Each has its own gatekeeper.",
+      intro: "Nephrologists work in three settings in one week, and each approves them separately.",
       lists: [
         {
           title: "Settings and procedures to be approved for",
@@ -136,7 +136,7 @@ export const nephrology: SpecialtyPage = {
     },
   ],
   closing: {
-    heading: "Cover every chair from the first week",
+    heading: "See patients at every unit from the first week",
     text: "On the call we go through units, hospitals and start date. They become a table, with a line for each approval.",
     actions: [
       { label: "Get Started", href: "/contact" },

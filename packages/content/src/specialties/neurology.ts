@@ -32,7 +32,7 @@ export const neurology: SpecialtyPage = {
   hero: {
     eyebrow: "For neurologists, stroke programs and infusion practices",
     heading: "Neurology Credentialing",
-    lead: "A neurologist often works where the patient isn’t, reading a tracing or answering a stroke call by video. Each place that relies on that reading wants a file. Plan 90 to 120 days for the first set.",
+    lead: "Neurologists often work away from the patient: they read tracings and answer stroke calls by video. Each hospital that relies on them needs a file. Plan 90 to 120 days for the first set.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -63,7 +63,7 @@ export const neurology: SpecialtyPage = {
         {
           title: "A certificate in the wrong box",
           description:
-            "Headache certificates come from the United Council for Neurologic Subspecialties, which is not an ABMS board. In a field for ABMS boards a true certificate fails verification. It belongs under additional training.",
+            "Headache certificates come from the United Council for Neurologic Subspecialties, which is not an ABMS board. In a field for ABMS boards the certificate fails verification. List it under additional training.",
           icon: "certificate",
         },
         {
@@ -131,7 +131,7 @@ export const neurology: SpecialtyPage = {
     },
   ],
   closing: {
-    heading: "Draw the map of your readings and calls",
+    heading: "List your hospitals, states and tests",
     text: "On the call we list the hospitals, states and tests that your neurologist covers. We show which approvals are needed and which a proxy agreement can save.",
     actions: [
       { label: "Get Started", href: "/contact" },

@@ -37,7 +37,7 @@ export const obgyn: SpecialtyPage = {
   hero: {
     eyebrow: "For obstetricians, gynecologists and women’s health practices",
     heading: "OB/GYN Credentialing",
-    lead: "Deliveries don’t wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, and the insurance history to prove it. Allow 90 to 120 days.",
+    lead: "Deliveries don’t wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, with proof of past insurance. Allow 90 to 120 days.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

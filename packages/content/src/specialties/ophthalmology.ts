@@ -62,7 +62,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           title: "Only one of two payers filed",
           description:
-            "A routine exam goes to the vision plan, glaucoma and cataract to the medical plan. The practice that filed one of them learns of the other from a denial.",
+            "A routine exam goes to the vision plan, glaucoma and cataract to the medical plan. Practices often file only one, and learn of the other from a denial.",
           icon: "credit-card",
         },
         {
@@ -137,7 +137,7 @@ export const ophthalmology: SpecialtyPage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Book the first surgery day with a date in hand. On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
+    text: "Know the effective date before you book the first surgery. On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -82,7 +82,7 @@ export const orthopedic: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Operating list and payer list",
-      intro: "A facility grants each line of the first list. Each line of the second is a different office.",
+      intro: "A facility grants the first list line by line. Each line of the second is a separate application.",
       lists: [
         {
           title: "Procedures that need separate privileges",

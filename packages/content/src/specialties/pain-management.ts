@@ -37,7 +37,7 @@ export const painManagement: SpecialtyPage = {
   hero: {
     eyebrow: "For pain physicians and pain clinics",
     heading: "Pain Management Credentialing",
-    lead: "Reviewers read a pain file twice: once for the training, once for the prescribing. Both readings go faster when registrations, clinic license and procedure log lie on top. Allow 90 to 120 days.",
+    lead: "Reviewers read a pain file twice: once for the training, once for the prescribing. Both go faster when registrations, clinic license and procedure log come first in the file. Allow 90 to 120 days.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -67,11 +67,11 @@ export const painManagement: SpecialtyPage = {
         {
           title: "Codes that disagree",
           description:
-            "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer’s list should tell the same story.",
+            "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer’s list should agree.",
           icon: "id-badge-2",
         },
         {
-          title: "History found before it was told",
+          title: "A complaint without an explanation",
           description:
             "Board complaints and prescribing claims are looked up for every applicant. A short explanation filed with the application saves a round of letters.",
           icon: "file-search",

@@ -37,7 +37,7 @@ export const podiatry: SpecialtyPage = {
   hero: {
     eyebrow: "For podiatrists and foot and ankle practices",
     heading: "Podiatry Credentialing",
-    lead: "Three documents say how far up the leg a podiatrist may operate, the state’s scope of practice, the residency certificate and the hospital’s bylaws. Once they agree, a file takes 90 to 120 days.",
+    lead: "Three documents say how far up the leg a podiatrist may operate: the state’s scope of practice, the residency certificate and the hospital’s bylaws. Once they agree, a file takes 90 to 120 days.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

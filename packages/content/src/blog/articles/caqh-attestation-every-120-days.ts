@@ -42,7 +42,7 @@ Quarters
 
 Attest in the first week of January, April, July and October. The longest stretch between two of those weeks is 98 days, which leaves 22 for a vacation, a lost password or a certificate that hasn’t arrived. One recurring appointment covers every provider in the practice, whatever day each of them joined.
 
-Quarters have a second use. Federal law has health plans verify their directory entries at least every 90 days, and some states add their own audits. The page that you have just checked is the page they ask about.
+Quarters have a second use. Federal law has health plans verify their directory entries at least every 90 days, and some states add their own audits. The data that you have just checked is the data they ask about.
 
 Twenty minutes for one provider
 
@@ -63,7 +63,7 @@ Who does what
 
 The office can prepare everything except the provider’s own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. Ten minutes of a physician’s time, four times a year.
 
-Then look at the contact email on the profile. If it belongs to someone who left in 2024, the reminders go to an empty desk. Use a shared address such as credentialing@ at your own domain, and keep the provider’s personal address as the second contact.
+Then look at the contact email on the profile. If it belongs to someone who left in 2024, no one reads the reminders. Use a shared address such as credentialing@ at your own domain, and keep the provider’s personal address as the second contact.
 
 If it has already expired
 

@@ -4,7 +4,7 @@ import { law } from "../sources/federal-law.ts";
 export const closedPanelHowToAppeal: Post = {
   title: "The panel is closed: how to write the appeal",
   excerpt:
-    "A plan closes a panel because its map says enough. Count what the map gets wrong, and send one page that a network manager can copy into a request.",
+    "A plan closes a panel because it counts enough providers. Show where the count is wrong, on one page that a network manager can copy into a request.",
   category: "Payer Enrollment",
   createdOn: "2025-09-09",
   updatedOn: null,
@@ -20,7 +20,7 @@ export const closedPanelHowToAppeal: Post = {
   ],
   content: `“We are not adding providers of your specialty in your area at this time.” The letter has no reason, no date and no name at the bottom. Most practices file it. Some write back that they are excellent doctors, and get the same letter again.
 
-Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says enough. Quality is no argument there, because it isn’t in dispute. The only argument is that the count is wrong, or that it counts the wrong thing.
+Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says there are enough. Quality is no argument there, because it isn’t in dispute. The only argument is that the count is wrong, or that it counts the wrong thing.
 
 First, find out what is closed
 
@@ -35,7 +35,7 @@ Sometimes the call ends the matter. “Closed” came from an automatic reply to
 
 Then check the map
 
-The plan’s count comes from its directory, and directories age badly. Take the public directory, set it to your specialty and ZIP code, and call every listing within the distance that your patients travel. One person can do forty calls in two mornings. For each, note the date, the time and one of five results:
+The plan’s count comes from its directory, and directories go out of date. Take the public directory, set it to your specialty and ZIP code, and call every listing within the distance that your patients travel. One person can do forty calls in two mornings. For each, note the date, the time and one of five results:
 
 - accepting the plan’s members, with the first appointment in so many days
 - in practice, but not accepting new members of this plan
@@ -62,18 +62,18 @@ Attach the call log, two letters from referring physicians, the CAQH number and 
 
 Where to send it
 
-Send it to the network or contracting manager for your region by name, with a copy to the representative you spoke to. The credentialing mailbox is the wrong door. If the denial letter gives an appeal address and a deadline, use that as well, and keep the deadline.
+Send it to the network or contracting manager for your region by name, with a copy to the representative you spoke to. Don’t send it to the credentialing mailbox. If the denial letter gives an appeal address and a deadline, use that as well, and keep the deadline.
 
 If the appeal names members who can’t get timely care, it touches the plan’s access standards, which state regulators set and read. For Medicare Advantage CMS sets them, in minutes and miles by specialty. You don’t need to threaten with that, and none of this is legal advice. A department of insurance will usually tell you on the phone which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely. Ask before you quote one.
 
-Ways around the wall
+Other ways in
 
 - Join a group, IPA or hospital network that has a contract and may add providers to it.
 - Ask for the open product now and the closed one at review.
 - Ask for a single case agreement for a particular member whose care can’t wait. Each one that is granted is evidence for the next appeal.
-- Offer the address that the plan lacks. A second office one county over, two days a week, may be open country.
+- Offer the address that the plan lacks. A second office one county over, two days a week, may be in an open area.
 
-Ask again, on a date
+Ask again every 90 days
 
-A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a date in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are seldom announced. Once one comes the usual work begins, and paneling takes 90–180 days, so keep CAQH attested and the documents current while you wait.`,
+A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a reminder in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are rarely announced. Once one comes the usual work begins, and paneling takes 90–180 days, so keep CAQH attested and the documents current while you wait.`,
 };

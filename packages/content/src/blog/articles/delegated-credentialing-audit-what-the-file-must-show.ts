@@ -28,13 +28,13 @@ export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
     "Show the NPDB query history, never the result.",
     "Rehearse eight weeks before, with five initial and five recredentialing files.",
   ],
-  content: `The auditor doesn’t begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn’t. A file that tells its story in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and collects questions.
+  content: `The auditor doesn’t begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn’t. A file in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and raises questions.
 
 Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and again every year. It usually looks at three things: files, program, and the oversight that happens in between.
 
 How the files are chosen
 
-Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. One careless month can therefore turn a morning into a week. You may be told the names shortly before, or not at all.
+Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. So one missed check can make the audit much longer. You may be told the names shortly before, or not at all.
 
 What each file must show
 
@@ -53,13 +53,13 @@ One document should not be there at all. The result of an NPDB query is confiden
 
 Who changed what
 
-The newest part of the standards is the one in which well-run groups stumble. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. The audit covers committee minutes and monitoring reports as well as verifications, for the practitioners in the sample.
+Well-run groups, too, have trouble with the newest part of the standards. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. The audit covers committee minutes and monitoring reports as well as verifications, for the practitioners in the sample.
 
-Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, keep a change log by hand and start today. If there is no log, start one today. Don’t fill in the past months.
+Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, start a change log by hand today. Don’t fill in the past months.
 
 The program behind the files
 
-Bring the policies with their approval dates, and check that they name the current windows. Policies that still say 180 days condemn files that were done right. Bring minutes that show discussion of files with issues, and who was present and voted. Bring the monitoring: exclusions and license expirations each month, which NCQA explained in September 2025 as once in every month, or within 30 calendar days of an alert. Have twelve dated reports for the year, one a month.
+Bring the policies with their approval dates, and check that they name the current windows. A policy that still says 180 days is a finding, even when the files are right. Bring minutes that show discussion of files with issues, and who was present and voted. Bring the monitoring: exclusions and license expirations each month, which NCQA explained in September 2025 as once in every month, or within 30 calendar days of an alert. Have twelve dated reports for the year, one a month.
 
 Bring the delegation agreement and read it first. It should say what is delegated and what isn’t, what you report and when, how the plan evaluates you, and that the plan keeps the right to approve, suspend and terminate practitioners. Reports are due at least every six months for most delegates. For delegates that are NCQA accredited or certified themselves, plans get automatic credit for this part since the fall of 2025, and some plans will ask for the reports anyway, because the contract does.
 

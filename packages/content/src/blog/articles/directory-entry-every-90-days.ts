@@ -30,7 +30,7 @@ export const directoryEntryEvery90Days: Post = {
     "Your data is due when an agreement begins or ends, when something changes, and when the plan asks.",
     "An answer to CAQH is no answer to the plan’s own request.",
   ],
-  content: `Since January 1, 2026, a second federal rule about directories applies, and this one has an audience. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan’s website stands in the comparison.
+  content: `Since January 1, 2026, a second federal rule about directories applies, and patients see the result of this one. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to be on one plan’s website now shows in that comparison.
 
 The two rules side by side
 
@@ -54,7 +54,7 @@ What you have to do
 
 The duty runs in both directions. Under the No Surprises Act a practice must have a process for sending its directory data to each plan: when a network agreement begins, when it ends, when something material changes, and when the plan asks.
 
-A price is attached. A member who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, the difference goes back with interest.
+Wrong entries cost money. A member who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, the difference goes back with interest.
 
 States add to this. In Illinois, for instance, plans audit all commercial directories every 90 days, and Blue Cross and Blue Shield of Illinois asks groups for a full roster each quarter. Entries without one can disappear from the directory for 60 days.
 
@@ -62,7 +62,7 @@ Two clocks that look like one
 
 CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. Answering one doesn’t answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
 
-Read the request before you click “no changes”. The form shows the plan’s data, and the plan’s data is what may be wrong.
+Read the request before you click “no changes”. The form shows the plan’s data, which may be wrong.
 
 A round each quarter
 

@@ -72,7 +72,7 @@ A practice that wanted to set its equipment business apart in a separate company
 
 The 36-month rule
 
-It is older than the moratoria and now bites through them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don’t pass to the new owner. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium that enrollment is denied.
+It is older than the moratoria, and matters more because of them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don’t pass to the new owner. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium that enrollment is denied.
 
 | Type | Under the rule since
 | Home health agencies | 2010, with changes in 2011
@@ -81,7 +81,7 @@ It is older than the moratoria and now bites through them. If more than 50 perce
 
 Asset sales, stock transfers, mergers and consolidations all count. So do small steps: three sales of 20 percent within 36 months add up to 60. For DMEPOS suppliers the published exceptions are a reorganization inside the parent company, a new legal form with the same owners, and the death of an owner. Home health agencies and hospices have a further exception for those that have filed two full years of cost reports.
 
-An example by the calendar. A supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so on March 1 the number would not pass. On October 1 it would.
+An example by the calendar. A supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so a sale on March 1 would not pass the Medicare number on. A sale on October 1 would.
 
 Before anybody signs
 

@@ -54,7 +54,7 @@ Leave out the patient’s name, birth date and record number. Leave out adjectiv
 
 What the committee already has
 
-An insurer, hospital or group that pays a malpractice claim on a practitioner’s behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals query it for every applicant, and health plans use it as well. So a paid claim that your application doesn’t mention will be found, and then the subject is no longer the claim.
+An insurer, hospital or group that pays a malpractice claim on a practitioner’s behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals query it for every applicant, and health plans use it as well. So a paid claim that your application doesn’t mention will be found, and then the committee asks why you left it out.
 
 The reverse matters as much. The Data Bank records payments. The application often asks more: suits that were dropped, dismissed or are still open. “It isn’t in the Data Bank” doesn’t answer “Have you ever been named?” Read the verb and the years in each question. Named, settled and paid are different words; five years, ten years and ever are different periods.
 

@@ -34,10 +34,10 @@ The letter has several names. Medicare sends an approval letter, a commercial pl
 Read six facts
 
 - Legal name and tax ID, letter for letter as on the W-9. A name with PLLC at its end and the same name without it can be two payees.
-- NPIs: the provider’s own, the group’s, and a sentence that links the one to the other. A provider who is approved but not linked to the group bills as a stranger.
+- NPIs: the provider’s own, the group’s, and a sentence that links the one to the other. If a provider is approved but not linked to the group, the group’s claims are denied.
 - The effective date. At Medicare, look for the date from which you may bill as well, since it can lie up to 30 days before the effective date.
 - Every address where the provider sees patients, suite numbers included.
-- The products. In the PPO doesn’t mean in the HMO, the exchange plan or Medicare Advantage. What the letter doesn’t name, assume you don’t have.
+- The products. In the PPO doesn’t mean in the HMO, the exchange plan or Medicare Advantage. If the letter doesn’t name a product, assume that you aren’t in it.
 - Specialty and role, primary care or specialist, and which fee schedule applies.
 
 A Medicare letter also gives the PTAN and says whether the provider participates. If the effective date is wrong, the letter states your appeal rights. A reconsideration must be requested within 65 days of its date.
@@ -68,10 +68,10 @@ What the first remittance tells you
 
 - CO-B7 (provider not certified or eligible on this date): compare the date of service with the effective date, then check the link between provider and group.
 - Processed as out of network: the product or the address isn’t loaded, or the claim went out with the wrong tax ID or NPI.
-- Paid, but low: compare the allowed amounts of your five most frequent codes with the fee schedule in the contract. A wrong fee schedule pays quietly for years.
+- Paid, but low: compare the allowed amounts of your five most frequent codes with the fee schedule in the contract. A wrong fee schedule can go unnoticed for years.
 - Paid to an old address or an old owner: the W-9 or the EFT record is stale.
 
-If the payer loaded something wrong, don’t appeal claim by claim. Ask provider relations to correct the record back to the effective date and to reprocess every claim since then as one project. Get a project number and a date, and check on that date.
+If the payer loaded something wrong, don’t appeal claim by claim. Ask provider relations to correct the record back to the effective date and to reprocess every claim since then as one project. Get a project number and the day it should be finished, and check on that day.
 
 Close the file
 

@@ -64,7 +64,7 @@ The Commission has said that about 80 percent of physicians meet the conditions.
 
 365 days
 
-The letter is valid for 365 days, and states can be added on it in that time. On day 366 it is over: a new application, another $700, another set of fingerprints. Licenses already issued aren’t affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, guesses included; a guess that you drop costs nothing.
+The letter is valid for 365 days, and states can be added on it in that time. After that you need a new application, another $700 and another set of fingerprints. Licenses already issued aren’t affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, guesses included; a guess that you drop costs nothing.
 
 What a license doesn’t do
 

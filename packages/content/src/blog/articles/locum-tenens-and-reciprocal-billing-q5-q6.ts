@@ -72,17 +72,17 @@ Extra hands. A practice that is short of staff every Thursday has no absent phys
 
 Other payers
 
-Medicare’s exception binds Medicare. Medicaid programs and commercial plans each have a policy; some follow Medicare, some want every substitute credentialed from day one, some allow 60 days with notice. Ask before the absence:
+The exception is Medicare’s. Medicaid programs and commercial plans each have a policy; some follow Medicare, some want every substitute credentialed from day one, some allow 60 days with notice. Ask before the absence:
 
 - Do you recognize Q5 and Q6, and for how many days?
 - Must the substitute be credentialed, or listed with you?
 - Whose NPI is the rendering provider?
 
-Take the answer in writing.
+Get the answer in writing.
 
 The substitute’s file
 
-Billing under another name doesn’t lighten the file. Before the first patient, have:
+A substitute’s file has to be as complete as anyone’s. Before the first patient, have:
 
 - the license of the state, active and unrestricted
 - a DEA registration that is valid for the state, if controlled substances are prescribed

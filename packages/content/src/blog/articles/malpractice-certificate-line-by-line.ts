@@ -14,7 +14,7 @@ export const malpracticeCertificateLineByLine: Post = {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "Eight lines decide whether a reviewer can use the certificate, and the limits are seldom the wrong one.",
+    "Eight lines decide whether a reviewer can use the certificate, and the limits are rarely the problem.",
     "A new retroactive date asks for a tail or for prior acts coverage, in writing.",
     "A certificate with three weeks left runs out during a review of 60 to 120 days.",
   ],

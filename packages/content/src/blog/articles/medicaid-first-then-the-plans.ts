@@ -28,7 +28,7 @@ export const medicaidFirstThenThePlans: Post = {
     "File with every plan on the day that the state ID arrives.",
     "Plan on 30–180 days, and ask the state for its present processing time.",
   ],
-  content: `Two enrollments stand between a provider and a Medicaid patient’s claim, one with the state and one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID, finds none, and the file waits without a word.
+  content: `Two enrollments stand between a provider and a Medicaid patient’s claim, one with the state and one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID, finds none, and the file stops without notice to you.
 
 Start with the state
 
@@ -73,7 +73,7 @@ Ten questions before you file
 - What is the present processing time, and where is status shown?
 - Is credentialing for the plans central, or plan by plan?
 
-The first call takes half an hour. It saves an application that was complete and correct for the wrong provider type.
+The first call takes half an hour. It can save you from filing a complete application for the wrong provider type.
 
 Then the plans
 
@@ -81,7 +81,7 @@ A contract with an insurer’s commercial network is not a contract with its Med
 
 Plans have their own effective date policies, often published in the provider manual. Ask for the page. If a policy starts providers on the first of the month after a complete request, a file completed on May 30 and one completed on June 2 are a month apart.
 
-Don’t ask for one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March will bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
+Don’t stop at one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March will bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
 
 When the claim says no
 

@@ -44,9 +44,9 @@ Pay online through PECOS, also when the application is on paper, and attach the 
 
 Hardship and refunds
 
-A hardship exception is asked for in a letter that travels with the application, with cost reports, financial statements or tax returns behind it. CMS decides case by case.
+A hardship exception is asked for in a letter that travels with the application, with cost reports, financial statements or tax returns attached. CMS decides case by case.
 
-The money comes back when a hardship request is granted, when an application is rejected before screening begins, or when it is denied because of a moratorium. The last case has become real in 2026: new medical supply companies, home health agencies and hospices are denied under moratoria. An application that fails for other reasons keeps the fee.
+The money comes back when a hardship request is granted, when an application is rejected before screening begins, or when it is denied because of a moratorium. The last case applies in 2026: new medical supply companies, home health agencies and hospices are denied under moratoria. If an application fails for another reason, the fee isn’t returned.
 
 The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026, and its notice is due in November or December.`,
 };

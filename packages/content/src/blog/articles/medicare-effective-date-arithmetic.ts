@@ -28,7 +28,7 @@ export const medicareEffectiveDateArithmetic: Post = {
     "For a start on April 1, file from January 31; May 1 is the last day that loses nothing.",
     "A rejected application leaves no filing date behind: the next one starts from zero.",
   ],
-  content: `A physician sees her first Medicare patient at your practice on April 1. The start date is fixed. The day on which you file is yours to choose, and this is what the choice is worth.
+  content: `A physician sees her first Medicare patient at your practice on April 1. The start date is fixed, but you choose the day on which you file. Here is what each choice costs.
 
 Four ways to file
 
@@ -40,7 +40,7 @@ Four ways to file
 
 In the last case a request for a document went unanswered. The first filing, a month early, was worth nothing.
 
-The approval date decides none of these results. Contractors publish averages of 7–50 days, longer with a site visit, and a slow one delays your money. Only a late or rejected filing destroys it.
+The approval date decides none of these results. Contractors publish averages of 7–50 days, longer with a site visit. A slow approval delays your money; only a late or rejected filing loses it.
 
 The rule
 
@@ -48,7 +48,7 @@ For physicians, non-physician practitioners and their groups, 42 CFR 424.520(d) 
 
 Section 424.521 adds the retrospective window. If all program requirements were met, state license included, and circumstances precluded enrolling in advance, services at the enrolled location may be billed for up to 30 days before the effective date. After a presidentially declared disaster that precluded enrolling, it is 90 days.
 
-The weight lies on “later approved”. A rejected application leaves no filing date behind. The next one starts over.
+The words that matter are “later approved”. A rejected application leaves no filing date behind. The next one starts over.
 
 When an application counts as filed
 
@@ -64,13 +64,13 @@ How filings get lost
 - The physician was enrolled, and the reassignment to your group was forgotten. Her Medicare number is active and your claims are still denied.
 - The application went to the wrong contractor, and was returned.
 
-The reassignment deserves its own line. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
+Check the reassignment separately. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
 
 What the window is for
 
 The 30 days are a cushion for things that you couldn’t foresee. A practice that files 25 days after the start, on purpose, has five days left for the first mistake.
 
-Nor should you stretch it. Visits before the first payable day don’t become payable by putting a colleague’s NPI on the claim. A claim states who rendered the service, and a wrong statement is a false one.
+Nor should you stretch it. Visits before the first payable day don’t become payable by putting a colleague’s NPI on the claim. A claim states who rendered the service, so naming someone else makes it false.
 
 Where this arithmetic doesn’t apply
 

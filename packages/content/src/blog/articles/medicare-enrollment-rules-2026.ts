@@ -40,13 +40,13 @@ When Medicare revokes an enrollment, the usual effective date is 30 days after t
 
 The list of those grounds is longer now. It includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren’t reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
 
-For a practice the lesson is dull and costs nothing. The person who signs should read the final version, adverse actions and practice locations above all. Keep a copy of exactly what was submitted.
+The person who signs should read the final version, above all the adverse actions and the practice locations. Keep a copy of exactly what was submitted.
 
 2. Changes: the dates to work with
 
 For physicians, practitioners and their groups the limits are those that most offices know: 30 days for a change of ownership, of practice location or for an adverse legal action, 90 days for the rest. Some other provider types had more time before January and have less now. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for its type before you copy the practice’s calendar.
 
-3. Ordering-only enrollments can lapse by silence
+3. Ordering-only enrollments can lapse unused
 
 People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day the contractor receives the application. An order written in between is a denied claim for the laboratory or the supplier, who will call you.
 
@@ -60,7 +60,7 @@ Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers a
 
 5. The 36-month rule covers DMEPOS
 
-More than half of the direct ownership sold within 36 months of enrollment, or of the last such sale, and the billing privileges stay behind. The buyer enrolls as new. Home health agencies and hospices knew the rule before; suppliers are in it since January 1.
+If more than half of the direct ownership is sold within 36 months of enrollment, or of the last such sale, the billing privileges don’t pass to the buyer, who has to enroll as new. Home health agencies and hospices knew the rule before; suppliers are in it since January 1.
 
 And the fee
 
@@ -68,7 +68,7 @@ $750 for institutional applications filed in 2026, up from $730. Physicians and 
 
 Since this was written
 
-Two things have been added to the picture of January. Moratoria have closed enrollment to new medical supply companies since February 27, and to new home health agencies and hospices since May 13. And on July 1 CMS proposed to make every revocation retroactive, to count certain misdemeanors of the last ten years, and to deny enrollment to a provider who shares a suite with one that was revoked. It was a proposal, with a final rule expected late in the year. We had not read one when we checked on November 21, 2026.
+Two things have changed since January. Moratoria have closed enrollment to new medical supply companies since February 27, and to new home health agencies and hospices since May 13. And on July 1 CMS proposed to make every revocation retroactive, to count certain misdemeanors of the last ten years, and to deny enrollment to a provider who shares a suite with one that was revoked. It was a proposal, with a final rule expected late in the year. We had not read one when we checked on November 21, 2026.
 
 Three checks
 
@@ -76,5 +76,5 @@ Three checks
 - Search everyone who orders but doesn’t bill.
 - If you supply equipment, find the effective date of the enrollment and, where you hold an accreditation, its last day. Those dates decide what parts 4 and 5 mean for you.
 
-None of this is legal advice. A revocation letter is the moment to call a lawyer, and it has a deadline.`,
+None of this is legal advice. If you get a revocation letter, call a lawyer at once: the time to answer is short.`,
 };

@@ -63,13 +63,13 @@ Institutional providers and DMEPOS suppliers pay the application fee when they e
 
 What a missed date costs
 
-CMS has a ladder. The first rung is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. Put things right in that time and the claims can be sent again.
+CMS acts in two steps. The first is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. Put things right in that time and the claims can be sent again.
 
-The next rung is deactivation, and there the money is gone. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
+The second is deactivation, and then payment is lost. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
 
 If the date has passed
 
 File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
 
-The next date of a five-year cycle lies in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
+In a five-year cycle the next date is in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
 };

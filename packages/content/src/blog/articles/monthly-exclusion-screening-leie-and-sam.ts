@@ -59,17 +59,17 @@ For more than about twenty people the downloaded file is quicker: one spreadshee
 
 What to keep
 
-A check that left no trace didn’t happen. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. Keep one folder per month.
+Without a record you can’t prove that you checked. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. Keep one folder per month.
 
 The commonest gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
 
 If a name matches
 
-First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether the OIG’s self-disclosure protocol is the right door.
+First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether to use the OIG’s self-disclosure protocol.
 
 Don’t ask the employee to resign quietly and leave it there. The claims are still paid, and the duty to return an overpayment started when you found it.
 
-A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic when the term ends. Until you hold that letter and the name is off the list, the answer is still no.
+A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic when the term ends. Until you hold that letter and the name is off the list, the person can’t do that work.
 
 Put it in the calendar on the same day of each month, with the roster attached. A small practice needs fifteen minutes.
 

@@ -26,7 +26,7 @@ What is asked for
 | Plans under NCQA | five years | six months; in writing from a year
 | Hospitals | often since medical school | often 30 days
 
-Write for the strictest reader and you write it once.
+Write for the strictest reader, so that you write it only once.
 
 How to write the dates
 

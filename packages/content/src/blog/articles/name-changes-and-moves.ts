@@ -69,7 +69,7 @@ Here the order matters most, because each item needs the one above it.
 - CAQH: new state added as a practice state, new documents, new authorizations
 - Medicare with the contractor for the new region, Medicaid with the new state, and as a rule every commercial plan from the start. Contracts rarely cross a state line, even when the logo does.
 
-And close the door behind you. Resign hospital privileges in writing, with a date, and keep the reply. End the old locations with each payer. Privileges that were “just left” turn up years later as an open question on the next application.
+Then close out the old state. Resign hospital privileges in writing as of a named day, and keep the reply. End the old locations with each payer. Privileges that were “just left” turn up years later as an open question on the next application.
 
 The 30-day check
 

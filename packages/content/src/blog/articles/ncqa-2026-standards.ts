@@ -26,7 +26,7 @@ export const ncqa2026Standards: Post = {
     "New, by one consultant’s summary: network data is watched all year, so expect more questions.",
     "Answer each plan in its own channel, even if CAQH has the answer already.",
   ],
-  content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan’s own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items land on a practice’s desk.
+  content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan’s own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items concern a practice.
 
 The limits of 2025 stand
 
@@ -57,7 +57,7 @@ The printed standards are sold by NCQA, and we haven’t quoted from them. This 
 
 What to do this quarter
 
-Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Give that list an owner. When a question comes, answer it in the plan’s own channel even if the answer is in CAQH already.
+Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Make one person responsible for it. When a question comes, answer it in the plan’s own channel even if the answer is in CAQH already.
 
 Check which policies in your office still quote 180 days or 60 days for the decision notice. Both numbers have been wrong for a year.
 

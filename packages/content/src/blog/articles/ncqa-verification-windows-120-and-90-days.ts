@@ -49,7 +49,7 @@ Keep the envelope, or the email’s date. The notice of the decision isn’t the
 
 Between decisions
 
-The other half of the 2025 standards works quietly. Every month the organization looks for exclusions from Medicare and Medicaid, and for licenses that are expiring. If your physician’s renewal is at the board and the board is slow, the plan sees a license that ends on the 31st and no successor. Send the proof of timely renewal before it asks. Some states let a licensee practice on while a timely renewal is pending. The plan can only know that if you tell it.
+The other half of the 2025 standards is easy to miss. Every month the organization looks for exclusions from Medicare and Medicaid, and for licenses that are expiring. If your physician’s renewal is at the board and the board is slow, the plan sees a license that ends on the 31st and no successor. Send the proof of timely renewal before it asks. Some states let a licensee practice on while a timely renewal is pending. The plan can only know that if you tell it.
 
 What to change in your office
 
@@ -60,7 +60,7 @@ Four changes to the way a file is kept cost little.
 - A question from a payer comes before everything else on the desk. Two weeks are now 14 days of 120.
 - Don’t accept “the file is complete” as a status. Complete and verified on which day?
 
-The CAQH attestation runs on a similar number, every 120 days, but the two have nothing to do with each other. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, or you will believe that one has taken care of the other.
+The CAQH attestation runs on a similar number, every 120 days, but the two have nothing to do with each other. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, so that one isn’t mistaken for the other.
 
 When a file comes back as stale
 

@@ -36,7 +36,7 @@ Enrollment has two layers. One belongs to the clinician and follows him or her t
 
 The clinician has the license, DEA registration, individual NPI, CAQH profile, individual Medicare and Medicaid enrollments, and the credentialing decision at each plan. The group has the tax ID, the organizational NPI, the payer contracts with their fee schedules, its own Medicare and Medicaid enrollments, and the bank account with EFT and ERA.
 
-Between the two runs a thread, the link. At Medicare it is called a reassignment of benefits. At a commercial plan it is a line in a roster. A claim pays when the person, the group and the link are all active on the date of service. When the tax ID changes, the person stays and everything else is cut.
+A link connects the two. At Medicare it is called a reassignment of benefits. At a commercial plan it is a line in a roster. A claim pays when the person, the group and the link are all active on the date of service. When the tax ID changes, the person stays and everything else is cut.
 
 What starts again
 

@@ -40,7 +40,7 @@ The public has no access. A patient can’t look a doctor up, and neither can a 
 
 Who must query
 
-Hospitals, and by federal law only hospitals. The rule is 45 CFR 60.17, in its wording of 2013: when a practitioner applies for the medical staff or for privileges, and every two years for everyone who has them, courtesy staff included. A hospital that doesn’t ask is presumed to know what it would have been told. That is a hard sentence to hear read aloud in a malpractice case.
+Hospitals, and by federal law only hospitals. The rule is 45 CFR 60.17, in its wording of 2013: when a practitioner applies for the medical staff or for privileges, and every two years for everyone who has them, courtesy staff included. A hospital that doesn’t ask is presumed to know what it would have been told. In a malpractice case that can be held against the hospital.
 
 Note that the two years are the data bank’s own. The Joint Commission has allowed three-year reappointments since November 2022. A hospital that moved to three years and queried only at reappointment is late by a year in every cycle.
 
@@ -52,9 +52,9 @@ Malpractice insurers report to the data bank and may not query it.
 
 Two ways to ask
 
-A one-time query is a photograph. It shows the reports on file that day. Next week’s report isn’t in it.
+A one-time query shows the reports on file that day, and nothing that is reported later.
 
-Continuous query is a subscription. The organization enrolls the practitioner, receives the same first answer, and is then told of each new, corrected or voided report for a year. Enrollment is renewed yearly. HRSA says that it meets the hospitals’ legal duty, and publishes letters from NCQA, the Joint Commission and URAC that recognize it. For a hospital this takes the two-year date off the calendar, provided that no enrollment lapses. For a plan it answers part of the monthly monitoring that NCQA has asked for since July 1, 2025. Only part: a license that expires quietly produces no report.
+Continuous query is a subscription. The organization enrolls the practitioner, receives the same first answer, and is then told of each new, corrected or voided report for a year. Enrollment is renewed yearly. HRSA says that it meets the hospitals’ legal duty, and publishes letters from NCQA, the Joint Commission and URAC that recognize it. For a hospital this takes the two-year date off the calendar, provided that no enrollment lapses. For a plan it answers part of the monthly monitoring that NCQA has asked for since July 1, 2025. Not all of it: the expiration of a license isn’t reported to the data bank.
 
 Fees are charged per query and per year of enrollment. Look them up on npdb.hrsa.gov on the day you budget.
 
@@ -62,14 +62,14 @@ What may be done with the answer
 
 This is where well-meaning offices break a federal rule. The result may be used for the purpose for which it was obtained, by people who take part in that review. It can’t be passed to a payer, to a sister company with its own medical staff, or to a recruiter. The practitioner’s written consent doesn’t change that. The data bank has been asked exactly this question, and the answer is no.
 
-Surveyors and auditors may not read the results either. They get the query history, or for continuous query the list of enrolled practitioners, which show that and when the hospital asked. So keep results apart from the part of the file that travels.
+Surveyors and auditors may not read the results either. They get the query history, or for continuous query the list of enrolled practitioners, which show that the hospital asked, and when. So keep results apart from the part of the file that travels.
 
 What a practice can do
 
-Every practitioner may query herself. The self-query is ordered online by the practitioner and answered to her. Do it before a first application, before a move to another state, and every two or three years in between. Three uses pay for it.
+Every practitioner may query herself. The self-query is ordered online by the practitioner and answered to her. Do it before a first application, before a move to another state, and every two or three years in between. It has three uses.
 
-- The disclosure answers on the next application can be written with the report on the desk.
-- An error can be disputed while nothing depends on it. The subject of a report may add a statement and may dispute its accuracy, first with whoever reported it.
+- The disclosure answers on the next application can be written with the report in front of you.
+- An error can be disputed before an application depends on it. The subject of a report may add a statement and may dispute its accuracy, first with whoever reported it.
 - A forgotten settlement gets its explanation, in two sentences and the same two sentences everywhere.
 
 A self-query doesn’t replace the organization’s query. A hospital can’t accept it for its own duty, since it came through the applicant’s hands. Some applications ask for one all the same. Send it then, sealed or as the order’s own PDF, unedited.

@@ -59,7 +59,7 @@ Search the public NPI registry for your group and for each provider, and look at
 - License number and state under the taxonomy: current
 - Date of last update: if it is older than the last move, you have found your first task
 
-Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers that see it hesitate. The second is the authorized official of the group’s Type 2. If that person has left, the record can’t be changed from inside the practice, and replacing the official takes longer than any other update.
+Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers question it. The second is the authorized official of the group’s Type 2. If that person has left, the record can’t be changed from inside the practice, and replacing the official takes longer than any other update.
 
 Who may make the change
 

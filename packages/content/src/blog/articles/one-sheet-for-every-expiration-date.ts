@@ -26,7 +26,7 @@ export const oneSheetForEveryExpirationDate: Post = {
   inShort: [
     "One physician in one state carries twelve dates that can run out.",
     "Sort the sheet by the day to start work, not by the day of expiration.",
-    "One name owns each row, and fifteen minutes a week keep the sheet true.",
+    "Put one name in each row, and spend fifteen minutes a week on the sheet.",
   ],
   content: `How many dates can run out on one physician in one state? Twelve, before you add a second hospital, a second state or more than one payer.
 
@@ -56,7 +56,7 @@ Provider, item, issuer with the web address of the renewal, number, state or fac
 
 “Sent to” lists everyone who holds a copy: CAQH, the hospital, the payers who don’t read CAQH, the surgery center. Until a renewed license has reached the hospital’s file, the hospital believes that it expired.
 
-Two items that forgive little
+Two items with little leeway
 
 Under NCQA’s standards a plan has no grace period after 36 months. Up to 30 days late it may still recredential; after that the provider starts over as a new applicant.
 

@@ -20,7 +20,7 @@ export const peerReferencesThatAnswer: Post = {
   ],
   content: `“Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
 
-Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.
+Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. Five weeks of silence can cost you a committee meeting.
 
 Whom to choose
 
@@ -59,13 +59,13 @@ The calendar
 - Day 12: call, don’t write, to whoever is missing.
 - Day 15: offer the office one of the two in reserve.
 
-Fifteen days is enough patience. Most people who intend to answer do so in the first week, and a reminder in the fourth finds the same full desk as the one in the second.
+Don’t wait longer than fifteen days. Most people who intend to answer do so in the first week, and a reminder in the fourth week works no better than one in the second.
 
 What you must not do
 
 The form goes from the reference straight to the hospital. Don’t collect it, don’t offer to fill it in, and don’t ask what it says. Hospitals usually refuse a reference that passed through the applicant’s office, and a letter “to whom it may concern” from two years ago rarely replaces the form.
 
-Don’t choose a person who will be lukewarm. “Would you recommend without reservation?” is a standard question, and “with reservation” starts an inquiry. If the applicant isn’t sure about a name, that is the answer.
+Don’t choose a person who will be lukewarm. “Would you recommend without reservation?” is a standard question, and “with reservation” starts an inquiry. If the applicant isn’t sure about a name, leave it out.
 
 Keep the list
 

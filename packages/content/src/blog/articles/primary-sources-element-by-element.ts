@@ -69,17 +69,17 @@ Five years, from the application or the CV, with months. A plan doesn’t teleph
 
 Malpractice history
 
-A claim that the applicant left out and the data bank shows is worse than the claim. Ask the carrier for the loss run before you fill in the form, and copy from it.
+A claim that the data bank shows and the applicant left out does more harm than the claim itself. Ask the carrier for the loss run before you fill in the form, and copy from it.
 
 Sanctions and exclusions
 
-License sanctions come from the boards. This element also lives on after the decision. Since July 1, 2025, NCQA wants exclusions and license expirations watched monthly, which it has defined (September 2025) as once in each month, or within 30 calendar days of an alert for those who subscribe to one.
+License sanctions come from the boards. This check goes on after the decision. Since July 1, 2025, NCQA wants exclusions and license expirations watched monthly, which it has defined (September 2025) as once in each month, or within 30 calendar days of an alert for those who subscribe to one.
 
 How old a verification may be
 
 Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction.
 
-Read each verification for its own date. A page printed today from a database that was refreshed in October says what October knew.
+Read each verification for its own date. A page printed today from a database that was refreshed in October shows what was known in October.
 
 What a usable verification shows
 

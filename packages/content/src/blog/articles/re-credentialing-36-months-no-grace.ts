@@ -33,9 +33,9 @@ The rule binds the plan, and the plan passes the pressure on. A provider whose f
 
 180 days before
 
-Find the date. It is seldom on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
+Find the date. It is rarely on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
 
-Check what the plan will look at, which is the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that turn a finished file into an unfinished one.
+Check what the plan will look at, which is the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that can stop a finished file.
 
 120 days before
 
@@ -61,7 +61,7 @@ The decision has to be made. Accredited organizations owe the practitioner a not
 
 If the day passes
 
-NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing, with everything that the word implies.
+NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing from the beginning.
 
 For you the second case is the expensive one. Initial credentialing usually takes 60–120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
@@ -71,7 +71,7 @@ For you the second case is the expensive one. Initial credentialing usually take
 
 Get the answers by email. If the provider has been removed, stop scheduling that plan’s patients with this provider until there is a new effective date, and tell the patients why the appointment moved. A colleague who is in the network can see them.
 
-Other clocks on the same wall
+Other cycles
 
 Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have another cycle. None of these renews another.
 

@@ -49,7 +49,7 @@ Pile three: after the last day
 
 - The completion certificate, with its date
 - Verification of training, which the program has to confirm directly to whoever asks. Find out in May who does that, and at which address.
-- Board status. “Eligible” is a status with a date, and payers ask for both: when the exam is, and proof that the board has accepted the application.
+- Board status. Being “eligible” is limited in time, and payers ask for two things: when the exam is, and proof that the board has accepted the application.
 - Taxonomy in NPPES. Many trainees still carry 390200000X, the code for a student in a training program. Change the primary code to the specialty when training ends, because payers compare it.
 - CAQH again: real end date, certificate uploaded, your practice as current location, attested.
 
@@ -57,13 +57,13 @@ Two dates that surprise people
 
 The last day may not be June 30. A resident who took family or medical leave can finish in August or October, off cycle. The day on the certificate counts, so ask for it now and build on it.
 
-And there are 33 days between June 30 and August 3 on which nothing stands in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: “July 2026: relocation; practice begins August 3, 2026.”
+And the 33 days between June 30 and August 3 are a gap in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: “July 2026: relocation; practice begins August 3, 2026.”
 
 Testing August 3
 
-Count with the usual times. A commercial file that can only leave on July 1 and needs 60–120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, August 3 is a date for orientation. Visits start later, or start with patients of the payers that said yes.
+Count with the usual times. A commercial file that can only leave on July 1 and needs 60–120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, use August 3 for orientation. Visits start later, or start with patients of the payers that said yes.
 
-Decide it now, while nothing has gone wrong. Three ways are common:
+Decide this now. Three ways are common:
 
 - Keep August 3 and fill the first weeks with training, shadowing and hospital rounds.
 - Keep August 3 with a schedule for approved payers only, and widen it as dates arrive.

@@ -49,7 +49,7 @@ Arizona isn’t alone. Here are six of the states whose statutes we have read, i
 | Texas | no limit in this chapter | the complete application, for physicians who join a group
 | Washington | 90 days, 60 on average | the complete application, if the contract exists
 
-Every one of these clocks starts at a complete application. None of them starts at the day you pressed “submit”.
+Each of these periods starts with a complete application, and not on the day you pressed “submit”.
 
 Arizona
 
@@ -73,7 +73,7 @@ Two groups can take part while they wait. The first joins a practice in which ev
 
 The second, added in April 2020, waits less. A physician whom a hospital, a diagnostic and treatment center or a licensed mental hygiene facility employs, and who is newly licensed, has just moved to New York or bills under a new tax ID, takes part as soon as the insurer has the completed application and written notice of the privileges. The employer’s other physicians must participate already. Read paragraph (a)(3) with your counsel before you count on it: the money for those visits follows the approval.
 
-In both cases nobody is a primary care physician meanwhile. The group of the first case agrees in writing to refund the plan if the application fails.
+In both cases the provider can’t act as a primary care physician in the meantime. The group of the first case agrees in writing to refund the plan if the application fails.
 
 Rhode Island
 
@@ -103,9 +103,9 @@ How to use one
 - Look up the section of your state before you file. Type “credentialing” and “timely” with the name of your insurance code, or ask the state medical society.
 - Get the completeness in writing. Where the law has a notice, ask for it by its section number. Where it has none, write: “Please confirm that the application of (provider), received on (date), is complete, or list what is missing.”
 - Put the last day in the calendar of two people, with the section number.
-- On that day call, then write. “Under (section) the decision was due on (date)” is a sentence that provider relations knows how to route.
+- On that day call provider relations, then write: “Under (section) the decision was due on (date).”
 - After that the state’s department of insurance takes complaints from providers, usually through a web form. Attach the completeness notice.
-- Keep visits of the waiting period on one list: patient, date, plan, insured or self-funded. That list tells you what is worth arguing for.
+- Keep visits of the waiting period on one list: patient, date, plan, insured or self-funded. The list shows how much money is at stake.
 
 Indiana rewrote its sections as of January 1, 2024 (Ind. Code 27-13-43-2 for HMOs, 27-8-11 for insurers; for Medicaid plans, 12-15-11-9). We have read the Medicaid text: once a plan has issued a provisional credential, it decides within 60 calendar days of it and, with exceptions that the section lists, pays back for the time between. The provisional credential has conditions. Read them with the section in hand before you count on the money.
 

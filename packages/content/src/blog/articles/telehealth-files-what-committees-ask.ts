@@ -28,7 +28,7 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
 
 The second is the fourth extension of a pandemic rule, published on the last day of the third. Two permanent rules have been in force since December 31, 2025, and outlast it: buprenorphine for opioid use disorder, six months by audio or video (90 FR 6504), and patients of the Department of Veterans Affairs (90 FR 6523). The special registration for everyone else has been proposed and not finished. When we checked again on November 21, 2026, we had found no fifth extension and no final rule; look in the Federal Register before the first appointments of January.
 
-So the two part ways on January 1, 2027, unless something is published before. A psychiatrist may be paid by Medicare for a video visit in 2027 and yet be unable to prescribe a stimulant at the end of it without having met the patient. Note both dates for each provider who relies on them.
+So from January 1, 2027, the two rules differ, unless something is published before. A psychiatrist may be paid by Medicare for a video visit in 2027 and yet be unable to prescribe a stimulant at the end of it without having met the patient. Note both dates for each provider who relies on them.
 
 The questions that come back
 
@@ -38,7 +38,7 @@ Credentials committees ask about neither date first. These six subjects are wher
 
 2. Controlled medications. Which patients, which states, which rule? Some states require a separate registration. A provider who doesn’t prescribe them should say so: “Does not prescribe controlled substances; no DEA registration held.” An empty field reads as a missing document.
 
-3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site’s decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider’s current privileges at the distant site, a license that the patient’s state issues or recognizes, and a way back: the hospital reviews the work and reports at least adverse events and complaints. The last item is the usual gap. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn’t; otherwise plan on the full application and its 90–180 days.
+3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site’s decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider’s current privileges at the distant site, a license that the patient’s state issues or recognizes, and reports in return: the hospital reviews the work and reports at least adverse events and complaints. The last item is the usual gap. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn’t; otherwise plan on the full application and its 90–180 days.
 
 4. The insurance certificate. It has to show that telehealth is covered, in which states, and for which dates. Many show a limit and a name. If the provider changed carriers, have the prior-acts or tail coverage in the file.
 

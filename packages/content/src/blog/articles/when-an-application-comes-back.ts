@@ -41,12 +41,12 @@ The first hour
 - Note four dates: on the letter, the day it reached you, the deadline, and today.
 - Note the reference number and the analyst’s name and extension.
 - Call and ask: “Is this everything, or the first thing you found?” Reviewers may stop at the first fault.
-- Ask how they want the answer: portal, upload link, fax or mail. An answer sent another way may never meet the file.
+- Ask how they want the answer: portal, upload link, fax or mail. An answer sent another way may never reach the file.
 - Ask whether they want one page or the whole application again.
 
 Find the source, then the form
 
-The form is where the fault was noticed. The fault usually lives somewhere else, and the next payer will notice it too.
+The fault was noticed on the form, but its source is usually another record, and the next payer will notice it too.
 
 - “Name does not match”: compare the W-9, the IRS letter and the NPPES record.
 - “No proof of coverage”: the certificate ran out during the review, or shows the group and not the provider.
@@ -69,5 +69,5 @@ Three business days later, call: did it arrive, was it attached to the file, is 
 
 Keep a log of returns
 
-One line for each: payer, date, what they said, where the fault was, days lost. After ten lines you will see a pattern, because a practice tends to repeat its own two mistakes. Put those two at the top of the checklist that a file passes before it leaves.`,
+One line for each: payer, date, what they said, where the fault was, days lost. After ten lines you will see which mistakes your practice repeats. Put those at the top of the checklist that you go through before a file is sent.`,
 };

@@ -50,7 +50,7 @@ Clinics and group practices use the 855B. So do ambulance services, ambulatory s
 
 Hospitals, skilled nursing facilities, home health agencies, hospices, rural health clinics, federally qualified health centers, dialysis facilities. These applications usually lead to a state survey or an accreditation before Medicare sets a date, so the form is only the beginning.
 
-For home health agencies and hospices it is at present no beginning at all. A nationwide moratorium, first set for six months from May 13, 2026, and extendable, has new enrollments and new branches denied. Look up its state before you file.
+New home health agencies and hospices can’t enroll at present. Under a nationwide moratorium, first set for six months from May 13, 2026, and extendable, new enrollments and new branches are denied. Look up where it stands before you file.
 
 855S: equipment and supplies
 

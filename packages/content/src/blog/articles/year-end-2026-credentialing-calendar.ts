@@ -51,11 +51,11 @@ The notes below say what is fixed, what you have to look up, and what we couldn�
 
 Before Thanksgiving and after
 
-A CAQH profile attested today, November 18, is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. The day is yours to choose; keep it out of the holidays.
+A CAQH profile attested today, November 18, is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. You choose the day, so keep it out of the holidays.
 
 CMS posts revalidation dates up to seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
 
-We begin recredentialing 120 days before it is due, because a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. The last two weeks of December have offices that are open and committees that don’t meet.
+We begin recredentialing 120 days before it is due, because a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. In the last two weeks of December most offices are open, but few committees meet.
 
 Money and Medicare
 
@@ -63,7 +63,7 @@ From mid-November to December 31 a practice can change between participating and
 
 The application fee is $750 for institutional applications submitted through December 31, 2026. The amount for 2027 is published in November or December. Physicians and their groups pay none in either year.
 
-In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. We have not read it. Whoever signs your applications should, or should have it explained.
+In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. We have not read it. The person who signs your applications should read it or have it explained.
 
 The moratoria on new medical supply companies (since February 27) and on new home health agencies and hospices (since May 13) have passed the end of their first six months. Whether they were extended has to be looked up before you file or buy.
 
@@ -87,9 +87,9 @@ The physicians’ compact has ${imlcMembership}; not all of them issue through i
 
 Graduates
 
-A physician who finishes in June and starts on August 2 needs a state license first. 180 days before that date is February 3. If the offer was signed this fall, the license is this winter’s work.
+A physician who finishes in June and starts on August 2 needs a state license first. 180 days before that date is February 3. If the offer was signed this fall, apply for the license this winter.
 
 Entering them
 
-Each date needs three entries: the day you begin, the day you ask, and the day itself. Put a name in every one, and the document that closes the item, such as an approval letter. If there is time for only three tonight: CAQH, the revalidation search, the insurance certificates.`,
+Enter each date three times: the day you begin, the day you follow up, and the deadline. Add who is responsible and which document closes the item, such as an approval letter. If there is time for only three tonight: CAQH, the revalidation search, the insurance certificates.`,
 };
