@@ -100,7 +100,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       cards: [
         {
           title: `${name} Expertise`,
-          description: words?.check ?? `What ${state.medicalBoard} and ${state.medicaidProgram} ask for.`,
+          description: `We check ${words?.check ?? `what ${state.medicalBoard} and ${state.medicaidProgram} ask for.`}`,
           icon: "map-pin",
         },
         {
@@ -110,7 +110,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
         },
         {
           title: "Comprehensive Support",
-          description: `One specialist for ${lines(state)}.`,
+          description: `One specialist deals with ${lines(state)} for you.`,
           icon: "folders",
         },
       ],
@@ -137,17 +137,25 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
 /** What one specialist keeps for a provider of the state, by the names that its offices have. */
 function lines(state: StateRecord & { slug: string }): string {
   const { enrollsAs } = medicaidNames(state);
-  if (!isStateSlug(state.slug)) return list.format(["the license", enrollsAs, "Medicare", "every plan"]);
+  if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);
   const { blue, regional } = carriers[state.slug];
   const portal = medicaidEnrollment[state.slug].portal?.name ?? enrollsAs;
-  return list.format(["the license", medicareContractors[state.slug].name, portal, ...blue, ...(regional ?? [])]);
+  return list.format([
+    "the licensing board",
+    medicareContractors[state.slug].name,
+    portal,
+    ...blue,
+    ...(regional ?? []),
+  ]);
 }
 
 /** The law that we cite to a plan that is late, or that owes the wait; none where none was read. */
 function quoted(slug: string): string {
   const law = commercialLaw(slug);
   if (law === null) return "";
-  return law.limitDays === null ? ` We cite ${law.section}.` : ` After ${law.limitDays} days we cite ${law.section}.`;
+  return law.limitDays === null
+    ? ` In our letters to plans we cite ${law.section}.`
+    : ` If a plan takes more than ${law.limitDays} days, we cite ${law.section}.`;
 }
 
 function nextStates({ slug }: { slug: string }): StateCopy["next"] {

@@ -64,7 +64,7 @@ function laws(slug: StateSlug): readonly StateFact[] {
   const read = credentialingLaws[slug];
   if (read !== undefined) return merged(read.flatMap(lawRows));
   const unread = unreadLaws[slug];
-  const text = unread === undefined ? "None read yet" : `${unread}, not read yet`;
+  const text = unread === undefined ? "None that we have read yet" : `${unread}, not read yet`;
   return [fact("Law on credentialing time", text)];
 }
 

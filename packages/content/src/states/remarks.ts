@@ -56,7 +56,7 @@ function unknownState(state: Listed, item: string): string | null {
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
   if (answer === "yes") return null;
-  if (answer === "no") return `none in ${name}: the DEA’s is the one to have`;
+  if (answer === "no") return `none in ${name}: only the DEA registration is needed`;
   return `not confirmed for ${name}: we ask first`;
 }
 

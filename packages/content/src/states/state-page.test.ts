@@ -141,7 +141,7 @@ it("the record decides where it differs from content, and a row that an admin ad
   expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^not confirmed/);
   const guam = { ...stateNamed("alabama"), slug: "guam", name: "Guam", controlledSubstanceRegistration: "no" as const };
   expect(remarksOn(guam, guam.licensing).filter((remark) => remark !== null)).toEqual([
-    "none in Guam: the DEA’s is the one to have",
+    "none in Guam: only the DEA registration is needed",
   ]);
   expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
 });
