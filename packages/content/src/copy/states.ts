@@ -26,7 +26,7 @@ type StatesCopy = {
     /** After the number of states in a filtered list. */
     filtered: string;
   };
-  finder: { title: string; label: string; submit: string; failed: string };
+  finder: { title: string; label: string; submit: string; failed: string; similar: string };
   map: { member: string; notMember: string; unknown: string };
   specialties: { title: string; intro: string };
   multiState: { title: string; intro: string; cards: readonly Card[] };
@@ -75,6 +75,8 @@ export const statesCopy: StatesCopy = {
     label: "Name or two letters",
     submit: "Go to the state",
     failed: "No state has that name. Choose one from the list below.",
+    /** Before the name of the state that was probably meant. */
+    similar: "No state has that name. Did you mean",
   },
   map: {
     member: `Interstate Medical Licensure Compact member by law, ${monthOf(compactList.imlc.asOf)}`,

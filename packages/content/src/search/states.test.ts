@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { states } from "../states/states.ts";
-import { matchingState, stateSearch } from "./states.ts";
+import { matchingState, similarState, stateSearch } from "./states.ts";
 
 it.each([
   ["  west   virginia ", "west-virginia"],
@@ -14,6 +14,19 @@ it.each([
 
 it.each(["", "  ", "new", "m", "guam", "texas hold'em", "<script>", "a".repeat(5_000)])("%j names no state", (text) => {
   expect(matchingState(states, text)).toBeNull();
+});
+
+it.each([
+  ["Tenessee", "tennessee"],
+  [" pensylvannia", "pennsylvania"],
+  ["Ohoi", "ohio"],
+  ["Misouri", "missouri"],
+  ["North Dacota", "north-dakota"],
+  ["Carolina", undefined],
+  ["Guam", undefined],
+  ["a".repeat(5_000), undefined],
+])("the state finder takes %j for a misspelling of %s", (text, slug) => {
+  expect(similarState(states, text)?.slug).toBe(slug);
 });
 
 it("the state finder finds every state by name, slug and abbreviation", () => {

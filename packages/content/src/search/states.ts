@@ -20,6 +20,34 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
   return others.length === 0 ? (first ?? null) : null;
 }
 
+const mistakesMax = 2;
+
+/** The state that a text with a mistyped letter or two means. null: none, or several as well */
+export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
+  const typed = text.trim().toLowerCase();
+  const near = states
+    .filter(({ name }) => Math.abs(name.length - typed.length) <= mistakesMax)
+    .map((state) => ({ state, mistakes: countMistakes(typed, state.name.toLowerCase()) }))
+    .filter(({ mistakes }) => mistakes <= mistakesMax)
+    .toSorted((a, b) => a.mistakes - b.mistakes);
+  const [first, second] = near;
+  return first === undefined || first.mistakes === second?.mistakes ? null : first.state;
+}
+
+/** How many letters are wrong, missing or too many. */
+function countMistakes(typed: string, name: string): number {
+  let row = Array.from({ length: name.length + 1 }, (_, index) => index);
+  for (const letter of typed) {
+    const next = [(row[0] ?? 0) + 1];
+    for (const [index, other] of [...name].entries()) {
+      const [changed = 0, tooMany = 0, missing = 0] = [row[index], row[index + 1], next[index]];
+      next.push(letter === other ? changed : Math.min(changed, tooMany, missing) + 1);
+    }
+    row = next;
+  }
+  return row[name.length] ?? 0;
+}
+
 /** What the list of states can be narrowed to: members of a compact, or states with a rule of their own. */
 export const stateFilters = [...compactIds, "registration", "law"] as const;
 

@@ -33,6 +33,12 @@ it.each(["Atlantis", "%3Cscript%3Ealert(1)%3C/script%3E", "x".repeat(4_000)])(
   },
 );
 
+it("the state finder suggests the state that a misspelling means", async () => {
+  const { $ } = await readDocument(app, "/states?state=Tenessee");
+  expect($("main [role=alert]").text()).toBe("No state has that name. Did you mean Tennessee?");
+  expect($("main [role=alert] a").attr("href")).toBe("/states/tennessee");
+});
+
 it("the list of states shows those that match the chosen filter, and follows the table", async () => {
   const filtered = async () => {
     const { $, response } = await readDocument(app, "/states?only=registration");

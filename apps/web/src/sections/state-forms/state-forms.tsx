@@ -1,10 +1,11 @@
 import { Button, Stack, Title } from "@mantine/core";
-import { paths } from "@site/content/paths";
-import { matchingState, stateSearch } from "@site/content/search/states";
+import { paths, statePath } from "@site/content/paths";
+import { matchingState, similarState, stateSearch } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Field, FieldRow, SelectField } from "../../ui/field/field.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 
 type State = Outputs["states"]["list"][number];
 type GetFormProps = {
@@ -50,8 +51,14 @@ function useGoToState(find: (text: string) => string | undefined) {
 type FinderProps = { words: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
 /** A field that takes a state's name, typed or chosen. The server answers a text that names no state with this page. */
-export function StateFinder({ words: { title, label, submit, failed }, states }: FinderProps) {
+export function StateFinder({ words: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
+  const meant = refused === undefined ? null : similarState(states, refused);
+  const suggestion = meant && (
+    <>
+      {similar} <SiteLink href={statePath(meant.slug)}>{meant.name}</SiteLink>?
+    </>
+  );
   const go = useGoToState((text) => matchingState(states, text)?.slug);
   return (
     <Stack component="search" gap="sm" pt="md" data-rule data-print="hide">
@@ -64,7 +71,7 @@ export function StateFinder({ words: { title, label, submit, failed }, states }:
           name="state"
           type="text"
           label={label}
-          error={refused === undefined ? null : failed}
+          error={refused === undefined ? null : (suggestion ?? failed)}
           defaultValue={refused}
           list="state-names"
           required

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import css from "./field.module.css";
 
-type Labels = { id: string; label: string; labelHidden?: boolean; error?: string | null };
+type Labels = { id: string; label: string; labelHidden?: boolean; error?: ReactNode };
 
 /**
  * A labelled field of a form that is answered by a page, such as a search. Looks like Mantine's inputs in the lead forms,
