@@ -4,18 +4,18 @@ import type { IsoDate } from "../../types/content.ts";
 /** What a medical board asks of a physician (M.D.) who renews, and of the insurance of one who practices. */
 type Licensing = { education: string | null; insurance: string | null };
 
-const checkedOn: IsoDate = "2026-11-23";
+const checkedOn: IsoDate = "2026-11-24";
 
 export const licensingChecked = {
   on: checkedOn,
   source:
-    "hours: embllm.com, state-by-state guide, and getmycme.com (2026), which cite the boards, compared with the list of the Federation of State Medical Boards as it is known in the field; insurance: the sections named",
+    "hours: embllm.com, state-by-state guide, and getmycme.com (2026), which cite the boards, compared with the list of the Federation of State Medical Boards as it is known in the field; boards’ pages and rules as quoted on September 18, 2026, for 40 states (Ohio Adm. Code 4731-10-02, 18VAC85-20-235, N.D. Admin. Code 50-04-01 among them); insurance: the sections named",
 };
 
 const hours = (each: string, insurance: string | null = null): Licensing => ({ education: each, insurance });
 const unknown: Licensing = { education: null, insurance: null };
 
-/** null: not known, or two lists disagree (Maine, Ohio); the page says nothing. */
+/** null: not known, or two lists disagree (Maine); the page says nothing. */
 export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours("25 hours a year"),
   alaska: hours("50 hours every two years"),
@@ -23,7 +23,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   arkansas: hours("20 hours a year"),
   california: unknown,
   colorado: hours(
-    "new since January 1, 2026; before, there was none",
+    "30 hours every two years, new since January 1, 2026",
     "at least $1 million a claim and $3 million a year (C.R.S. 13-64-301)",
   ),
   connecticut: hours(
@@ -38,14 +38,17 @@ export const licensing: Record<StateSlug, Licensing> = {
   },
   georgia: hours("40 hours every two years"),
   hawaii: hours("40 hours every two years"),
-  idaho: hours("40 hours every two years"),
+  idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
     "2 hours on opioids every two years, for holders of the state’s registration",
     "$500,000 a claim brings a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
-  kansas: hours("50 hours a year", "with the Health Care Stabilization Fund, required by K.S.A. 40-3402"),
+  kansas: hours(
+    "50 hours in 18 months, 100 in 30 or 150 in 42",
+    "with the Health Care Stabilization Fund, required by K.S.A. 40-3402",
+  ),
   kentucky: hours("60 hours every three years"),
   louisiana: hours(
     "20 hours a year",
@@ -69,8 +72,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   "new-mexico": hours("75 hours every three years"),
   "new-york": unknown,
   "north-carolina": hours("60 hours every three years"),
-  "north-dakota": hours("60 hours every three years"),
-  ohio: unknown,
+  "north-dakota": hours("40 hours every two years since April 1, 2024, or a current board certification"),
+  ohio: hours("50 hours every two years"),
   oklahoma: hours("60 hours every three years"),
   oregon: hours("60 hours every two years"),
   pennsylvania: hours(
@@ -84,7 +87,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   texas: unknown,
   utah: hours("40 hours every two years"),
   vermont: hours("30 hours every two years"),
-  virginia: hours("60 hours every two years"),
+  virginia: hours("30 hours every two years since February 27, 2025; it was 60"),
   washington: hours("200 hours every four years"),
   "west-virginia": hours("50 hours every two years"),
   wisconsin: hours(
