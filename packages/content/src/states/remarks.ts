@@ -2,7 +2,11 @@ import { monthOf } from "../facts/dated/month-of.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { carriers, tricareWest } from "./data/carriers.ts";
-import { controlledSubstanceRegistration, registrationsCheckedOn } from "./data/controlled-substances.ts";
+import {
+  controlledSubstanceRegistration,
+  insteadOfRegistration,
+  registrationsCheckedOn,
+} from "./data/controlled-substances.ts";
 import { licensing } from "./data/licensing.ts";
 import { medicaidEnrollment } from "./data/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "./data/medicaid-plans.ts";
@@ -63,12 +67,9 @@ function answered({ name, controlledSubstanceRegistration: answer }: StateRecord
 function registration(state: Listed, slug: StateSlug): string | null {
   const known = controlledSubstanceRegistration[slug];
   const answer = state.controlledSubstanceRegistration;
-  if (slug === "florida" && answer === "no") {
-    return "no such certificate exists: a prescriber of controlled substances for chronic nonmalignant pain says so on the practitioner profile (section 456.44, Florida Statutes)";
-  }
-  if (answer !== known.answer) return answered(state);
+  if (answer !== known.answer || answer === null) return answered(state);
   if (answer === "yes") return known.source;
-  return answer === "no" ? `${answered(state)} (${monthOf(registrationsCheckedOn)})` : answered(state);
+  return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
 /** The part of the answer that says how a program without plans works: "fee for service". */
@@ -86,9 +87,9 @@ function medicaidPlans({ medicaidManagedCare: answer, name }: Listed, slug: Stat
 
 function communityPlan({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null {
   const { plans } = medicaidEnrollment[slug];
-  if (answer === "no") return "only for people who also have Medicare";
-  if (answer === null || plans === null) return null;
-  return plans.some((plan) => plan.includes("UnitedHealthcare")) ? null : `no Medicaid plan in ${name}`;
+  const isKnown = answer === "no" || (answer === "yes" && plans !== null);
+  const isPlan = plans?.some((plan) => plan.includes("UnitedHealthcare")) ?? false;
+  return isKnown && !isPlan ? `no Medicaid plan in ${name}` : null;
 }
 
 /** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */

@@ -130,7 +130,7 @@ it("a state without comprehensive Medicaid plans says so on the item that names 
   const plans = (state: State) => remarkOn(state, "network", /^Medicaid managed care plans/) ?? "";
   const united = (state: State) => remarkOn(state, "network", /^UnitedHealthcare/) ?? "";
   expect(statesWhere((state) => without(state) && !plans(state).startsWith("none in"))).toEqual([]);
-  expect(statesWhere((state) => without(state) && !united(state).startsWith("only for people who"))).toEqual([]);
+  expect(statesWhere((state) => without(state) && !united(state).startsWith("no Medicaid plan in"))).toEqual([]);
   expect(united(stateNamed("louisiana"))).toBe("no Medicaid plan in Louisiana");
   expect(remarkOn(stateNamed("florida"), "network", /^WellCare/)).toMatch(/^on Medicare plans only.*Sunshine Health/);
 });

@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
-export const registrationsCheckedOn: IsoDate = "2026-11-21";
+export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
 const no = (source: string): StateAnswer => ({ answer: "no", source });
 
@@ -10,7 +10,7 @@ const no = (source: string): StateAnswer => ({ answer: "no", source });
  */
 const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
 const notOnTheList = no(list);
-const unconfirmed: StateAnswer = { answer: null, source: `${list}; not confirmed with the state` };
+const unconfirmed = (law: string): StateAnswer => ({ answer: null, source: `${list}; ${law}` });
 
 /** Whether the state issues physicians a controlled substance registration of its own, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
@@ -22,7 +22,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   colorado: notOnTheList,
   connecticut: yes("Department of Consumer Protection, Conn. Gen. Stat. 21a-317"),
   delaware: yes("Office of Controlled Substances, 16 Del. C. 4732"),
-  florida: no("no certificate exists; section 456.44, Florida Statutes, asks for a designation on the profile instead"),
+  florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
   hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32"),
   idaho: yes("Board of Pharmacy, Idaho Code 37-2716"),
@@ -37,17 +37,25 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   massachusetts: yes("Massachusetts Controlled Substances Registration, M.G.L. c. 94C s. 7"),
   michigan: yes("LARA controlled substance license, MCL 333.7303"),
   minnesota: notOnTheList,
-  mississippi: unconfirmed,
+  mississippi: unconfirmed(
+    "Miss. Code 41-29-127 registers practitioners who dispense; not read whether prescribing counts",
+  ),
   missouri: yes("Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030"),
-  montana: unconfirmed,
-  nebraska: unconfirmed,
+  montana: unconfirmed(
+    "MCA 50-32-303 waives it for practitioners whom the federal government licenses: heading read, not text",
+  ),
+  nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
   nevada: yes("Board of Pharmacy, NRS 453.226"),
-  "new-hampshire": unconfirmed,
+  "new-hampshire": no(
+    "RSA 318-B:10 lets a licensed practitioner prescribe; 318-B:33 registers for the monitoring program only",
+  ),
   "new-jersey": yes("CDS registration, N.J.S.A. 24:21-10"),
   "new-mexico": yes("Board of Pharmacy, N.M. Stat. 30-31-12"),
   "new-york": notOnTheList,
-  "north-carolina": unconfirmed,
-  "north-dakota": unconfirmed,
+  "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
+  "north-dakota": unconfirmed(
+    "N.D. Cent. Code 19-03.1-16 and -17 register whoever dispenses; the board may waive it by rule",
+  ),
   ohio: notOnTheList,
   oklahoma: yes("Bureau of Narcotics and Dangerous Drugs, 63 O.S. 2-302"),
   oregon: notOnTheList,
@@ -61,7 +69,15 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   vermont: notOnTheList,
   virginia: notOnTheList,
   washington: notOnTheList,
-  "west-virginia": unconfirmed,
+  "west-virginia": no("W. Va. Code R. 11-5-3"),
   wisconsin: notOnTheList,
   wyoming: yes("Board of Pharmacy, Wyo. Stat. 35-7-1024"),
+};
+
+/** What is asked for in its place, or of some prescribers, where the state issues none. */
+export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
+  florida:
+    "no such certificate exists: a prescriber of controlled substances for chronic nonmalignant pain says so on the practitioner profile (section 456.44, Florida Statutes)",
+  "west-virginia":
+    "none in West Virginia for prescribing; whoever dispenses or gives them in an office registers each location with the medical board (W. Va. Code R. 11-5-3)",
 };
