@@ -46,7 +46,7 @@ export const statesCopy: StatesCopy = {
       "multi-state credentialing",
     ],
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-24",
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",

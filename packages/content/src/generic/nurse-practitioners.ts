@@ -20,7 +20,7 @@ const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
 );
 
 export const nursePractitioners: PageBase = {
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-24",
   seo: {
     title: "NP and PA Credentialing and Enrollment | {product}",
     description:
@@ -184,7 +184,7 @@ export const nursePractitioners: PageBase = {
           title: "Everything else",
           mark: "todo",
           items: [
-            "National certification: ANCC or AANPCB for nurse practitioners, NCCPA for physician assistants",
+            "National certification: by population, such as ANCC, AANPCB, PNCB or NCC for nurse practitioners; NCCPA for physician assistants",
             "RN license besides the advanced practice license, where the state issues two",
             "NPI with a taxonomy that fits, 363L for nurse practitioners and 363A for physician assistants",
             "Malpractice certificate in the person’s own name, with limits that are not shared",

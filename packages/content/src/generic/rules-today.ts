@@ -82,7 +82,7 @@ const changes: Section = {
 };
 
 export const rulesTodayPage: PageBase = {
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-24",
   seo: {
     title: "Credentialing Rules Today, With Dates Checked | {product}",
     description:

@@ -95,6 +95,34 @@ export const insurancePaneling: ServicePage = {
       ],
     },
     {
+      kind: "terms",
+      id: "card",
+      title: "One card, up to four companies",
+      intro: "Only one of them decides who is in the network.",
+      terms: [
+        {
+          term: "Who carries the risk",
+          description:
+            "An insurer, or the employer itself. State insurance laws reach the first; for the second, read the network’s contract.",
+        },
+        {
+          term: "Whose network it is",
+          description:
+            "Many employers’ plans rent one. Its logo is on the card, often on the back. This is where you apply.",
+        },
+        {
+          term: "Who manages the benefit",
+          description:
+            "Therapy, vision, dental, imaging and physical therapy are often handed to another company, with another panel.",
+        },
+        {
+          term: "Who pays the claim",
+          description:
+            "An administrator may pay for the employer. It can confirm a member’s plan, and seldom who may join the network.",
+        },
+      ],
+    },
+    {
       kind: "cards",
       id: "solutions",
       title: "What is included",

@@ -13,7 +13,7 @@ export const mentalHealthCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.behavioralNetwork.duration,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-24",
   seo: {
     title: "Mental Health Credentialing Services | {product}",
     description:
@@ -195,7 +195,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which issued no license yet when we last read of it, in early 2026. Each payer adds its own rule.",
+            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which issued no license yet when we last read of it, in June 2026. Each payer adds its own rule.",
           icon: "map-pin",
         },
         {

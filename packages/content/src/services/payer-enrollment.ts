@@ -72,6 +72,36 @@ export const payerEnrollment: ServicePage = {
       ],
     },
     {
+      kind: "terms",
+      id: "links",
+      title: "Five links between a visit and its payment",
+      intro: "A claim fails on the one that is missing, whatever the approval letter says.",
+      terms: [
+        {
+          term: "The person",
+          description: "The provider’s own record at the payer is active on the day of the visit.",
+        },
+        {
+          term: "The group",
+          description:
+            "The person is attached to your tax ID: at Medicare by reassignment, at a plan by its roster or form.",
+        },
+        {
+          term: "The address",
+          description: "Each office where patients are seen is on file, suite number included.",
+        },
+        {
+          term: "The product",
+          description:
+            "PPO, HMO, marketplace and Medicare Advantage are separate lines. The contract says which ones you have.",
+        },
+        {
+          term: "The bank",
+          description: "EFT brings the money and ERA says what it is for. Most payers enroll the two separately.",
+        },
+      ],
+    },
+    {
       kind: "checklists",
       id: "payers",
       title: "Payers we enroll with",

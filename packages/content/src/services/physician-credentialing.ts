@@ -26,7 +26,7 @@ export const physicianCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.physicianTypical.duration,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-24",
   seo: {
     title: "Physician Credentialing Services | {product}",
     description:
@@ -119,6 +119,34 @@ export const physicianCredentialing: ServicePage = {
             "Locum tenens and telehealth files",
             "Credentialing committee packet preparation",
           ],
+        },
+      ],
+    },
+    {
+      kind: "terms",
+      id: "hospital",
+      title: "What a hospital adds to the file",
+      intro: null,
+      terms: [
+        {
+          term: "Cases by procedure",
+          description:
+            "A surgeon lists those of the last 12 to 24 months. The old hospital’s records office prints the list, so ask before the last shift.",
+        },
+        {
+          term: "Who covers",
+          description:
+            "Many bylaws want named colleagues with the same privileges for your nights and vacations. Get their consent before you write them down.",
+        },
+        {
+          term: "The years before this policy",
+          description:
+            "A change of employer usually changes the insurer. Committees want the tail, or the date of prior acts, in writing.",
+        },
+        {
+          term: "The first cases are reviewed",
+          description:
+            "New privileges begin with a focused evaluation (FPPE). Ask how many cases it takes and who reads them, before the first operating day.",
         },
       ],
     },
@@ -220,7 +248,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "With the state license, because nothing else can be filed without it. Plan on the winter before. The board counts you as eligible until you pass, and payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
+            "With the state license, because most other applications wait for it. Plan on the winter before. The board counts you as eligible until you pass, and payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
         },
       ],
     },

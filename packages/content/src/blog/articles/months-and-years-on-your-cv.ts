@@ -7,7 +7,7 @@ export const monthsAndYearsOnYourCv: Post = {
     "A CV that says 2019-2021 can hide ten months. How credentialing committees read dates, which gaps they ask about, and one sentence that settles a gap.",
   category: "Credentialing Tips",
   createdOn: "2025-03-25",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-24",
   tags: ["CV", "work history", "gaps", "applications"],
   sources: [commentary.androsApplication],
   mark: "10 months",
@@ -15,7 +15,7 @@ export const monthsAndYearsOnYourCv: Post = {
   service: "physician-credentialing",
   inShort: [
     "Give month and year for every entry, from medical school on.",
-    "Plans under NCQA ask about gaps of six months, hospitals often about 30 days.",
+    "Plans under NCQA ask about gaps of more than six months, hospitals often about 30 days.",
     "The dates and the reason in one sentence are enough, the same in all four places.",
   ],
   content: `A position listed as “2019-2021” may have lasted 36 months or 13. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can’t tell, so the reviewer asks, and the question comes to your office and waits.
@@ -23,7 +23,7 @@ export const monthsAndYearsOnYourCv: Post = {
 What is asked for
 
 | Reader | History | Gap to explain
-| Plans under NCQA | five years | six months; in writing from a year
+| Plans under NCQA | five years | more than six months; in writing above a year
 | Hospitals | often since medical school | often 30 days
 
 Write for the strictest reader, so that you write it only once.

@@ -8,7 +8,7 @@ export const primarySourcesElementByElement: Post = {
     "A diploma on the wall proves nothing to a committee. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
   category: "Compliance",
   createdOn: "2025-12-16",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-24",
   tags: ["primary source verification", "NCQA", "Joint Commission", "board certification"],
   sources: [
     standard.ncqaAnswers2022,
@@ -65,7 +65,7 @@ Hospitals often want more than plans do. They verify each program, fellowship in
 
 Work history
 
-Five years, from the application or the CV, with months. A plan doesn’t telephone every employer; the reviewer reads for gaps. Under NCQA a gap of six months needs an explanation, and a gap of a year needs it in writing. Hospitals set their own, usually shorter, limits and do write to earlier employers.
+Five years, from the application or the CV, with months. A plan doesn’t telephone every employer; the reviewer reads for gaps. Under NCQA a gap of more than six months needs an explanation, and one of more than a year needs it in writing. Hospitals set their own, usually shorter, limits and do write to earlier employers.
 
 Malpractice history
 

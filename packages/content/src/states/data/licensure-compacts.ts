@@ -91,7 +91,8 @@ export const compactList = {
     short: "Dental Compact",
     who: "dentists and hygienists",
     url: "https://ddhcompact.org/",
-    source: "beckersdental.com, Where 2 interstate dental compacts stand (spring of 2025): twelve states by name",
+    source:
+      "beckersdental.com, Where 2 interstate dental compacts stand (spring of 2025): twelve states by name; La. R.S. 37:799 (the second compact)",
     asOf: "2025-04-30",
   },
 } as const satisfies Record<CompactId, Compact>;
@@ -99,7 +100,7 @@ export const compactList = {
 /** Compacts of whose states only some are known by name: a page must not say of another state that it is no member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
   sw: "30 states by law in June 2026, nine of them known to us by name; none issues yet",
-  ddh: "twelve states by law in spring 2025, perhaps more since; none issues yet",
+  ddh: "twelve states by law in spring 2025, perhaps more since; none issued then. A second compact, of the dental boards, is a separate law",
 };
 
 /** States that have to enact the APRN Compact before it is implemented (aprncompact.com). */
