@@ -11,8 +11,6 @@ export const frameCopy = {
   call: "Call",
   quick: "Call or get started",
   breadcrumb: "Breadcrumb",
-  /** Of the blog, also while its articles load. */
-  blog: { eyebrow: "Resources", heading: "Credentialing guides and payer news" },
   rights: "All rights reserved.",
   openBoxes: "The empty boxes are yours to tick.",
   printList: "Print this list",

@@ -71,6 +71,27 @@ export const claims = {
   states: { value: "50", label: "states covered" },
 } as const;
 
+const [processed, successRate, states] = [claims.processed, claims.successRate, claims.states].map(
+  ({ value, label }) => `${value} ${label}`,
+);
+
+/** What stands above the articles, also while they load. */
+export const blogHead = {
+  hero: {
+    eyebrow: "Resources",
+    heading: "Credentialing guides and payer news",
+    lead: `Written for the person who fills in the forms: what payers and committees ask, how long it takes, what to do on which day, and the sources. From a team with ${processed}, with a ${successRate} and ${states}.`,
+  },
+  tilesTitle: "Browse by category",
+  articlesUnit: "articles",
+  latest: "Latest Articles",
+  search: { label: "Search the articles", placeholder: "A payer, a form, a word", submit: "Search" },
+  allCategories: "All Categories",
+  sortByDate: "Sort by Date",
+  newestFirst: "newest first",
+  oldestFirst: "oldest first",
+};
+
 export const copyrightYear = 2024;
 export const authorLabel = "Credentialing Team";
 export const policiesOn: IsoDate = "2025-06-12";

@@ -4,8 +4,11 @@
 const places = "[data-form], footer";
 
 export function listenToControls(): void {
-  addEventListener("click", ({ target }) => {
+  addEventListener("click", (event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>("a[data-begin]");
+    if (link !== null && beginMessage(link)) event.preventDefault();
     const share = target.closest<HTMLElement>("[data-share]");
     if (share !== null) void sharePage(share);
     const section = target.closest("[data-print-list]")?.closest("section");
@@ -60,6 +63,18 @@ async function copyText(button: HTMLElement): Promise<void> {
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }
+}
+
+/** Writes the first lines of a message in front of what is written, and waits after the first colon for the visitor. */
+function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
+  const field = document.querySelector<HTMLTextAreaElement>(hash);
+  if (field === null) return false;
+  const rest = field.value.trim() === "" ? "" : `\n\n${field.value}`;
+  if (!field.value.startsWith(begin)) field.value = begin + rest;
+  const at = begin.indexOf(": ") + 2;
+  field.focus();
+  field.setSelectionRange(at, at);
+  return field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Prints the section alone, without the rest of the page. */

@@ -1,10 +1,11 @@
-import { NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
+import { Box, Button, Group, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
-import { trpc } from "../data/trpc.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
+import { fieldId } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
@@ -40,15 +41,18 @@ export function ContactForm() {
       />
     ),
     message: (
-      <Textarea
-        {...message}
-        defaultValue={message.defaultValue || (!isSent && plan) || ""}
-        required
-        rows={4}
-        maxLength={lengthMax.message}
-        className={css.wide ?? ""}
-        {...hint(hinted ? formCopy.patientData : null)}
-      />
+      <>
+        <Beginnings words={words.beginnings} />
+        <Textarea
+          {...message}
+          defaultValue={message.defaultValue || (!isSent && plan) || ""}
+          required
+          rows={4}
+          maxLength={lengthMax.message}
+          className={css.wide ?? ""}
+          {...hint(hinted ? formCopy.patientData : null)}
+        />
+      </>
     ),
   };
   return (
@@ -67,6 +71,33 @@ export function ContactForm() {
         }
       />
     </section>
+  );
+}
+
+type BeginningsProps = { words: Outputs["pages"]["contact"]["form"]["beginnings"] };
+
+/** Links to the message. Where scripts run, `browser/controls.ts` writes its first lines. */
+function Beginnings({ words: { label, links } }: BeginningsProps) {
+  return (
+    <Group component="ul" gap={8} className={css.wide ?? ""}>
+      <Box component="li" w="100%">
+        {label}
+      </Box>
+      {links.map(({ label, lines }) => (
+        <li key={label}>
+          <Button
+            component="a"
+            href={`#${fieldId("contact", "message")}`}
+            variant="secondary"
+            size="sm"
+            px={9}
+            data-begin={lines}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </Group>
   );
 }
 

@@ -24,15 +24,15 @@ const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   table: "minor",
   letter: "minor",
   sheets: "minor",
-  dates: "minor",
 };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
     const before = sections.slice(0, index);
     const isRepeated = section.kind === "checklists" && before.some(({ kind }) => kind === "checklists");
+    const isSheet = section.kind === "table" && section.table.print;
     return (
-      <Shell key={section.id} {...section} look={isRepeated ? "minor" : looks[section.kind]}>
+      <Shell key={section.id} {...section} look={isRepeated ? "minor" : isSheet ? "major" : looks[section.kind]}>
         <SectionBody section={section} />
       </Shell>
     );

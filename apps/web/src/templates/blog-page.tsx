@@ -1,7 +1,9 @@
-import { Button, Container, Group, Skeleton, Stack } from "@mantine/core";
-import { frameCopy } from "@site/content/nav";
+import { Button, Group, Skeleton, Stack } from "@mantine/core";
 import { type BlogSearch, categoryOf, postsFilter, postsPerPage, postsQuery } from "@site/content/search/blog";
+import { blogHead } from "@site/content/site";
+import { postCategories } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
+import type { ComponentProps, ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { BlogControls, LoadMore } from "../sections/blog-controls/blog-controls.tsx";
@@ -25,20 +27,20 @@ export function BlogPage({ page }: Props) {
   const posts = failed ? [] : list.data.slice(0, search.shown ?? postsPerPage);
   const hasMore = posts.length < found;
   const retry = () => Promise.all([list.refetch(), count.refetch()]);
-  const isFiltered = search.category !== undefined || search.q !== undefined;
-  const unit = found === 1 ? page.articleUnit : page.articlesUnit;
+  const unit = found === 1 ? page.articleUnit : blogHead.articlesUnit;
   const status = `${found === 0 ? "0" : `${posts.length} ${page.of} ${found}`} ${unit}`;
   return (
     <>
-      <Hero {...page.hero} eyebrow={isFiltered ? null : page.hero.eyebrow} lead={isFiltered ? null : page.hero.lead} />
-      <CategoryTiles page={page} search={search} />
-      <Shell id="latest" title={failed ? page.latest : listTitle(page, search, found)} intro={null}>
-        <BlogControls search={search} words={page} status={failed ? "" : status} />
+      <BlogFrame
+        tiles={page.tiles}
+        title={failed ? blogHead.latest : listTitle(page, search, found)}
+        status={failed ? "" : status}
+      >
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={retry} />}
         {!failed && found === 0 && <NoArticles search={search} words={page.empty} />}
         {posts.length > 0 && <PostCards posts={posts} readMore={page.readMore} />}
         {hasMore && <LoadMore search={search} label={page.loadMore} />}
-      </Shell>
+      </BlogFrame>
       <Shell id="tools" title={page.tools.title} intro={null} look="minor">
         <LinkList links={page.tools.links} />
       </Shell>
@@ -47,12 +49,56 @@ export function BlogPage({ page }: Props) {
   );
 }
 
+/** Requirement 57: six skeleton cards while the articles load, below the head of the page that comes. */
+export function BlogPending() {
+  return (
+    <BlogFrame
+      tiles={postCategories.map((category) => ({ category, count: null }))}
+      title={categoryOf(useSearch({ from: "/blog" }).category) ?? blogHead.latest}
+      status=""
+    >
+      <div role="status" aria-label="Loading articles" data-grid="3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Stack key={key} gap="sm" data-skeleton>
+            <Skeleton height={180} />
+            <Skeleton height={16} />
+            <Skeleton height={16} />
+          </Stack>
+        ))}
+      </div>
+    </BlogFrame>
+  );
+}
+
+type FrameProps = Pick<ComponentProps<typeof CategoryTiles>, "tiles"> & {
+  title: string;
+  status: string;
+  children: ReactNode;
+};
+
+/** What stands above the articles, and is there before them. */
+function BlogFrame({ tiles, title, status, children }: FrameProps) {
+  const search = useSearch({ from: "/blog" });
+  const { eyebrow, heading, lead } = blogHead.hero;
+  const isFiltered = search.category !== undefined || search.q !== undefined;
+  return (
+    <>
+      <Hero eyebrow={isFiltered ? null : eyebrow} heading={heading} lead={isFiltered ? null : lead} />
+      <CategoryTiles tiles={tiles} search={search} />
+      <Shell id="latest" title={title} intro={null}>
+        <BlogControls search={search} status={status} />
+        {children}
+      </Shell>
+    </>
+  );
+}
+
 /** Says what the list holds: "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
 function listTitle(page: Props["page"], { category: slug, q }: BlogSearch, found: number): string {
   const category = categoryOf(slug);
-  if (category === undefined && q === undefined) return page.latest;
+  if (category === undefined && q === undefined) return blogHead.latest;
   const subject = [q && `“${q}”`, category].filter((part) => part !== undefined).join(` ${page.within} `);
-  return `${subject}, ${found} ${found === 1 ? page.articleUnit : page.articlesUnit}`;
+  return `${subject}, ${found} ${found === 1 ? page.articleUnit : blogHead.articlesUnit}`;
 }
 
 type LoadFailureProps = { text: string; retry: string; onRetry: () => void };
@@ -65,24 +111,5 @@ function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
         {retry}
       </Button>
     </Group>
-  );
-}
-
-/** Requirement 57: six skeleton cards while the articles load, below the heading that the page will have. */
-export function BlogPending() {
-  const { eyebrow, heading } = frameCopy.blog;
-  return (
-    <>
-      <Hero eyebrow={eyebrow} heading={heading} lead={null} />
-      <Container pb={80} role="status" aria-label="Loading articles" data-grid="3">
-        {["a", "b", "c", "d", "e", "f"].map((key) => (
-          <Stack key={key} gap="sm" data-skeleton>
-            <Skeleton height={180} />
-            <Skeleton height={16} />
-            <Skeleton height={16} />
-          </Stack>
-        ))}
-      </Container>
-    </>
   );
 }

@@ -33,15 +33,20 @@ export function HomePage({ page, services, posts }: Props) {
     <>
       <Hero
         {...hero}
-        number={hero.figure && <Durations {...hero.figure} isBrief />}
+        number={
+          hero.figure && (
+            <>
+              <Durations {...hero.figure} isBrief />
+              <p data-small>
+                <Unbroken text={page.ownCase.text} />{" "}
+                <SiteLink href={page.ownCase.link.href}>{page.ownCase.link.label.replaceAll(" ", "\u00a0")}</SiteLink>
+              </p>
+            </>
+          )
+        }
         aside={<LeadForm name="consultation" />}
         look="form"
-      >
-        <p data-rule>
-          <Unbroken text={page.ownCase.text} />{" "}
-          <SiteLink href={page.ownCase.link.href}>{page.ownCase.link.label}</SiteLink>
-        </p>
-      </Hero>
+      />
       <Container component="section" aria-label={statsLabel}>
         <Stats stats={stats} />
       </Container>

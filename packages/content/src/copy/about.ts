@@ -97,19 +97,16 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
           title: "Mission",
           description:
             "A provider who is qualified should be able to see patients and be paid for it. We take care of the paperwork in between.",
-          icon: "target-arrow",
         },
         {
           title: "Excellence",
           description:
             "Every date is checked and every document is current before a form goes out, because a file that needs no correction is faster.",
-          icon: "award",
         },
         {
           title: "Partnership",
           description:
             "Your office deals with one person. When a payer is slow you hear it from us, with the reason and the next step.",
-          icon: "heart-handshake",
         },
       ],
     },

@@ -1,15 +1,9 @@
-import type { IconName } from "../icons.ts";
-import { frameCopy } from "../nav.ts";
 import { paths, plannerPath } from "../paths.ts";
-import { claims } from "../site.ts";
-import type { Hero, IsoDate, Link, LinkCard, PostCategory, Seo } from "../types/content.ts";
+import type { IsoDate, Link, LinkCard, Seo } from "../types/content.ts";
 
 type BlogCopy = {
   seo: Seo;
   updatedOn: IsoDate;
-  hero: Pick<Hero, "eyebrow" | "heading" | "lead">;
-  search: Record<"label" | "placeholder" | "submit", string>;
-  /** Shown when no article has the words. */
   /** Pages of reference, below the list. */
   tools: { title: string; links: readonly LinkCard[] };
   empty: Record<"title" | "text" | "allCategories" | "all" | "suggested", string> & {
@@ -17,27 +11,7 @@ type BlogCopy = {
     suggestions: readonly string[];
     ask: Link;
   };
-} & Record<
-  | "latest"
-  | "allCategories"
-  | "sortByDate"
-  | "newestFirst"
-  | "oldestFirst"
-  | "loadMore"
-  | "readMore"
-  | "tilesTitle"
-  | "articlesUnit"
-  | "articleUnit"
-  | "of"
-  | "within"
-  | "failed"
-  | "retry",
-  string
->;
-
-const [processed, successRate, states] = [claims.processed, claims.successRate, claims.states].map(
-  ({ value, label }) => `${value} ${label}`,
-);
+} & Record<"loadMore" | "readMore" | "articleUnit" | "of" | "within" | "failed" | "retry", string>;
 
 export const blogCopy: BlogCopy = {
   seo: {
@@ -47,25 +21,13 @@ export const blogCopy: BlogCopy = {
     keywords: ["credentialing blog", "payer enrollment articles", "credentialing tips", "healthcare compliance"],
   },
   updatedOn: "2026-11-23",
-  hero: {
-    ...frameCopy.blog,
-    lead: `Written for the person who fills in the forms: what payers and committees ask, how long it takes, what to do on which day, and the sources. From a team with ${processed}, with a ${successRate} and ${states}.`,
-  },
-  latest: "Latest Articles",
-  allCategories: "All Categories",
-  sortByDate: "Sort by Date",
-  newestFirst: "newest first",
-  oldestFirst: "oldest first",
   loadMore: "Load More Articles",
   readMore: "Read More",
-  tilesTitle: "Browse by category",
-  articlesUnit: "articles",
   articleUnit: "article",
   /** Between the number shown and the number of all. */
   of: "of",
   /** Between the words of a search and a category. */
   within: "in",
-  search: { label: "Search the articles", placeholder: "A payer, a form, a word", submit: "Search" },
   empty: {
     title: "No article has all of these words",
     text: "Fewer words find more: try one of them alone, or the short name of a payer or form.",
@@ -98,13 +60,6 @@ export const blogCopy: BlogCopy = {
   },
   failed: "The articles could not be loaded.",
   retry: "Try again",
-};
-
-export const categoryIcons: Record<PostCategory, IconName> = {
-  "Credentialing Tips": "list-check",
-  "Payer Enrollment": "credit-card",
-  "Industry News": "trending-up",
-  Compliance: "shield-check",
 };
 
 type ArticleCopy = Record<

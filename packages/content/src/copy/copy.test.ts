@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { hours, site } from "../site.ts";
+import { blogHead, hours, site } from "../site.ts";
 import { valuesBelow } from "../test/all-words.ts";
 import { aboutPage } from "./about.ts";
-import { blogCopy } from "./blog.ts";
 import { caseStudiesCopy } from "./case-studies.ts";
 import { contactCopy } from "./contact.ts";
 import { faqsCopy } from "./faqs.ts";
@@ -76,7 +75,7 @@ it.each([
 });
 
 it("what requirements put into a sentence stands in one", () => {
-  expect(blogCopy.hero.lead).toContain("5,000+ credentials processed, with a 95% success rate and 50 states covered");
+  expect(blogHead.hero.lead).toContain("5,000+ credentials processed, with a 95% success rate and 50 states covered");
   expect([site.city, site.region]).toEqual(["Brentwood", "TN"]);
   expect(contactCopy.cards[0]?.lines).toContain(hours.short);
   expect(contactCopy.faqs.items).toHaveLength(4);

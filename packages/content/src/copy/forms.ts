@@ -78,6 +78,15 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
+  /** Above the message, each with the first lines that it writes: what we would ask back. */
+  beginnings: {
+    label: "Begin your message with",
+    links: [
+      { label: "New provider", lines: "New provider\nFirst day: \nState: \nPayers: " },
+      { label: "New payer", lines: "New payer\nPayer: \nState: \nProviders: " },
+      { label: "Renewal", lines: "Renewal\nDue on: \nPayer or board: \nProviders: " },
+    ],
+  },
   servicePlaceholder: "Select a service",
   submit: "Send Message",
   submitting: "Sending...",

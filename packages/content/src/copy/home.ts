@@ -1,7 +1,6 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { ownCase } from "../facts/clock.ts";
 import { spans } from "../facts/spans.ts";
-import type { IconName } from "../icons.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
@@ -38,7 +37,7 @@ type HomeCopy = {
   specialties: {
     title: string;
     intro: string | null;
-    cards: readonly (Link & { icon: IconName; usual: Duration })[];
+    cards: readonly (Link & { usual: Duration })[];
     all: Link;
   };
   process: Section & { kind: "steps" };
@@ -120,25 +119,21 @@ export const homeCopy: HomeCopy = {
         label: "Ophthalmology",
         href: "/ophthalmology",
         usual: spans.ophthalmology.duration,
-        icon: "eye",
       },
       {
         label: "Pediatric",
         href: "/pediatric",
         usual: spans.pediatric.duration,
-        icon: "user-heart",
       },
       {
         label: "OB/GYN",
         href: "/obgyn",
         usual: spans.obgyn.duration,
-        icon: "heartbeat",
       },
       {
         label: "Pain Management",
         href: "/pain-management",
         usual: spans.painManagement.duration,
-        icon: "first-aid-kit",
       },
     ],
     all: {

@@ -1,6 +1,6 @@
 import { type Path, paths } from "../paths.ts";
+import { blogHead } from "../site.ts";
 import type { Link, Seo } from "../types/content.ts";
-import { blogCopy } from "./blog.ts";
 import { faqsCopy } from "./faqs.ts";
 import { statesCopy } from "./states.ts";
 
@@ -25,8 +25,8 @@ export const notFoundCopy: {
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
   searches: [
     { action: paths.states, name: "state", label: finder.title, placeholder: finder.label, submit: finder.submit },
-    { action: paths.blog, name: "q", ...blogCopy.search },
-    { action: paths.faqs, name: "q", ...blogCopy.search, label: faqsCopy.search.label },
+    { action: paths.blog, name: "q", ...blogHead.search },
+    { action: paths.faqs, name: "q", ...blogHead.search, label: faqsCopy.search.label },
   ],
   links: [
     { label: "States", href: "/states", description: "Requirements of the 50 states" },

@@ -49,18 +49,15 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
           title: "Dates that disagree",
           description:
             "CV, CAQH and the payer’s form hold the same history. A month’s difference between them stops a file.",
-          icon: "calendar-due",
         },
         {
           title: "Documents about to expire",
           description: "A certificate about to expire is often sent back as if it had. We renew first, then file.",
-          icon: "alert-triangle",
         },
         {
           title: "The wrong taxonomy",
           description:
             "The code on the NPI should be the specialty that you apply with. Where they differ, some payers deny the claim.",
-          icon: "id-badge-2",
         },
       ],
     },

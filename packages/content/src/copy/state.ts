@@ -101,17 +101,14 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
         {
           title: `${name} Expertise`,
           description: `We check ${words?.check ?? `what ${state.medicalBoard} and ${state.medicaidProgram} ask for.`}`,
-          icon: "map-pin",
         },
         {
           title: "Faster Processing",
           description: `45 days on average over all states, renewals included.${quoted(state.slug)}`,
-          icon: "clock",
         },
         {
           title: "Comprehensive Support",
           description: `One specialist deals with ${lines(state)} for you.`,
-          icon: "folders",
         },
       ],
     },

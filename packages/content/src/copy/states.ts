@@ -1,7 +1,7 @@
 import { monthOf } from "../facts/dated/month-of.ts";
 import { type StateFilter, stateFilters } from "../search/states.ts";
-import { compactList, imlcMembership, partlyKnown } from "../states/data/licensure-compacts.ts";
-import { filterLabel } from "../states/state-filter.ts";
+import { compactList, imlcMembership } from "../states/data/licensure-compacts.ts";
+import { filterLabel, filterNote } from "../states/state-filter.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 
 const featuredStates: readonly Link[] = [
@@ -21,8 +21,8 @@ type StatesCopy = {
     label: string;
     all: string;
     submit: string;
-    options: readonly { id: StateFilter; label: string }[];
-    note: string;
+    /** `note`: what the list can't know, below it while it is filtered. */
+    options: readonly { id: StateFilter; label: string; note: string }[];
     /** After the number of states in a filtered list. */
     filtered: string;
   };
@@ -66,8 +66,7 @@ export const statesCopy: StatesCopy = {
     label: "Show states with",
     all: "All states",
     submit: "Show",
-    options: stateFilters.map((id) => ({ id, label: filterLabel(id) })),
-    note: `Compacts count by law; each state’s page says whether licenses are issued yet. Laws are those that we have read: a state that is missing may have one. Social workers: ${partlyKnown.sw}. Dentists: ${partlyKnown.ddh}.`,
+    options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
     filtered: "of 50 states.",
   },
   finder: {
@@ -94,19 +93,16 @@ export const statesCopy: StatesCopy = {
       {
         title: "Interstate Medical Licensure Compact",
         description: `Over 30 states take part: ${imlcMembership}. One application leads to a separate, full license from each state chosen that issues through it.`,
-        icon: "license",
       },
       {
         title: "One file, every board",
         description:
           "Education, training, work history and exams are collected once and sent to each board in the form it wants.",
-        icon: "folders",
       },
       {
         title: "Renewals on one calendar",
         description:
           "Each state renews on its own date and asks for its own education hours. We track all of them and start before they are due.",
-        icon: "calendar-due",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { longDate } from "../calendar.ts";
 import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
@@ -18,6 +19,11 @@ type PayerQuestion = keyof typeof payerQuestions;
 type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnswer>;
 
 export const payersReadOn: IsoDate = "2026-11-23";
+
+/** The day of the reading stands above a table; a source that was read on another says so itself. */
+export function sourceOf({ source, on }: NonNullable<PayerAnswer>): string {
+  return on === payersReadOn ? source : `${source}; read on ${longDate(on)}`;
+}
 
 const read = (source: string, short: string, text: string): PayerAnswer => ({ text, short, source, on: payersReadOn });
 

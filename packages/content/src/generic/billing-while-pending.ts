@@ -9,13 +9,12 @@ import { letterSection } from "./letter-section.ts";
 
 /** Sections, of those that we have read, that make a plan pay for visits before its decision. */
 const laws: Table = {
-  names: ["State", "Plans", "What is paid for", "Section", "Read on"],
+  names: ["State", "Plans", "What is paid for", "Section"],
   rows: entriesOf(credentialingLaws).flatMap(([slug, sections]) =>
     (sections ?? []).flatMap(({ plans, pay, section }) => {
       if (pay === null) return [];
-      const day = longDate(lawsCheckedOn).replaceAll(" ", "\u00a0");
       const kind = plans === "Medicaid" ? "Medicaid’s" : "Commercial";
-      return [{ cells: [stateFacts[slug].name, kind, `${pay}.`, section, day], href: statePath(slug) }];
+      return [{ cells: [stateFacts[slug].name, kind, `${pay}.`, section], href: statePath(slug) }];
     }),
   ),
   print: false,
@@ -140,8 +139,7 @@ export const billingWhilePending: PageBase = {
       kind: "table",
       id: "laws",
       title: "State laws that pay for the wait",
-      intro:
-        "Those that we have read. A state that is missing may have one too. None of them binds Medicare or an employer that insures itself, and most count from a complete application.",
+      intro: `Those that we have read, on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or an employer that insures itself, and most count from a complete application.`,
       table: laws,
     },
     {

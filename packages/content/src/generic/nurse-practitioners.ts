@@ -1,22 +1,11 @@
 import { longDate } from "../calendar.ts";
-import { payerFacts } from "../facts/payers.ts";
+import { payerFacts, payersReadOn, sourceOf } from "../facts/payers.ts";
 import { paths, postPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** The payers of whom we know whether they take nurse practitioners and physician assistants. */
 const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
-  advancedPractice === null
-    ? []
-    : [
-        {
-          cells: [
-            name,
-            advancedPractice.text,
-            advancedPractice.source,
-            longDate(advancedPractice.on).replaceAll(" ", "\u00a0"),
-          ],
-        },
-      ],
+  advancedPractice === null ? [] : [{ cells: [name, advancedPractice.text, sourceOf(advancedPractice)] }],
 );
 
 export const nursePractitioners: PageBase = {
@@ -198,8 +187,8 @@ export const nursePractitioners: PageBase = {
       kind: "table",
       id: "payers",
       title: "Which payers panel them",
-      intro: "What we have read. Of payers that are missing we know nothing certain, so ask.",
-      table: { names: ["Payer", "What it says", "Source", "Read on"], rows: payerRows, print: false },
+      intro: `What we have read, on ${longDate(payersReadOn)}. Of payers that are missing we know nothing certain, so ask.`,
+      table: { names: ["Payer", "What it says", "Source"], rows: payerRows, print: false },
     },
     {
       kind: "checklists",

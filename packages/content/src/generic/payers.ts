@@ -1,13 +1,12 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
-import { payerFacts, payerQuestions, payersReadOn } from "../facts/payers.ts";
+import { payerFacts, payerQuestions, payersReadOn, sourceOf } from "../facts/payers.ts";
 import { type Path, paths } from "../paths.ts";
 import type { PageBase, Section, Table } from "../types/content.ts";
 
 const questions = entriesOf(payerQuestions);
 /** Nothing found: so that a phone, which prints the question before each cell, shows no loose end. */
 const unknown = "–";
-const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");
 
 const overview: Table = {
   names: ["Payer", ...questions.map(([, name]) => name)],
@@ -26,10 +25,10 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
     title: payer.name,
     intro: null,
     table: {
-      names: ["Question", "What the payer or the rule says", "Source", "Read on"],
+      names: ["Question", "What the payer or the rule says", "Source"],
       rows: questions.flatMap(([question, name]) => {
         const answer = payer[question];
-        return answer === null ? [] : [{ cells: [name, answer.text, answer.source, unbroken(longDate(answer.on))] }];
+        return answer === null ? [] : [{ cells: [name, answer.text, sourceOf(answer)] }];
       }),
       print: false,
     },
@@ -64,7 +63,7 @@ export const payersPage: PageBase = {
       kind: "table",
       id: "compare",
       title: "Nine payers side by side",
-      intro: `As we read them by ${longDate(payersReadOn)}; a payer may have changed its page since. The days are the payers’ own, each counted its own way. What we plan with is on each service’s page. A payer’s name leads to its sources.`,
+      intro: `As we read them on ${longDate(payersReadOn)}, unless a source names another day; a payer may have changed its page since. The days are the payers’ own, each counted its own way. What we plan with is on each service’s page. A payer’s name leads to its sources.`,
       table: overview,
     },
     ...payerFacts.map(sectionOf),

@@ -45,10 +45,9 @@ export const specialists: PageBase = {
       id: "specialties",
       title: "Find your specialty",
       intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely; then plan with those. Each page lists the key requirements, the usual delays and the privileges to ask for.`,
-      rows: shortestFirst.map(({ slug, name, description, icon, timeframe }) => ({
+      rows: shortestFirst.map(({ slug, name, description, timeframe }) => ({
         name,
         description,
-        icon,
         href: rootPath(slug),
         usual: timeframe,
       })),

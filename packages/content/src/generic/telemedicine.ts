@@ -40,24 +40,20 @@ export const telemedicine: PageBase = {
           title: "The license follows the patient",
           description:
             "Care takes place where the patient sits. A physician needs a license there, or whatever registration or exception that state’s law offers.",
-          icon: "map-pin",
         },
         {
           title: "One compact, over 30 states",
           description: `The Interstate Medical Licensure Compact (IMLC) covers over 30 states: ${imlcMembership}. One application leads to a separate full license in each state that the physician picks and that issues through it.`,
-          icon: "license",
         },
         {
           title: "Hospitals may credential by proxy",
           description:
             "Under 42 CFR 482.22 a hospital may rely on the distant site’s credentialing decisions, if a written agreement says so. Payers are not bound by that.",
-          icon: "building-hospital",
         },
         {
           title: "Every payer writes its own rules",
           description:
             "Which visits, which codes, which address, video or telephone? The answers differ by plan and by state, and they change. We check them with each application.",
-          icon: "network",
         },
       ],
     },

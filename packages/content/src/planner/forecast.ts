@@ -7,9 +7,8 @@ import { monthsOn } from "./months.ts";
 export function forecastOf(start: IsoDate, files: readonly FileDates[], today: IsoDate): Forecast {
   const last = [start, ...files.map(({ approved }) => approved.last)].toSorted().at(-1) ?? start;
   const days = daysBetween(today, last);
-  const words = files.map((file) => `${inSentence(file)} ${between(file, today)}`);
   return {
-    sentence: `If we start this week: ${new Intl.ListFormat("en-US").format(words)}.`,
+    sentence: `If we start this week: ${verdictOf(files)}.`,
     rows: files.map((file) => rowOf(file, start, today)),
     days,
     startsAt: daysBetween(today, start),
@@ -18,6 +17,17 @@ export function forecastOf(start: IsoDate, files: readonly FileDates[], today: I
       .map((month) => ({ days: daysBetween(today, month), label: dayOfMonth(month) }))
       .filter((month) => month.days > days * 0.1),
   };
+}
+
+const list = new Intl.ListFormat("en-US");
+
+/** "Medicare in time; commercial plans and hospital privileges late" */
+function verdictOf(files: readonly FileDates[]): string {
+  const groups = (["In time", "Tight", "Late"] as const).map((status) => {
+    const names = files.filter((file) => file.status === status).map(inSentence);
+    return names.length === 0 ? [] : [`${list.format(names)} ${status.toLowerCase()}`];
+  });
+  return groups.flat().join("; ");
 }
 
 function rowOf(file: FileDates, start: IsoDate, today: IsoDate): ForecastRow {
@@ -46,11 +56,10 @@ function inSentence({ id, payer: { name } }: FileDates): string {
   return id === "medicare" || id === "medicaid" ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** With the year once, where it is the same and not today's. */
 function between({ approved: { first, last } }: FileDates, today: IsoDate): string {
-  return `between ${short(first, today)} and ${short(last, today)}`;
-}
-
-/** "Mar 2", with the year where it is another one. */
-function short(date: IsoDate, today: IsoDate): string {
-  return date.slice(0, 4) === today.slice(0, 4) ? dayOfMonth(date) : `${dayOfMonth(date)}, ${date.slice(0, 4)}`;
+  const [thisYear, firstYear, lastYear] = [today, first, last].map((date) => date.slice(0, 4));
+  const from = firstYear === thisYear || firstYear === lastYear ? "" : `, ${firstYear}`;
+  const to = lastYear === thisYear ? "" : `, ${lastYear}`;
+  return `between ${dayOfMonth(first)}${from} and ${dayOfMonth(last)}${to}`;
 }

@@ -34,8 +34,7 @@ export const payers: Record<PayerId, Payer> = {
     span: spans.medicareReview,
     lateFiling: {
       lastDay: medicareLastDay,
-      text: (start) =>
-        `The money may come after the first day. Filed by ${longDate(medicareLastDay(start))}, no day is lost.`,
+      text: (start) => `Filed by ${longDate(medicareLastDay(start))}, no day is lost; the money may come later.`,
     },
     after: null,
     notes: (start) => [
@@ -47,7 +46,7 @@ export const payers: Record<PayerId, Payer> = {
     name: "Medicaid",
     span: spans.medicaidEnrollment,
     lateFiling: null,
-    after: `The state’s days alone: where its plans credential for themselves, ${addPlans}`,
+    after: `These are the state’s days; where its plans credential for themselves, ${addPlans}`,
     notes: () => [
       "These are the days of the state’s own enrollment. Where its members are in managed care plans, a contract with each plan follows, and credentialing by the plan where the state doesn’t do it for all.",
     ],
@@ -73,7 +72,7 @@ export const payers: Record<PayerId, Payer> = {
 const afterMedicaid: Record<NonNullable<MedicaidWay["credentialedBy"]>, string> = {
   state: "The state credentials for all plans; a contract with each follows.",
   sharedCvo: "The plans share one verification, and each decides: a contract with each follows.",
-  eachPlan: `The state’s days alone: its plans credential for themselves, ${addPlans}`,
+  eachPlan: `These are the state’s days; its plans credential for themselves, ${addPlans}`,
   noPlans: "There are no Medicaid plans after it.",
 };
 

@@ -115,7 +115,7 @@ describe("a plan of the planner", () => {
 
   it("says of a Medicare file past its day that the money is late and no billable day is lost", () => {
     const { files, advice, forecast } = planOf({ start: "2026-12-15", medicare: "on" });
-    expect(files[0]?.tight).toContain("Filed by January 14, 2027, no day is lost.");
+    expect(files[0]?.tight).toContain("Filed by January 14, 2027, no day is lost;");
     expect(files[0]?.late).toBeNull();
     expect(advice).toBeNull();
     expect(forecast.rows[0]).toMatchObject({ status: "In time", lost: { from: 0, to: 0 } });
@@ -131,7 +131,8 @@ describe("a plan of the planner", () => {
     const commercial = files.find(({ id }) => id === "commercial");
     expect(commercial?.leaves).toBe("2027-07-15");
     expect(commercial?.late).toBe("Late: at its fastest it comes on September 13, 2027.");
-    expect(forecast.sentence).toContain("commercial plans between Sep 13, 2027 and Nov 12, 2027");
+    expect(forecast.rows[0]?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
+    expect(forecast.sentence).toMatch(/^If we start this week: commercial plans .*late\.$/);
     expect(startSentence).toContain("The license is expected on July 15, 2027");
     expect(message).toContain("My license is expected on July 15, 2027.");
     expect(events.map(({ on }) => on)).toEqual(["2027-02-06", "2027-07-15", "2027-07-15", "2027-07-15", "2027-09-01"]);

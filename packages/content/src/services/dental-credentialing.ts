@@ -190,18 +190,15 @@ export const dentalCredentialing: ServicePage = {
           title: "A first day that fits",
           description:
             "We begin when the offer is signed and tell you, plan by plan, from which day to book insured patients.",
-          icon: "calendar-check",
         },
         {
           title: "You know your fee schedules",
           description:
             "A plan pays you under a direct contract or through a leased network. We show you which, before you sign another.",
-          icon: "coin",
         },
         {
           title: "The front desk stays at the front desk",
           description: "We handle the hold queues and the portals, so your phone stays free for patients.",
-          icon: "headset",
         },
       ],
     },

@@ -47,19 +47,16 @@ export const facilityCredentialing: ServicePage = {
           title: "License and Medicare",
           description:
             "State license, organization NPI and Medicare enrollment in PECOS, with the same owners and addresses on every form.",
-          icon: "license",
         },
         {
           title: "Accreditation and survey",
           description:
             "Policies, staff files and logs are in order before the surveyor comes. Findings are answered before the due date.",
-          icon: "award",
         },
         {
           title: "Payer contracts and staff",
           description:
             "Each payer gets the facility’s file while we credential its physicians, so that neither waits for the other.",
-          icon: "folders",
         },
       ],
     },

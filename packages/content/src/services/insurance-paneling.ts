@@ -132,25 +132,21 @@ export const insurancePaneling: ServicePage = {
           title: "Panel selection",
           description:
             "We start from the plans that your patients have and your referring offices belong to, and find out which are open.",
-          icon: "target-arrow",
         },
         {
           title: "Application management",
           description:
             "CAQH, payer forms and attachments that agree, each filed as soon as its payer takes it, with its receipt number.",
-          icon: "file-check",
         },
         {
           title: "Closed panel appeals",
           description:
             "A payer may make an exception for a language, a subspecialty or a county with too few providers. We make that case for you.",
-          icon: "message-circle",
         },
         {
           title: "Contract activation",
           description:
             "Fee schedule and effective date are read before you sign. The listing and the first claims are checked after.",
-          icon: "contract",
         },
       ],
     },
@@ -164,36 +160,36 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Practice Assessment",
           description: "Locations, tax IDs, licenses, start dates and patient mix, because they say where you qualify.",
-          duration: { ...spans.panelingAssessment.duration, waiting: false },
+          duration: { ...spans.panelingAssessment.duration, who: "we" },
         },
         {
           title: "Panel Research",
           description:
             "We ask each payer whether the panel is open for your specialty and county. You get a ranked list.",
-          duration: { ...spans.panelingResearch.duration, waiting: false },
+          duration: { ...spans.panelingResearch.duration, who: "we" },
         },
         {
           title: "Application Preparation",
           description:
             "CAQH is completed and attested, forms are filled, and dates are made to agree across all of them.",
-          duration: { ...spans.panelingPreparation.duration, waiting: false },
+          duration: { ...spans.panelingPreparation.duration, who: "we" },
         },
         {
           title: "Application Submission",
           description:
             "Each application goes out on the first day that its payer takes it, Medicaid plans after the state. Its receipt or reference number is kept.",
-          duration: { ...spans.panelingSubmission.duration, waiting: false },
+          duration: { ...spans.panelingSubmission.duration, who: "we" },
         },
         {
           title: "Payer Review and Follow-up",
           description: "The payer verifies, and its committee votes. We follow up and answer what it asks.",
-          duration: { ...spans.panelingReview.duration, waiting: true },
+          duration: { ...spans.panelingReview.duration, who: "they" },
         },
         {
           title: "Contracting and Activation",
           description:
             "The contract is read, signed and loaded. We confirm the effective date and your directory entry.",
-          duration: { ...spans.panelingActivation.duration, waiting: true },
+          duration: { ...spans.panelingActivation.duration, who: "they" },
         },
       ],
     },
@@ -247,19 +243,16 @@ export const insurancePaneling: ServicePage = {
           title: "Patients can choose you",
           description:
             "People look in their plan’s directory first. On the panel, you are in it, with the right address and phone.",
-          icon: "users-group",
         },
         {
           title: "Claims pay in network",
           description:
             "You know the fee schedule and the effective date of each panel before the first patient is booked.",
-          icon: "credit-card",
         },
         {
           title: "Effort goes where it pays",
           description:
             "Five plans that your patients have are worth more than fifteen that they don’t. We rank before we file.",
-          icon: "chart-bar",
         },
       ],
     },

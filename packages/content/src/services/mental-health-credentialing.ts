@@ -190,25 +190,21 @@ export const mentalHealthCredentialing: ServicePage = {
           title: "Scope and supervision",
           description:
             "What a license may do alone differs by state. We check it before the payer does, and say so if the answer is no.",
-          icon: "scale",
         },
         {
           title: "Telehealth licensure",
           description:
             "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which issued no license yet when we last read of it, in June 2026. Each payer adds its own rule.",
-          icon: "map-pin",
         },
         {
           title: "Records stay out of the file",
           description:
             "HIPAA and, for substance use treatment, 42 CFR Part 2 protect patient records. A credentialing file needs none, and we ask for none.",
-          icon: "shield-check",
         },
         {
           title: "Exclusions and licenses",
           description:
             "Since July 2025, NCQA’s standards have plans check exclusions and license expiry monthly. We check too, so that you hear it first.",
-          icon: "file-search",
         },
       ],
     },

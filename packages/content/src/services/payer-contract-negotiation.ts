@@ -92,25 +92,21 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Higher rates",
           description: "We ask for the codes that carry your revenue, each with your volume and a market figure.",
-          icon: "trending-up",
         },
         {
           title: "Faster payment",
           description:
             "Days to pay, what counts as a clean claim and interest on late payment are written into the contract.",
-          icon: "clock",
         },
         {
           title: "Fairer terms",
           description:
             "Filing limits, appeal windows, recoupment and notice of changes are read line by line and marked up.",
-          icon: "scale",
         },
         {
           title: "Time for patients",
           description:
             "We write the letters, wait on the calls and keep the record. You decide on offers, with the numbers in front of you.",
-          icon: "user-heart",
         },
       ],
     },

@@ -49,25 +49,21 @@ export const payerEnrollment: ServicePage = {
           title: "New provider enrollment",
           description:
             "Individual applications to each payer on your list, prepared together, so that CAQH, PECOS and the paper forms agree.",
-          icon: "user-check",
         },
         {
           title: "Group and location enrollment",
           description:
             "A new tax ID, group NPI or address is filed with each payer, and each provider is linked to it.",
-          icon: "building-community",
         },
         {
           title: "Revalidation and changes",
           description:
             "Medicare and Medicaid revalidations, changes of address, name or bank, and terminations when someone leaves.",
-          icon: "refresh",
         },
         {
           title: "Payment setup",
           description:
             "Electronic funds transfer and electronic remittance are requested with the enrollment, so that the first payment arrives where it should.",
-          icon: "credit-card",
         },
       ],
     },
@@ -156,36 +152,36 @@ export const payerEnrollment: ServicePage = {
           title: "Payer Assessment",
           description:
             "We check which payers cover your patients, which panels are open, and which will ask for a site visit.",
-          duration: { ...spans.enrollmentAssessment.duration, waiting: false },
+          duration: { ...spans.enrollmentAssessment.duration, who: "we" },
         },
         {
           title: "Document Collection",
           description:
             "License, DEA, malpractice certificate, W-9, NPI letters, bank letter. You hear what is missing before we start on the forms.",
-          duration: { ...spans.enrollmentDocuments.duration, waiting: false },
+          duration: { ...spans.enrollmentDocuments.duration, who: "you" },
         },
         {
           title: "Application Preparation",
           description:
             "CAQH, PECOS, Medicaid portals and payer forms are filled from the same data and compared before they leave.",
-          duration: { ...spans.enrollmentPreparation.duration, waiting: false },
+          duration: { ...spans.enrollmentPreparation.duration, who: "we" },
         },
         {
           title: "Submission",
           description: `Payers that take the file today get it within two days. Medicare takes it at most ${windows.facts.medicareEarliestFiling.text} ahead, a Medicaid plan after the state. You get each confirmation number.`,
-          duration: { ...spans.enrollmentSubmission.duration, waiting: false },
+          duration: { ...spans.enrollmentSubmission.duration, who: "we" },
         },
         {
           title: "Payer Review",
           description:
             "The payer verifies, and its committee votes. We answer its questions, ask when it is silent, and note who said what.",
-          duration: { ...spans.enrollmentReview.duration, waiting: true },
+          duration: { ...spans.enrollmentReview.duration, who: "they" },
         },
         {
           title: "Contracting and Activation",
           description:
             "Agreements are signed, the provider is loaded under your tax ID, and we check the directory and the first claims.",
-          duration: { ...spans.enrollmentActivation.duration, waiting: true },
+          duration: { ...spans.enrollmentActivation.duration, who: "they" },
         },
       ],
     },
@@ -208,18 +204,15 @@ export const payerEnrollment: ServicePage = {
           title: "An earlier first payment",
           description:
             "After 18-27 days every form is ready. Each one goes out on the first day that its payer accepts it.",
-          icon: "coin",
         },
         {
           title: "One list with dates",
           description: "Payer, date filed, status, next step and the day it is due, on a page that we share.",
-          icon: "list-check",
         },
         {
           title: "A schedule you can open",
           description:
             "You know which patients a new provider may see on Monday, because we name the plans that are active.",
-          icon: "calendar-check",
         },
       ],
     },

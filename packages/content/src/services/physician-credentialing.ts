@@ -54,30 +54,30 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Initial Consultation",
           description: "We map your payers, hospitals, states and start date, and tell you what each will ask for.",
-          duration: { ...spans.physicianConsultation.duration, waiting: false },
+          duration: { ...spans.physicianConsultation.duration, who: "you" },
         },
         {
           title: "Document Collection",
           description:
             "You send each document once. We name what is missing or about to expire before anything is filed.",
-          duration: { ...spans.physicianDocuments.duration, waiting: false },
+          duration: { ...spans.physicianDocuments.duration, who: "you" },
         },
         {
           title: "Application Preparation",
           description: "CAQH, payer forms and privilege requests are filled from the same data, so that they agree.",
-          duration: { ...spans.physicianPreparation.duration, waiting: false },
+          duration: { ...spans.physicianPreparation.duration, who: "we" },
         },
         {
           title: "Verification and Submission",
           description:
             "Boards and schools confirm what they issued, and most of these days are theirs. Each application goes out on the day its own conditions are met.",
-          duration: { ...spans.physicianVerification.duration, waiting: true },
+          duration: { ...spans.physicianVerification.duration, who: "they" },
         },
         {
           title: "Follow-up and Approval",
           description:
             "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The wait to get there is extra.",
-          duration: { ...spans.physicianApproval.duration, waiting: true },
+          duration: { ...spans.physicianApproval.duration, who: "they" },
         },
       ],
     },
@@ -160,23 +160,19 @@ export const physicianCredentialing: ServicePage = {
           title: "Primary Source Verification",
           description:
             "License, board certification, education and training, each confirmed with the body that issued it. It doesn’t replace the plan’s own verification. Work history is read for gaps.",
-          icon: "file-search",
         },
         {
           title: "Fast Processing",
           description: "30-day average turnaround for the five steps. The queue at the payer or hospital comes on top.",
-          icon: "clock",
         },
         {
           title: "Compliance",
           description:
             "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from them.",
-          icon: "shield-check",
         },
         {
           title: "Expert Team",
           description: "Specialists with 15+ years in credentialing, who know each payer’s form and what it rejects.",
-          icon: "users",
         },
       ],
     },
@@ -199,18 +195,15 @@ export const physicianCredentialing: ServicePage = {
           title: "Bill sooner",
           description:
             "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back 30 days at most, and some states’ laws make plans pay for the wait.",
-          icon: "coin",
         },
         {
           title: "Keep your staff on patients",
           description: "Phone queues, portals and resubmissions move to us. Your office answers one person.",
-          icon: "user-heart",
         },
         {
           title: "Renewals start early",
           description:
             "Licenses, DEA, malpractice coverage and attestations are tracked, and each renewal starts while there is still time for it.",
-          icon: "calendar-check",
         },
       ],
     },

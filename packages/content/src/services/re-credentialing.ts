@@ -70,24 +70,20 @@ export const reCredentialing: ServicePage = {
           title: "Network termination",
           description:
             "NCQA’s limit is 36 months with no grace period. A plan that keeps to it can drop a provider over one unsigned form.",
-          icon: "alert-triangle",
         },
         {
           title: "Denied claims",
           description:
             "Visits after the end date are paid as out of network, or not at all. Don’t count on any payer to backdate a late renewal.",
-          icon: "coin",
         },
         {
           title: "Suspended privileges",
           description: "A hospital appointment ends on its date. Scheduled cases wait, or go to another physician.",
-          icon: "building-hospital",
         },
         {
           title: "Starting over",
           description:
             "Up to 30 days late, NCQA still lets a plan re-credential. Later than that, the provider is a new applicant.",
-          icon: "refresh",
         },
       ],
     },
@@ -184,17 +180,14 @@ export const reCredentialing: ServicePage = {
           title: "Payment without a gap",
           description:
             "The aim is a new approval in hand before the old one ends, so that claims go out the next day as they did the day before.",
-          icon: "calendar-check",
         },
         {
           title: "One list of dates",
           description: "Licenses, certificates, payers and hospitals for every provider. We keep it.",
-          icon: "list-check",
         },
         {
           title: "Less paperwork for providers",
           description: "Most answers are the same as last time. We fill those in, and the provider reads and signs.",
-          icon: "user-heart",
         },
       ],
     },

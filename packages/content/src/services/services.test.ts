@@ -61,7 +61,7 @@ describe("the steps of a process", () => {
   ])("of %s are drawn as work but for the last two, and take the %s days that the words say", (slug, days) => {
     const { steps } = sectionOf(slug, "steps", "process");
     const durations = steps.flatMap(({ duration }) => duration ?? []);
-    const own = durations.filter(({ waiting }) => !waiting);
+    const own = durations.filter(({ who }) => who !== "they");
     expect(durations.slice(0, -2)).toEqual(own);
     const from = own.reduce((sum, duration) => sum + duration.from, 0);
     const to = own.reduce((sum, duration) => sum + (duration.to ?? 0), 0);

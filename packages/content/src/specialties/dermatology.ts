@@ -57,19 +57,16 @@ export const dermatology: SpecialtyPage = {
           title: "The panel is full",
           description:
             "A form letter says no. We answer with the next free appointment in your area, the services that no one nearby offers and the ZIP codes you serve, and ask for a second look.",
-          icon: "users-group",
         },
         {
           title: "A laboratory in the wrong class",
           description:
             "Skin scrapings under the microscope and Mohs slides need different CLIA certificates. The certificate also names a director and an address, so a move or a new director changes it.",
-          icon: "file-search",
         },
         {
           title: "Mohs without its own line",
           description:
             "Some payers approve the dermatologist and deny the Mohs codes, because training wasn’t on the form. We file fellowship and case numbers with the first application.",
-          icon: "certificate",
         },
       ],
     },

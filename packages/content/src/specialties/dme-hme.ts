@@ -68,19 +68,16 @@ export const dmeHme: SpecialtyPage = {
         {
           title: "A moratorium",
           description: `From ${halt.since} CMS took no new medical supply companies into Medicare, and no new locations of enrolled ones. The first six months ended on ${halt.firstTermEnded}; CMS may extend by six more at a time. We look up on cms.gov what holds today for your supplier type, before you sign a lease.`,
-          icon: "alert-triangle",
         },
         {
           title: "A closed door",
           description:
             "Medicare’s inspector comes unannounced within your posted hours and takes pictures. No sign, no staff or no posted hours can end the application that day.",
-          icon: "clock",
         },
         {
           title: "Accreditation for the wrong products",
           description:
             "The accreditation and the CMS-855S must name the same product categories. Adding oxygen later means going back to both, and to the state where its license lists products.",
-          icon: "certificate",
         },
       ],
     },

@@ -57,19 +57,16 @@ export const familyMedicine: SpecialtyPage = {
           title: "Approved, but not as a PCP",
           description:
             "The letter says approved while the directory says specialist or panel closed. Members can’t pick the doctor. We read the directory entry, payer by payer, after each approval.",
-          icon: "user-check",
         },
         {
           title: "No answer to who admits",
           description:
             "Many family physicians no longer admit. The form still asks. A signed letter from the hospitalist group answers the question before it is asked.",
-          icon: "building-hospital",
         },
         {
           title: "Scope that the policy leaves out",
           description:
             "Obstetrics, vasectomy, joint injections. A careful reviewer asks about anything that the malpractice policy doesn’t name. We compare policy and privilege list first.",
-          icon: "shield-check",
         },
       ],
     },

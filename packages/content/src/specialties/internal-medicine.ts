@@ -62,19 +62,16 @@ export const internalMedicine: SpecialtyPage = {
           title: "Two roles, one record",
           description:
             "Office on Mondays, wards on weekends. A payer that loads only the ward side hides the doctor from its directory, and PCP visits are refused.",
-          icon: "users",
         },
         {
           title: "Medicare pays the old group",
           description:
             "The doctor is enrolled, so the office files nothing. But benefits are reassigned to the former tax ID, and your claims reject until a new reassignment is in.",
-          icon: "coin",
         },
         {
           title: "Locum months left out",
           description:
             "Internists fill gaps with locum work, and the CV skips it. A reviewer sees four empty months. One line for each assignment, with dates, settles it.",
-          icon: "calendar-due",
         },
       ],
     },

@@ -62,19 +62,16 @@ export const nephrology: SpecialtyPage = {
           title: "One unit left out",
           description:
             "Each dialysis organization credentials its own medical staff. A doctor who is approved at four units of five has to leave the fifth unit’s monthly visits to a partner.",
-          icon: "building-community",
         },
         {
           title: "Medicare Advantage forgotten",
           description:
             "Since 2021 people with kidney failure may choose Medicare Advantage. A practice enrolled in Original Medicare alone is out of network for those patients.",
-          icon: "heart-handshake",
         },
         {
           title: "Procedure numbers missing",
           description:
             "For catheters and biopsies the hospital wants supervised cases counted. The fellowship program can certify them quickly before graduation, slowly after.",
-          icon: "clipboard-check",
         },
       ],
     },

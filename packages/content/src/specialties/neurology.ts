@@ -58,19 +58,16 @@ export const neurology: SpecialtyPage = {
           title: "Telestroke multiplies everything",
           description:
             "Ten hospitals in three states mean three licenses and ten appointments. Credentialing by proxy can replace most of the ten, if each hospital’s bylaws allow it and the agreement is signed.",
-          icon: "network",
         },
         {
           title: "A certificate in the wrong box",
           description:
             "Headache certificates come from the United Council for Neurologic Subspecialties, which is not an ABMS board. In a field for ABMS boards the certificate fails verification. List it under additional training.",
-          icon: "certificate",
         },
         {
           title: "Reading without reading rights",
           description:
             "EEG, EMG and monitoring are separate lines on the privilege form. A neurologist approved for consults alone can’t sign the report that the hospital wants to bill.",
-          icon: "report-medical",
         },
       ],
     },

@@ -62,19 +62,16 @@ export const obgyn: SpecialtyPage = {
           title: "Years without proof of coverage",
           description:
             "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker’s email is sent back.",
-          icon: "shield-check",
         },
         {
           title: "A claim told three ways",
           description:
             "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must read alike in CAQH, on the payer’s form and on the hospital’s.",
-          icon: "scale",
         },
         {
           title: "Board eligible, and the file doesn’t say so",
           description:
             "ABOG certifies after a period of practice, so graduates apply before they are certified. We attach the board’s status letter and the date by which certification is due.",
-          icon: "certificate",
         },
       ],
     },

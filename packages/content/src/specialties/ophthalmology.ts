@@ -63,19 +63,16 @@ export const ophthalmology: SpecialtyPage = {
           title: "Only one of two payers filed",
           description:
             "A routine exam goes to the vision plan, glaucoma and cataract to the medical plan. Practices often file only one, and learn of the other from a denial.",
-          icon: "credit-card",
         },
         {
           title: "A case log left behind",
           description:
             "Surgery centers count recent cases by procedure. After the last day at the old hospital that list is slow to get, so we request it first.",
-          icon: "clipboard-check",
         },
         {
           title: "An optical shop without a number",
           description:
             "Medicare pays for glasses after cataract surgery as DMEPOS. The shop needs its own CMS-855S enrollment, however long the surgeons have been enrolled.",
-          icon: "eye",
         },
       ],
     },

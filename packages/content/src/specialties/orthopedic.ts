@@ -62,19 +62,16 @@ export const orthopedic: SpecialtyPage = {
           title: "The log is at the old hospital",
           description:
             "Case numbers by procedure come from a records department that no longer employs the surgeon. Request them before the last shift, with complications and outcomes.",
-          icon: "clipboard-check",
         },
         {
           title: "Part II is still ahead",
           description:
             "ABOS examines a surgeon’s own cases after well over a year of practice in one place. Until then the surgeon is board eligible, and bylaws and payers must say that they accept it.",
-          icon: "certificate",
         },
         {
           title: "Privileges asked for too broadly",
           description:
             "A joint surgeon who ticks spine gets questions about spine. We match the request to fellowship and log, so that nothing on it needs defending.",
-          icon: "list-check",
         },
       ],
     },

@@ -62,19 +62,16 @@ export const painManagement: SpecialtyPage = {
           title: "The clinic has no license",
           description:
             "Florida, Georgia, Tennessee and Texas are among the states that license or register pain clinics. Each defines a pain clinic in its own way. We check before the first application leaves.",
-          icon: "license",
         },
         {
           title: "Codes that disagree",
           description:
             "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer’s list should agree.",
-          icon: "id-badge-2",
         },
         {
           title: "A complaint without an explanation",
           description:
             "Board complaints and prescribing claims are looked up for every applicant. A short explanation filed with the application saves a round of letters.",
-          icon: "file-search",
         },
       ],
     },

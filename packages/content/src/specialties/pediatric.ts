@@ -58,19 +58,16 @@ export const pediatric: SpecialtyPage = {
           title: "The plan asked before the state",
           description:
             "Federal rules tie a Medicaid plan’s network to enrollment with the state. An application to the plan alone can wait in a queue until somebody notices.",
-          icon: "building-bank",
         },
         {
           title: "Vaccines ordered too late",
           description:
             "VFC is an agreement with the state’s immunization program about refrigerators, temperature logs and a named coordinator. Expect a visit of a new site before its first order.",
-          icon: "first-aid-kit",
         },
         {
           title: "A newborn and no privileges",
           description:
             "A baby seen on day one needs a pediatrician on that hospital’s staff. Committees meet on fixed dates, and a missed one costs weeks.",
-          icon: "baby-carriage",
         },
       ],
     },

@@ -63,19 +63,16 @@ export const podiatry: SpecialtyPage = {
           title: "Bylaws that name one board",
           description:
             "ABFAS certifies foot surgery and reconstructive rearfoot and ankle surgery; ABPM certifies podiatric medicine. Hospitals differ in which they accept for which privilege. Read the bylaws first.",
-          icon: "gavel",
         },
         {
           title: "RRA missing from the certificate",
           description:
             "Residencies changed their names over the years. Without the rearfoot and ankle credential in writing, ankle privileges wait for a letter from the program director.",
-          icon: "certificate",
         },
         {
           title: "Shoes billed on the wrong number",
           description:
             "Therapeutic shoes and braces are DMEPOS. They need a CMS-855S enrollment for each location, in addition to the podiatrist’s own Medicare file.",
-          icon: "shoe",
         },
       ],
     },

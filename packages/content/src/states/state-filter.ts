@@ -3,7 +3,7 @@ import { isStateSlug } from "../ids/states.ts";
 import type { StateFilter } from "../search/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { credentialingLaws, lawsCheckedOn } from "./data/credentialing-laws.ts";
-import { compactList, licensureCompacts } from "./data/licensure-compacts.ts";
+import { compactList, licensureCompacts, partlyKnown } from "./data/licensure-compacts.ts";
 
 type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
 
@@ -27,4 +27,12 @@ export function filterLabel(only: StateFilter): string {
   if (only === "law") return `A law on credentialing time or pay that we have read (${monthOf(lawsCheckedOn)})`;
   const { short, who, asOf } = compactList[only];
   return `${short}: ${who} (${monthOf(asOf)})`;
+}
+
+/** What such a list can't know. */
+export function filterNote(only: StateFilter): string {
+  if (only === "registration") return "A state whose rule is uncertain is missing.";
+  if (only === "law") return "A state that is missing may have a law that we have not read.";
+  const known = partlyKnown[only];
+  return `Counted by law; each state’s page says whether licenses are issued yet.${known === undefined ? "" : ` Known: ${known}.`}`;
 }

@@ -21,7 +21,7 @@ import { legalDocuments } from "../legal/legal.ts";
 import { footerColumns, headerNav, legalLinks } from "../nav.ts";
 import { plannerWords } from "../planner/planner-words.ts";
 import { services } from "../services/services.ts";
-import { claims, hours } from "../site.ts";
+import { blogHead, claims, hours } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
 import { states } from "../states/states.ts";
 
@@ -33,6 +33,7 @@ export const pageContent = {
     aboutPage,
     contactCopy,
     faqsCopy,
+    blogHead,
     blogCopy,
     articleCopy,
     notFoundCopy,

@@ -36,10 +36,12 @@ export type Action = {
 
 export type Faq = { question: string; answer: string };
 
-export type Card = { title: string; description: string; icon: IconName };
+export type Card = { title: string; description: string };
 
-/** waiting: most of the duration is a payer's or board's processing time; drawn differently. */
-type StepDuration = Duration & { waiting: boolean };
+/** Whose work a part of a file is, which decides how it is drawn. they: a payer, board or hospital. */
+export type Who = "you" | "we" | "they";
+
+type StepDuration = Duration & { who: Who };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
@@ -87,7 +89,7 @@ export type Section = SectionBase &
 export type SectionKind = Section["kind"];
 
 /** A service or specialty with its usual days, which a list draws on one scale. */
-export type DaysRow = { name: string; description?: string; icon: IconName; href: Path; usual: Duration };
+export type DaysRow = { name: string; description?: string; href: Path; usual: Duration };
 
 /** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
 export type DurationBar = { label: string; duration: Duration; ours: boolean };
@@ -99,10 +101,10 @@ export type ClockFigure = {
   average: { days: number; label: string };
 };
 
-/** A file's parts, stacked in one row. who: whose work a part is, which decides how it is drawn. */
+/** A file's parts, stacked in one row. */
 export type DurationParts = {
   title: string;
-  parts: readonly { label: string; duration: Duration; who: "you" | "we" | "they" }[];
+  parts: readonly { label: string; duration: Duration; who: Who }[];
   /** What comes on top of the parts, up to the long end of `whole`. null: nothing does. */
   queue: { label: string; whole: Duration } | null;
   /** A sentence that says how the figure's numbers belong together. */

@@ -3,7 +3,6 @@ import type { articleCopy, blogCopy } from "@site/content/copy/blog";
 import type { consultationForm, formCopy, newsletterForm } from "@site/content/copy/forms";
 import type { serviceCopy } from "@site/content/copy/service";
 import type { stateCopy } from "@site/content/copy/state";
-import type { IconName } from "@site/content/icons";
 import { socialNames } from "@site/content/nav";
 import type { serviceTimes } from "@site/content/services/services";
 import type { Site } from "@site/content/site";
@@ -53,7 +52,7 @@ export const layoutOutput = z.object({
   formCopy: words<typeof formCopy>(),
 });
 
-type Tile = { category: (typeof postCategories)[number]; count: number; icon: IconName };
+type Tile = { category: (typeof postCategories)[number]; count: number };
 export const blogOutput = words<typeof blogCopy & { tiles: Tile[]; newsletter: typeof newsletterForm }>();
 
 export const articleOutput = z.object({

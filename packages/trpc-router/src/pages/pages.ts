@@ -4,7 +4,7 @@ import { dayAt } from "@site/content/calendar";
 import { caseAnchor } from "@site/content/case-studies/case-sections";
 import { caseStudies } from "@site/content/case-studies/case-studies";
 import { aboutPage } from "@site/content/copy/about";
-import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
+import { articleCopy, blogCopy } from "@site/content/copy/blog";
 import { caseStudiesCopy } from "@site/content/copy/case-studies";
 import { contactCopy } from "@site/content/copy/contact";
 import { faqsCopy } from "@site/content/copy/faqs";
@@ -79,7 +79,6 @@ const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
   const tiles = postCategories.map((category) => ({
     category,
     count: counts.get(category) ?? 0,
-    icon: categoryIcons[category],
   }));
   const newsletter = ctx.confirmsNewsletter ? { ...newsletterForm, ...newsletterAsked } : newsletterForm;
   return { ...blogCopy, tiles, newsletter };

@@ -1,5 +1,5 @@
 import { posts } from "@site/content/blog/posts";
-import { blogCopy } from "@site/content/copy/blog";
+import { blogHead } from "@site/content/site";
 import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { attributesOf, readDocument } from "../../test/open-test-app.ts";
@@ -37,7 +37,7 @@ it("a search of the blog shows the best match first, and Sort by Date leads to n
   let href = "/blog?q=caqh";
   for (const next of ["order=newest&q=caqh", "order=oldest&q=caqh", "q=caqh"]) {
     const { $ } = await readDocument(app, href);
-    href = $(`#latest a:contains("${blogCopy.sortByDate}")`).attr("href") ?? "";
+    href = $(`#latest a:contains("${blogHead.sortByDate}")`).attr("href") ?? "";
     const asked = [...new URL(href, "http://localhost").searchParams].map((pair) => pair.join("=")).toSorted();
     expect(asked.join("&")).toBe(next);
   }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../../data/trpc.ts";
@@ -57,7 +57,7 @@ function ShareButton({ label, done }: ShareButtonProps) {
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />
         </svg>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {label}
       </Button>
     </span>
   );

@@ -1,26 +1,25 @@
 import { Button } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, postsPerPage, searchLengthMax } from "@site/content/search/blog";
+import { blogHead } from "@site/content/site";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import type { Outputs } from "../../data/trpc.ts";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./blog-controls.module.css";
 import { blogHref } from "./blog-href.ts";
 
-type Page = Outputs["pages"]["blog"];
 /** `status`: such as "12 of 41 articles". */
-type Props = { search: BlogSearch; words: Page; status: string };
+type Props = { search: BlogSearch; status: string };
 
 /** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
-export function BlogControls({ search, words, status }: Props) {
+export function BlogControls({ search, status }: Props) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
   // A search has a third order, the best match first, to which the link returns.
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (
     <div className={css.controls}>
-      <ArticleSearch search={search} words={words.search} />
+      <ArticleSearch search={search} />
       <div className={css.choices} data-print="hide">
         <Button
           component={SiteLink}
@@ -30,7 +29,7 @@ export function BlogControls({ search, words, status }: Props) {
           href={blogHref({ ...search, category: undefined, shown: undefined })}
           chosen={search.category === undefined}
         >
-          {words.allCategories}
+          {blogHead.allCategories}
         </Button>
         <Button
           component={SiteLink}
@@ -39,9 +38,9 @@ export function BlogControls({ search, words, status }: Props) {
           href={blogHref({ ...search, order: next, shown: undefined })}
           chosen={false}
         >
-          {words.sortByDate}
+          {blogHead.sortByDate}
           {order !== undefined && (
-            <span className={css.order}>{order === "oldest" ? words.oldestFirst : words.newestFirst}</span>
+            <span className={css.order}>{order === "oldest" ? blogHead.oldestFirst : blogHead.newestFirst}</span>
           )}
         </Button>
       </div>
@@ -53,7 +52,8 @@ export function BlogControls({ search, words, status }: Props) {
 }
 
 /** A GET form, so that it works without JavaScript and a search has an address. Category and order stay as they are. */
-function ArticleSearch({ search: { category, order, q = "" }, words }: { search: BlogSearch; words: Page["search"] }) {
+function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSearch }) {
+  const { label, placeholder, submit: submitLabel } = blogHead.search;
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,15 +74,15 @@ function ArticleSearch({ search: { category, order, q = "" }, words }: { search:
             id="article-query"
             name="q"
             type="search"
-            label={words.label}
+            label={label}
             labelHidden
-            placeholder={words.placeholder}
+            placeholder={placeholder}
             defaultValue={q}
             maxLength={searchLengthMax}
             autoComplete="off"
           />
           <Button type="submit" variant="secondary">
-            {words.submit}
+            {submitLabel}
           </Button>
         </FieldRow>
       </form>

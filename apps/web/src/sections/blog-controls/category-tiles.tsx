@@ -1,20 +1,20 @@
 import { Container } from "@mantine/core";
 import { type BlogSearch, categorySlug } from "@site/content/search/blog";
-import type { Outputs } from "../../data/trpc.ts";
+import { blogHead } from "@site/content/site";
+import type { PostCategory } from "@site/content/types/content";
 import { Row, Rows } from "../../ui/rows/rows.tsx";
 import css from "./blog-controls.module.css";
 import { blogHref } from "./blog-href.ts";
 
-type Page = Outputs["pages"]["blog"];
+type Props = { tiles: readonly { category: PostCategory; count: number | null }[]; search: BlogSearch };
 
-/** A tile leads to its category with the words of the search. */
-export function CategoryTiles({ page, search: { category: current, q } }: { page: Page; search: BlogSearch }) {
-  const { tiles, tilesTitle, articlesUnit } = page;
+/** A tile leads to its category with the words of the search. Without a count while that loads. */
+export function CategoryTiles({ tiles, search: { category: current, q } }: Props) {
   const isFiltered = current !== undefined || q !== undefined;
   return (
     <Container
       component="nav"
-      aria-label={tilesTitle}
+      aria-label={blogHead.tilesTitle}
       className={css.tiles ?? ""}
       data-filtered={isFiltered || undefined}
       data-print="hide"
@@ -22,8 +22,16 @@ export function CategoryTiles({ page, search: { category: current, q } }: { page
       <Rows cols={4}>
         {tiles.map(({ category, count }) => {
           const slug = categorySlug(category);
-          const [href, text] = [blogHref({ category: slug, q }), `${count} ${articlesUnit}`];
-          return <Row key={category} href={href} label={category} text={text} chosen={slug === current} />;
+          const text = `${count ?? ""} ${blogHead.articlesUnit}`;
+          return (
+            <Row
+              key={category}
+              href={blogHref({ category: slug, q })}
+              label={category}
+              text={text}
+              chosen={slug === current}
+            />
+          );
         })}
       </Rows>
     </Container>

@@ -1,4 +1,5 @@
 import { usualText } from "@site/content/facts/durations";
+import type { IconName } from "@site/content/icons";
 import { rootPath } from "@site/content/paths";
 import type { DaysRow } from "@site/content/types/content";
 import type { ReactNode } from "react";
@@ -9,8 +10,8 @@ import { Row, Rows } from "../../ui/rows/rows.tsx";
 import { CheckItems } from "../checklists/items.tsx";
 
 type Specialty = Outputs["specialties"]["list"][number];
-/** `below`: beneath the row. */
-type Days = DaysRow & { imageUrl?: string | null; below?: ReactNode };
+/** `imageUrl`: a picture that the operator has given. `below`: beneath the row. */
+type Days = DaysRow & { icon?: IconName; imageUrl?: string | null; below?: ReactNode };
 
 /** Links to services or specialties with what such files usually take. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {
@@ -22,7 +23,7 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
           href={href}
           label={name}
           text={description}
-          lead={imageUrl === null ? <Icon name={icon} /> : <img src={imageUrl} alt="" width={24} height={24} />}
+          lead={imageUrl === null ? icon && <Icon name={icon} /> : <img src={imageUrl} alt="" width={24} height={24} />}
           heading
           data-track="service_click"
           below={below}
@@ -43,7 +44,9 @@ export function Specialties({
   showsRequirements?: boolean;
 }) {
   const rows = list.map((specialty) => ({
-    ...specialty,
+    name: specialty.name,
+    description: specialty.description,
+    imageUrl: specialty.imageUrl,
     href: rootPath(specialty.slug),
     usual: { ...specialty.timeframeDays, unit: "day" } as const,
     below: showsRequirements ? <Requirements specialty={specialty} /> : undefined,

@@ -3,7 +3,7 @@ import { frameCopy } from "@site/content/nav";
 import type { ClockFigure, DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
 import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
 import { scaleOf } from "../../ui/figures/scale.ts";
-import { type Mark, marksOf, type Tone } from "../../ui/figures/track.tsx";
+import { type Mark, marksOf, type Tone, tones } from "../../ui/figures/track.tsx";
 
 type Props = {
   title: string | null;
@@ -23,6 +23,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
   const rows = bars.map(({ label, duration, ours }) => ({
     label,
     marks: marksOf(duration, ours ? "ours" : "usual", scale.end),
+    size: isBrief ? ("l" as const) : ("m" as const),
   }));
   const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
   return (
@@ -49,8 +50,6 @@ export function Clock({ clock: { title, rows, average }, own }: ClockProps) {
     </Plot>
   );
 }
-
-const tones: Record<DurationParts["parts"][number]["who"], Tone> = { you: "yours", we: "ours", they: "usual" };
 
 /** A file's parts in one row, each drawn at its longest, with a key that says whose each part is. */
 export function Parts({ title, parts, queue, note }: DurationParts) {

@@ -94,7 +94,10 @@ function ForecastFigure({ forecast, words: { key, today } }: { forecast: Forecas
         label,
         note: (
           <>
-            <Mark kind={marks[status]}>{advice === null ? status : `${status}:`}</Mark> {advice}
+            <strong>
+              <Mark kind={marks[status]}>{`${status}.`}</Mark>
+            </strong>{" "}
+            {advice}
           </>
         ),
         marks: [

@@ -1,7 +1,7 @@
-import { Button, Stack } from "@mantine/core";
+import { Box, Button, Stack } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import { useSearch } from "@tanstack/react-router";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../data/trpc.ts";
 import { FieldRow, SelectField } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
@@ -48,14 +48,16 @@ function CompareForm({ words: { title, label, choose, submit, failed }, slug, ot
 
   return (
     <>
-      <form
+      <Box
+        component="form"
+        maw={480}
         ref={form}
         action={`${statePath(slug)}#compare`}
         method="get"
         data-live
         data-print="hide"
         onChange={compare}
-        onSubmit={(event) => {
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           compare();
         }}
@@ -73,7 +75,7 @@ function CompareForm({ words: { title, label, choose, submit, failed }, slug, ot
             {submit}
           </Button>
         </FieldRow>
-      </form>
+      </Box>
       <div aria-live="polite" aria-busy={isFetching}>
         {isError && <p>{failed}</p>}
         {data && <Comparison comparison={data} label={title} />}

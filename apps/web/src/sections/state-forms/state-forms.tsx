@@ -96,7 +96,7 @@ type FilterProps = {
 };
 
 /** Narrows the list of states; with scripts the page stays where it is. */
-export function StateFilterForm({ words: { label, all, submit, options, note, filtered }, count }: FilterProps) {
+export function StateFilterForm({ words: { label, all, submit, options, filtered }, count }: FilterProps) {
   const { only = "" } = useSearch({ from: paths.states });
   const navigate = useNavigate();
 
@@ -118,8 +118,7 @@ export function StateFilterForm({ words: { label, all, submit, options, note, fi
         />
       </GetForm>
       <p role="status" data-small>
-        {count !== null && `${count} ${filtered} `}
-        {note}
+        {count !== null && `${count} ${filtered} ${options.find(({ id }) => id === only)?.note ?? ""}`}
       </p>
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { Title } from "@mantine/core";
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
-import type { Duration, Step } from "@site/content/types/content";
+import type { Duration, Step, Who } from "@site/content/types/content";
 import { Axis } from "../../ui/figures/plot.tsx";
 import { scaleOf } from "../../ui/figures/scale.ts";
-import { type Mark, Track } from "../../ui/figures/track.tsx";
+import { type Mark, Track, tones } from "../../ui/figures/track.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./steps.module.css";
 
@@ -22,7 +22,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </span>
             <Title order={3}>{title}</Title>
             {duration !== null && (
-              <p className={css.days} data-waiting={duration.waiting || undefined}>
+              <p className={css.days} data-who={duration.who}>
                 {formatDuration(duration)}
               </p>
             )}
@@ -36,7 +36,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-type StepDuration = Duration & { waiting: boolean };
+type StepDuration = Duration & { who: Who };
 
 /** The steps of a process to scale, each at its longest. */
 function Ruler({ durations }: { durations: readonly StepDuration[] }) {
@@ -44,7 +44,7 @@ function Ruler({ durations }: { durations: readonly StepDuration[] }) {
   for (const duration of durations) {
     const from = marks.at(-1)?.to ?? 0;
     const to = from + durationInDays(duration).to;
-    marks.push({ tone: duration.waiting ? "usual" : "ours", from, to });
+    marks.push({ tone: tones[duration.who], from, to });
   }
   const scale = scaleOf(marks.at(-1)?.to ?? 0);
   return (

@@ -1,9 +1,11 @@
 import { durationInDays } from "@site/content/facts/durations";
-import type { Duration } from "@site/content/types/content";
+import type { Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
 /** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colours replace the fills by patterns. */
 export type Tone = "ours" | "usual" | "yours";
+
+export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };
 
 export type Mark = {
   tone: Tone;

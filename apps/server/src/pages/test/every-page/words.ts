@@ -19,7 +19,7 @@ import { stateCredentialing } from "@site/content/generic/state-credentialing";
 import { legalDocuments } from "@site/content/legal/legal";
 import { type PageKind, pages, type SitePage } from "@site/content/pages";
 import { services } from "@site/content/services/services";
-import { authorLabel, site } from "@site/content/site";
+import { authorLabel, blogHead, site } from "@site/content/site";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types/content";
@@ -60,7 +60,7 @@ const kinds: Record<PageKind, Said> = {
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
     // Above a filtered list of states: state-finder.test.ts.
-    unseen: "filtered failed map",
+    unseen: "filtered note failed map",
   },
   state: {
     content: (slug) =>
@@ -68,7 +68,7 @@ const kinds: Record<PageKind, Said> = {
     unseen: "failed",
   },
   blog: {
-    content: () => [blogCopy, newsletterForm, postCategories.map((name) => `${countOf(name)} articles`)],
+    content: () => [blogHead, blogCopy, newsletterForm, postCategories.map((name) => `${countOf(name)} articles`)],
     unseen: `${sentForm} empty retry failed oldestFirst`,
   },
   article: {
@@ -79,7 +79,7 @@ const kinds: Record<PageKind, Said> = {
   about: { content: () => aboutPage },
   contact: {
     content: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
-    unseen: sentForm,
+    unseen: `${sentForm} lines`,
   },
   // The answer to a search of the FAQ: faq-search.test.ts.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords elsewhere" },
