@@ -57,6 +57,22 @@ test("a form that a password manager filled in sends the time since the page was
   await readReference(form, contact);
 });
 
+test("a link above the message writes its first lines once, in front of what is written, and the tab keeps them", async ({
+  page,
+}) => {
+  const form = await openForm(page, contact);
+  const message = form.getByLabel("Message");
+  await message.fill("We are in Texas.");
+  const link = form.getByRole("link", { name: "Renewal" });
+  await link.click();
+  await link.click();
+  await expect(message).toHaveValue("Renewal\nDue on: \nPayer or board: \nProviders: \n\nWe are in Texas.");
+  await expect(message).toBeFocused();
+  await page.keyboard.type("May 1");
+  await page.reload();
+  await expect(message).toHaveValue(/^Renewal\nDue on: May 1\n/);
+});
+
 const hint = "This looks like a patient’s number or date of birth.";
 
 test("the contact form asks a visitor to remove what looks like patient data, and sends it all the same", async ({
