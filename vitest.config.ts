@@ -48,7 +48,7 @@ export default defineConfig({
           include: ["apps/server/**/*.test.ts", "tools/**/*.test.ts"],
           exclude: ["tools/repository/**"],
           isolate: false,
-          globalSetup: ["tools/vitest/rehearsal.ts"],
+          globalSetup: ["tools/rehearsal/prepare.ts"],
         },
       },
     ],

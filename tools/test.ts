@@ -1,4 +1,5 @@
 import { describeChromium } from "./chromium.ts";
+import { prepareRehearsal } from "./rehearsal/prepare.ts";
 import { type Result, summaryOf } from "./test-command/reports.ts";
 import {
   checks,
@@ -18,7 +19,6 @@ const steps = [
     countedByLine("Contract probe", "proofs/contract/contract.ts"),
     countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "5"),
     countedByLine("Torture on PostgreSQL", "proofs/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
-    countedByLine("Bytes of a first visit", "proofs/bytes.ts", "--short"),
     countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
   ],
 ];
@@ -32,6 +32,7 @@ for (const stages of steps) {
   results.push(...(await runAll(stages)));
   // What is not built can't be tried.
   if (results.some(({ name, failed }) => name === "Build" && failed > 0)) break;
+  process.once("exit", await prepareRehearsal());
 }
 for (const line of summaryOf(results, (performance.now() - began) / 1_000)) process.stdout.write(`${line}\n`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -1,14 +1,18 @@
 import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
 import { prepareDatabase } from "../../apps/server/src/test/prepare-database.ts";
 import { prepareCertificate } from "../../proofs/proxies/certificate.ts";
-import { findRelease, installRelease } from "./release.ts";
+import { findRelease, installRelease, isInstalled } from "./release.ts";
+
+// biome-ignore lint/style/noDefaultExport: -- what Vitest and Playwright import for their global setup
+export default prepareRehearsal;
 
 /**
  * Builds if sources have changed, and prepares what all rehearsed sites of a run share: the release, a certificate, and a
- * database with the site's content.
+ * database with the site's content. Once: the test command does it for all of its stages.
  * @returns what removes it
  */
 export async function prepareRehearsal(): Promise<() => void> {
+  if (isInstalled()) return () => {};
   await buildIfChanged((line) => process.stdout.write(`${line}\n`));
   const removals = [installRelease(), prepareCertificate()];
   await prepareDatabase(findRelease().database);

@@ -11,6 +11,8 @@ const variable = "REHEARSED_RELEASE";
 /** What a build, a compiler or a test run leaves in the tree. */
 const left = new Set([".cache", "test-results"]);
 
+export const isInstalled = (): boolean => process.env[variable] !== undefined;
+
 /**
  * Copies the built tree to a path with a space and a letter beyond ASCII, readable by all and writable by none but its
  * owner.

@@ -21,7 +21,7 @@ export default defineConfig({
     { name: "site", testIgnore: development },
   ],
   outputDir: "../test-results",
-  globalSetup: "./support/global-setup.ts",
+  globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
   // One more than cores, because a journey also waits: for a line that is slow on purpose, for a time to pass.
   workers: availableParallelism() + 1,
