@@ -4,6 +4,7 @@ import { open, untilHydrated } from "../support/hydrated.ts";
 import { dataRequests } from "../support/network.ts";
 import { missingPages, pagePaths } from "../support/page-kinds.ts";
 import { headFromServer, headInBrowser } from "./document-head.ts";
+import { watchFirstVisits } from "./first-visit.ts";
 import { shiftsSince, smallTargets, whatScrollsSideways } from "./layout.ts";
 
 const shares = 4;
@@ -22,7 +23,7 @@ const sameStructure = new Set<string>([
 ]);
 
 for (let share = 0; share < shares; share += 1) {
-  test(`each kind of page hydrates without a message, is accessible, and fits every width and a phone (part ${share + 1} of ${shares})`, async ({
+  test(`each kind of page is light, hydrates without a message, is accessible, and fits every width and a phone (part ${share + 1} of ${shares})`, async ({
     page,
     problems,
   }) => {
@@ -31,11 +32,14 @@ for (let share = 0; share < shares; share += 1) {
     const words: string[] = [];
     page.on("console", (message) => words.push(message.text()));
     const requests = dataRequests(page);
+    const visits = await watchFirstVisits(page);
     for (const path of [...pagePaths, ...missingPages].filter((_, index) => index % shares === share)) {
       await page.setViewportSize(phone);
+      await visits.begin();
       await page.goto(path);
       const loadedAt = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
       await untilHydrated(page);
+      expect.soft(visits.excess(), `${path}: bytes of a first visit`).toEqual([]);
       expect.soft(await page.evaluate(shiftsSince, loadedAt), `${path}: hydration moves nothing`).toEqual([]);
       const said = words.splice(0).filter((text) => !text.includes("status of 404"));
       expect.soft([...said, ...requests.splice(0)], path).toEqual([]);
@@ -61,4 +65,18 @@ test("a phone's home page with its open menu is accessible", async ({ page }) =>
   await open(page, "/");
   await page.getByRole("banner").locator("summary").first().click();
   expect(await seriousViolations(page, "/ on a phone, with its menu open")).toEqual([]);
+});
+
+test("an injected inline script does not run, and the browser reports it as an error", async ({ page, problems }) => {
+  problems.allow(/violates the following Content Security Policy directive/);
+  const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+  await open(page, "/about");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'stolen'";
+    document.body.append(script);
+  });
+  // So that every journey whose page violates its policy fails.
+  expect((await reported).type()).toBe("error");
+  await expect(page).not.toHaveTitle("stolen");
 });
