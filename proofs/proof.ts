@@ -7,10 +7,8 @@ const programs: Readonly<Record<string, string>> = {
   proxies: "./proxies/proxies.ts",
   contract: "./contract/contract.ts",
   partner: "./partner/partner.ts",
-  mutants: "./mutants.ts",
   bench: "./bench.ts",
   touch: "./touch.ts",
-  bytes: "./bytes.ts",
   "old-browser": "./old-browser/old-browser.ts",
 };
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
+import { registerHooks } from "node:module";
 import { promisify } from "node:util";
-import { mutate } from "../mutate.ts";
 import { printVerdicts, type Verdict } from "../program.ts";
 
 /** The replay has to name the field; null: the edit is harmless, and the replay has to be silent. */
@@ -104,10 +104,23 @@ function replayWith(edit: readonly string[]): Promise<string> {
   );
 }
 
+/** Loads a file of the product with one part of it replaced; on disk it stays. @throws Error if it lacks that part */
+function plant(file: string, from: string, to: string): void {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (!url.endsWith(`/${file}`)) return loaded;
+      const source = Buffer.from(loaded.source as Uint8Array).toString(); // a file is loaded as bytes
+      if (!source.includes(from)) throw new Error(`${file} no longer holds ${JSON.stringify(from)}.`);
+      return { ...loaded, source: source.replace(from, to) };
+    },
+  });
+}
+
 // The process of an edit: replays the recorded contract against the edited sources.
 if (import.meta.main) {
   const [file = "", ...changes]: string[] = JSON.parse(process.env.PLANTED ?? "[]");
-  while (changes.length > 0) mutate(file, changes.shift() ?? "", changes.shift() ?? "");
+  while (changes.length > 0) plant(file, changes.shift() ?? "", changes.shift() ?? "");
   const { openApiBreaksSince, recordedVersions, replayVersion } = await import(
     "../../apps/server/src/test/contract/version.ts"
   );

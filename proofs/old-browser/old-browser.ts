@@ -1,10 +1,14 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { freePort } from "@site/db/test/free-port";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
 import { rehearse } from "../../tools/rehearsal/site.ts";
 import { printVerdicts, runProgram, type Verdict } from "../program.ts";
 import { openBrowser } from "../site.ts";
 import { journeys, settle } from "./journeys.ts";
-import { builtTree, recordingCommit } from "./trees.ts";
+
+const root = resolve(import.meta.dirname, "../..");
 
 const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
 
@@ -30,7 +34,7 @@ await runProgram(help, options, async ({ from }, opened) => {
   const tabs = [];
   for (const journey of journeys) {
     const viewport = { width: 1440, height: 900 };
-    const page = await browser.newPage({ javaScriptEnabled: journey.withoutScripts !== true, viewport });
+    const page = await browser.newPage({ viewport });
     tabs.push({ journey, page, broken: await lossOf(journey.before(page, before.url)) });
   }
   const after = await serve({});
@@ -60,4 +64,34 @@ function lossOf(part: Promise<unknown>): Promise<string | null> {
     () => null,
     (error: Error) => error.message.split("\n")[0] ?? "",
   );
+}
+
+/** The last commit that recorded what a version promises: the newest release. */
+function recordingCommit(): string {
+  const words = ["log", "-1", "--format=%H", "--", "packages/trpc-router/contract"];
+  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+}
+
+/**
+ * A commit's tree, installed and built in a folder of its own, which later runs find built.
+ * @throws Error with one sentence for people when a step fails
+ */
+function builtTree(commit: string): string {
+  const sha = execFileSync("git", ["rev-parse", "--verify", `${commit}^{commit}`], {
+    cwd: root,
+    encoding: "utf8",
+  }).trim();
+  const folder = join(root, ".cache/old-browser", sha);
+  const done = join(folder, "built");
+  if (existsSync(done)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync("git", ["archive", sha], { cwd: root, maxBuffer: 1e9 });
+  execFileSync("tar", ["-x", "-C", folder], { input: archive });
+  for (const words of [["install", "--frozen-lockfile", "--prefer-offline"], ["build"]]) {
+    const { status, stderr, stdout } = spawnSync("npx", ["--yes", "pnpm", ...words], { cwd: folder, encoding: "utf8" });
+    if (status !== 0) throw new Error(`pnpm ${words[0]} failed in ${folder}: ${stderr || stdout}`);
+  }
+  writeFileSync(done, "");
+  return folder;
 }

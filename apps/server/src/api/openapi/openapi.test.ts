@@ -5,7 +5,7 @@ import { openTestApp, testOrigin } from "../../test/open-test-app.ts";
 import { restRoutes } from "../procedures.ts";
 import { errorCodesOf } from "./components.ts";
 
-// That the document is well-formed, and that a client made from it works, is tested in apps/server/partner.
+// `pnpm proof partner` tries that a client made from the document works.
 
 const { app } = await openTestApp();
 const document = (await app.inject("/api/openapi.json")).json();
