@@ -2,22 +2,17 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
-import { ownCluster } from "@site/db/test/own-cluster";
-import { createDatabase } from "@site/db/test/server-faults";
 import { expect, it, type TestContext, vi } from "vitest";
 import { requestOf } from "../../apps/server/src/test/entry-points.ts";
 import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
 import { officeEmail, partnerKey, type RehearsedSite, rehearse } from "./site.ts";
 
-const cluster = ownCluster();
 type Arrangement = Parameters<typeof rehearse>[0];
 
 /** Where the site may find itself, beside the arrangement of every test: each with all else as it is there. */
-const arrangements: Record<string, (test: TestContext) => Promise<Arrangement> | Arrangement> = {
-  "the standard one, with a database that the first start makes": () => ({ hasDatabase: false }),
+const arrangements: Record<string, (test: TestContext) => Arrangement> = {
+  "nginx with TLS in front, and a database that the first start makes": () => ({ hasDatabase: false, front: true }),
   "an operator who starts it himself, as root in a container": () => ({ byOperator: true }),
-  "umask 022": () => ({ umask: "022" }),
-  "umask 027": () => ({ umask: "027" }),
   "no mail, no webhook and no keys": () => ({
     env: {
       SMTP_URL: "",
@@ -29,24 +24,19 @@ const arrangements: Record<string, (test: TestContext) => Promise<Arrangement> |
       LEAD_WEBHOOK_SECRET: "",
     },
   }),
-  "no time zone, and a language that is not English": () => ({ env: { TZ: "", LANG: "de_DE.UTF-8", LC_ALL: "C" } }),
-  "the data on another disk than the release": (test) => ({ folder: newData(onDisk, test) }),
-  "nginx with TLS in front": () => ({ front: true }),
-  "PostgreSQL, with a role that owns nothing but a schema of its name": async (test) => {
-    const folder = newData(tmpdir(), test);
-    const DATABASE_URL = await createDatabase(cluster(), "rehearsal");
-    return { folder, hasDatabase: false, env: { DATABASE_URL, SPOOL_DIR: join(folder, "spool") } };
+  "umask 022, no time zone, and a language that is not English": () => ({
+    umask: "022",
+    env: { TZ: "", LANG: "de_DE.UTF-8", LC_ALL: "C" },
+  }),
+  "umask 027, and the data on another disk than the release": (test) => {
+    const folder = mkdtempSync(join(onDisk, "site data "));
+    test.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    return { umask: "027", folder };
   },
 };
 
 /** In memory, where there is such a disk: another one than the release's. */
 const onDisk = statSync("/dev/shm", { throwIfNoEntry: false }) ? "/dev/shm" : tmpdir();
-
-function newData(above: string, { onTestFinished }: TestContext): string {
-  const folder = mkdtempSync(join(above, "site data "));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Sends a lead by each way in. @returns the statuses of the answers */
 async function sendLeads({ url, env }: RehearsedSite): Promise<number[]> {
@@ -71,7 +61,7 @@ async function sendLeads({ url, env }: RehearsedSite): Promise<number[]> {
 it.concurrent.for(Object.entries(arrangements))(
   "in this arrangement pages are complete, leads are stored, told and counted: %s",
   async ([, arrange], test) => {
-    const site = await rehearse(await arrange(test));
+    const site = await rehearse(arrange(test));
     test.onTestFinished(() => site.stop());
     const page = await fetch(`${site.url}/blog`);
     expect(page.status).toBe(200);

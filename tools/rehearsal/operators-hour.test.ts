@@ -1,3 +1,5 @@
+import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { postLead } from "../../apps/server/src/test/post-lead.ts";
 import { rehearse } from "./site.ts";
@@ -5,14 +7,26 @@ import { rehearse } from "./site.ts";
 /** A path that could not be read, as a program shows it that did not expect this. */
 const raw = /EACCES: permission denied|\n\s+at /;
 
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 240_000 });
+
 it("commands of root beside a running site leave nothing that the site can't read", async () => {
   const site = await rehearse({ env: { LOG_LEVEL: "warn" } });
   onTestFinished(() => site.stop());
+  const entries = () => readdirSync(site.folder, { recursive: true, encoding: "utf8" });
+  const ownerOf = (path: string) => lstatSync(join(site.folder, path)).uid;
+  const before = new Set(entries());
+  const expectOwn = () => {
+    const strange = entries().filter((path) => !before.has(path) && ownerOf(path) !== ownerOf("."));
+    expect(strange, "files of another user than the folder's").toEqual([]);
+  };
   const { status } = await postLead(site.url, { message: "Two states." });
   expect(status).toBe(200);
   for (const [program, ...words] of [
+    ["db", "migrate"],
     ["db", "backup"],
     ["db", "drill"],
+    ["db", "shell", "--write", "UPDATE states SET name = name WHERE slug = 'ohio'"],
     ["leads", "list"],
     ["leads", "retention", "--yes"],
     ["leads", "doctor"],
@@ -21,7 +35,12 @@ it("commands of root beside a running site leave nothing that the site can't rea
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
   for (const path of ["/readyz", "/metrics"]) expect((await fetch(site.operationsUrl + path)).status, path).toBe(200);
+  expectOwn();
   expect(await site.server.end("SIGTERM")).toBe(0);
+  const backup = entries().find((path) => !before.has(path) && /^backups.*\.db$/.test(path)) ?? "none";
+  const restored = await site.run("operator", "db", "restore", join(site.folder, backup));
+  expect(restored.stdout).toContain(", restored from ");
+  expectOwn();
   const url = await site.server.start();
   expect((await postLead(url, { message: "After a restart." })).status).toBe(200);
   await vi.waitFor(() => expect(site.mail.mails.length).toBeGreaterThanOrEqual(4), { timeout: 30_000 });
@@ -32,4 +51,10 @@ it("commands of root beside a running site leave nothing that the site can't rea
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
+  // Whom the data don't belong to is told what to type instead. Only root can give the folder away.
+  if (process.getuid?.() !== 0) return;
+  chownSync(site.folder, 0, 0);
+  const { stderr } = await site.run("site", "leads", "list");
+  const sentence = " belongs to root, whose site could not read what another user makes: sudo -u root ";
+  expect(stderr).toMatch(new RegExp(`^${site.folder}${sentence}.* list\\n$`));
 });

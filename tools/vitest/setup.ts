@@ -1,5 +1,10 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 import { format } from "node:util";
 import { afterEach, beforeEach, vi } from "vitest";
+
+// The processes that render pages for a test compile their modules once for all of them.
+enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 
 const unexpected: string[] = [];
 

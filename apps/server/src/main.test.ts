@@ -14,8 +14,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
-import { builtWeb } from "./pages/built-web.ts";
 import { startInstance } from "./test/instance.ts";
+import { webInProcess } from "./test/open-test-app.ts";
 import { postLead } from "./test/post-lead.ts";
 
 /** The port of another program, which runs until the test ends. */
@@ -30,7 +30,7 @@ async function takenPort(): Promise<string> {
 /** What stops the program before it serves, in the words that its operator reads. */
 async function failureOf(variables: Record<string, string>): Promise<string> {
   const env = parseEnv({ LOG_LEVEL: "silent", PORT: "0", DATABASE_URL: "file::memory:", ...variables });
-  const error = await run(env, builtWeb).then(
+  const error = await run(env, () => webInProcess()).then(
     () => null,
     (reason: unknown) => reason,
   );

@@ -3,9 +3,9 @@ import { fill } from "@site/content/fill";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { formPost, readDocument, squeeze } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { shareRehearsedApp } from "../test/rehearsed-app.ts";
 
-const { app, db } = await openRehearsedApp();
+const { app, db } = await shareRehearsedApp();
 
 type Action = keyof typeof newsletterPages;
 const stored = { confirm: "confirmed", unsubscribe: "unsubscribed" };

@@ -57,18 +57,23 @@ export async function openTestApp({
   const { db, engine } = database ?? (await openTestDatabase());
   const env = parseEnv({ ...testEnv, ...given });
   const contexts = createContext({ env, db });
+  const web = await webInProcess({ wrapRender, warmsUp });
+  const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, ...settings });
+  /** The context of a call without a sender. */
+  const context = contexts.contextOf({ ip: undefined });
+  return { app, db, engine, context };
+}
+
+/** The built pages, rendered in this process. For tests that don't ask who renders: a process of its own takes a second. */
+export async function webInProcess({ wrapRender = (render: Render) => render, warmsUp = false } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
-  const web: Web = {
+  return {
     ...(await builtFiles()),
     warmsUp,
     rendererFor: (context) => (request) => makePage({ context, frontend, request }),
     close: async () => {},
   };
-  const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, ...settings });
-  /** The context of a call without a sender. */
-  const context = contexts.contextOf({ ip: undefined });
-  return { app, db, engine, context };
 }
 
 export type TestDocument = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readDocument } from "../../test/open-test-app.ts";
-import { openRehearsedApp } from "../../test/rehearsed-app.ts";
+import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app, db } = await openRehearsedApp();
+const { app, db } = await shareRehearsedApp();
 
 it.each([
   ["New+York", "/states/new-york"],
@@ -49,12 +49,12 @@ it("the list of states shows those that match the chosen filter, and follows the
   };
   const before = await filtered();
   expect(before.hasOklahoma).toBe(true);
-  await db
-    .updateTable("states")
-    .set({ controlled_substance_registration: "no" })
-    .where("slug", "=", "oklahoma")
-    .execute();
+  const set = (controlled_substance_registration: "no" | "yes") =>
+    db.updateTable("states").set({ controlled_substance_registration }).where("slug", "=", "oklahoma").execute();
+  await set("no");
   await expect.poll(filtered).toEqual({ count: before.count - 1, hasOklahoma: false });
+  await set("yes");
+  await expect.poll(filtered).toEqual(before);
 });
 
 it.each([

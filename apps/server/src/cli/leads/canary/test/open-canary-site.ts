@@ -5,7 +5,7 @@ import { parseEnv } from "../../../../configuration/env.ts";
 import { officeEnv } from "../../../../notifications/test/open-outbox.ts";
 import { openSmtpPeer, type React } from "../../../../notifications/test/smtp-peer.ts";
 import { openSite } from "../../../../open-site.ts";
-import { builtWeb } from "../../../../pages/built-web.ts";
+import { webInProcess } from "../../../../test/open-test-app.ts";
 import { runCommand } from "../../../test/run-command.ts";
 
 type Options = {
@@ -33,8 +33,7 @@ export async function openCanarySite({ env = {}, react, works = true }: Options 
   const set = Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
-  const web = (settings: Parameters<typeof builtWeb>[0]) => builtWeb(settings, { warmsUp: false });
-  const site = await openSite(parseEnv(set), web, { retryMs: 20, retryMsMax: 100 });
+  const site = await openSite(parseEnv(set), () => webInProcess(), { retryMs: 20, retryMsMax: 100 });
   const url = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const operationsUrl = works ? await site.start() : null;
   onTestFinished(async () => {
