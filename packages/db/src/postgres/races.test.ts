@@ -72,9 +72,8 @@ it("a transaction that PostgreSQL rolls back in a deadlock runs again", async ()
     inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
     inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
   ]);
-  const [fewest, most] = attempts.toSorted();
-  expect(fewest).toBe(1);
-  expect(most).toBeGreaterThan(1);
+  // A busy server may roll back both.
+  expect(Math.max(...attempts)).toBeGreaterThan(1);
 });
 
 it("a quarantined lead that is released twice at once is notified once", async () => {
