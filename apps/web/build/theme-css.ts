@@ -30,7 +30,7 @@ export function themeVariables(): ReadonlyMap<string, string> {
 }
 
 /** The variables that the texts use, directly or in another variable's value. */
-export function usedVariables(variables: ReadonlyMap<string, string>, texts: readonly string[]): ReadonlySet<string> {
+function usedVariables(variables: ReadonlyMap<string, string>, texts: readonly string[]): ReadonlySet<string> {
   const used = new Set<string>();
   const collect = (text: string) => {
     for (const [name] of text.matchAll(/--mantine-[a-z0-9-]+/g)) {
@@ -45,7 +45,7 @@ export function usedVariables(variables: ReadonlyMap<string, string>, texts: rea
 }
 
 /** Texts of our style sheets and components, and of Mantine's sheets that `styles/index.css` imports. */
-export async function styleTexts(): Promise<string[]> {
+async function styleTexts(): Promise<string[]> {
   const own = (await sourceFiles(sourceFolder)).filter((file) => /\.(?:css|tsx)$/.test(file));
   const index = await readFile(join(sourceFolder, "styles/index.css"), "utf8");
   const mantine = [...index.matchAll(/"(@mantine\/[^"]+)"/g)].map(([, name = ""]) => resolve(name));
@@ -54,7 +54,7 @@ export async function styleTexts(): Promise<string[]> {
 }
 
 /** The files below a folder, without those that the build generates. */
-export async function sourceFiles(folder: string): Promise<string[]> {
+async function sourceFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

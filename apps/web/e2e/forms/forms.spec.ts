@@ -1,10 +1,10 @@
+import type { Locator } from "@playwright/test";
 import {
+  contact,
   expectDraft,
   expectEmpty,
   expectValues,
   fill,
-  formOf,
-  type LeadForm,
   leadForms,
   openFilled,
   openForm,
@@ -19,21 +19,10 @@ import { expect, test } from "../support/fixtures.ts";
 import { untilHydrated } from "../support/hydrated.ts";
 import { dataRequests, holdBack } from "../support/network.ts";
 
-const complaints: Record<string, Record<string, string>> = {
-  consultation: {
-    "Full Name": "Please write your full name.",
-    "Phone Number": "Please write a phone number that we can call.",
-  },
-  contact: { "Full Name": "Please write your full name.", Message: "Please write a message." },
-};
-const required: Record<string, string[]> = {
-  consultation: ["name", "phone", "email"],
-  contact: ["name", "email", "message"],
-};
+const wrong = { "Full Name": "Please write your full name.", Message: "Please write a message." };
 
 /** Expects each complaint at its field, and in a summary whose links lead to the fields. */
-async function expectComplaints(page: import("@playwright/test").Page, lead: LeadForm, wrong: Record<string, string>) {
-  const form = formOf(page, lead);
+async function expectComplaints(form: Locator, wrong: Record<string, string>) {
   for (const [label, complaint] of Object.entries(wrong)) {
     const field = form.getByLabel(label);
     await expect(field).toHaveAccessibleDescription(complaint);
@@ -43,47 +32,46 @@ async function expectComplaints(page: import("@playwright/test").Page, lead: Lea
   }
 }
 
+test("the contact form names each mistake at its field and in a summary, and sends nothing while it has one", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  const form = await openForm(page, contact);
+  const requests = dataRequests(page);
+  await send(form, contact);
+  await expect(form.getByLabel("Full Name"), "the browser's own check").toBeFocused();
+  const invalid = form.locator("input:invalid, textarea:invalid, select:invalid");
+  expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")))).toEqual([
+    "name",
+    "email",
+    "message",
+  ]);
+  await fill(form, { ...contact.values, "Email Address": "not an address" });
+  await send(form, contact);
+  const email = form.getByLabel("Email Address");
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+
+  await fill(form, { ...contact.values, "Full Name": "   ", Message: "   " });
+  await send(form, contact);
+  const alert = form.getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole("listitem")).toHaveText(Object.values(wrong));
+  await expectComplaints(form, wrong);
+  expect(await seriousViolations(page, "a form with complaints", "main form")).toEqual([]);
+  expect(requests).toEqual([]);
+
+  const fields = { email: "Please write an email address such as name@practice.com." };
+  const data = { code: "BAD_REQUEST", httpStatus: 400, fields };
+  const json = [{ error: { message: "Some fields need another look.", code: -32600, data } }];
+  await page.route(contact.procedure, (route) => route.fulfill({ status: 400, json }));
+  await fill(form, contact.values);
+  await send(form, contact);
+  await expectComplaints(form, { "Email Address": fields.email });
+});
+
 for (const [name, lead] of Object.entries(leadForms)) {
-  const wrong = complaints[name] ?? {};
-  const blanks = Object.fromEntries(Object.keys(wrong).map((label) => [label, "   "]));
-
-  test(`the ${name} form names each mistake at its field and in a summary, and sends nothing while it has one`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 400/);
-    const form = await openForm(page, lead);
-    const requests = dataRequests(page);
-    await send(form, lead);
-    await expect(form.getByLabel("Full Name"), "the browser's own check").toBeFocused();
-    const invalid = form.locator("input:invalid, textarea:invalid, select:invalid");
-    expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")))).toEqual(
-      required[name],
-    );
-    await fill(form, { ...lead.values, "Email Address": "not an address" });
-    await send(form, lead);
-    const email = form.getByLabel("Email Address");
-    await expect(email).toBeFocused();
-    expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
-
-    await fill(form, { ...lead.values, ...blanks });
-    await send(form, lead);
-    const alert = form.getByRole("alert");
-    await expect(alert).toBeFocused();
-    await expect(alert.getByRole("listitem")).toHaveText(Object.values(wrong));
-    await expectComplaints(page, lead, wrong);
-    expect(await seriousViolations(page, `${name} with complaints`, "main form")).toEqual([]);
-    expect(requests).toEqual([]);
-
-    const fields = { email: "Please write an email address such as name@practice.com." };
-    const data = { code: "BAD_REQUEST", httpStatus: 400, fields };
-    const json = [{ error: { message: "Some fields need another look.", code: -32600, data } }];
-    await page.route(lead.procedure, (route) => route.fulfill({ status: 400, json }));
-    await fill(form, lead.values);
-    await send(form, lead);
-    await expectComplaints(page, lead, { "Email Address": fields.email });
-  });
-
   test(`the ${name} form tells a failure with a red toast and a number to call, and loses no letter and no lead by it`, async ({
     page,
     site,
