@@ -123,34 +123,6 @@ export const physicianCredentialing: ServicePage = {
       ],
     },
     {
-      kind: "terms",
-      id: "hospital",
-      title: "What a hospital adds to the file",
-      intro: null,
-      terms: [
-        {
-          term: "Cases by procedure",
-          description:
-            "A surgeon lists those of the last 12 to 24 months. The old hospital’s records office prints the list, so ask before the last shift.",
-        },
-        {
-          term: "Who covers",
-          description:
-            "Many bylaws want named colleagues with the same privileges for your nights and vacations. Get their consent before you write them down.",
-        },
-        {
-          term: "The years before this policy",
-          description:
-            "A change of employer usually changes the insurer. Committees want the tail, or the date of prior acts, in writing.",
-        },
-        {
-          term: "The first cases are reviewed",
-          description:
-            "New privileges begin with a focused evaluation (FPPE). Ask how many cases it takes and who reads them, before the first operating day.",
-        },
-      ],
-    },
-    {
       kind: "cards",
       id: "why",
       title: "Why practices choose us for physician files",
