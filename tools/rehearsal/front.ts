@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@site/db/test/free-port";
@@ -13,8 +13,7 @@ import { findProgram, startProxy } from "../../proofs/proxies/proxy.ts";
 export async function openFront(url: string, opened: AsyncDisposableStack): Promise<string> {
   const certificate = findCertificate();
   if (certificate === null || findProgram(nginx.name) === null) return url;
-  const folder = mkdtempSync(join(tmpdir(), "site-front-"));
-  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = opened.use(mkdtempDisposableSync(join(tmpdir(), "site-front-"))).path;
   const place = { ...certificate, folder, httpPort: await freePort(), httpsPort: await freePort() };
   opened.defer(await startProxy(nginx, [{ port: Number(new URL(url).port), operationsPort: 0 }], place));
   return `https://127.0.0.1:${place.httpsPort}`;

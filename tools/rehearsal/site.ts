@@ -1,14 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempDisposableSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
@@ -46,16 +37,18 @@ export async function rehearse({
   env: given = {},
   hasDatabase = true,
   front = false,
-  folder = mkdtempSync(join(tmpdir(), "site data ")),
+  folder: givenFolder,
   ...options
 }: Options = {}) {
   await using opening = new AsyncDisposableStack();
-  opening.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = givenFolder ?? opening.use(mkdtempDisposableSync(join(tmpdir(), "site data "))).path;
   for (const name of ["spool", "backups"]) mkdirSync(join(folder, name), { mode: 0o700 });
   if (hasDatabase) copyFileSync(findRelease().database, join(folder, "site.db"));
   giveToSite(folder);
   addUnreadable(folder);
-  const mail = opening.adopt(await openMail(), (peer) => peer.close());
+  const certificate = findCertificate();
+  const tls = certificate === null ? "none" : "offered";
+  const mail = opening.adopt(await openSmtpPeer({ tls, certificate }), (peer) => peer.close());
   const webhook = opening.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
   const places = { SMTP_URL: mail.url, LEAD_WEBHOOK_URL: webhook.url, DATABASE_URL: `file:${join(folder, "site.db")}` };
   const all = Object.entries({ ...standardEnv, ...places, ...given });
@@ -90,13 +83,6 @@ export async function rehearse({
     /** Stops the server as an operator would, and removes its data folder. */
     stop: () => opened.disposeAsync(),
   };
-}
-
-function openMail() {
-  const files = findCertificate();
-  if (files === null) return openSmtpPeer();
-  const certificate = { key: readFileSync(files.keyFile), cert: readFileSync(files.chainFile) };
-  return openSmtpPeer({ tls: "offered", certificate });
 }
 
 async function runCommand(operator: string, [program, ...words]: readonly string[], env: Record<string, string>) {

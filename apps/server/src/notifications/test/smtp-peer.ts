@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
@@ -23,7 +24,7 @@ type SmtpPeerOptions = {
   /** Whether TLS comes first, is offered, or is unknown. */
   tls?: "at once" | "offered" | "none";
   /** Default: the one that comes with the library, which nobody has signed. */
-  certificate?: { key: Buffer; cert: Buffer };
+  certificate?: { keyFile: string; chainFile: string } | null;
   /** 0: a free one. */
   port?: number;
 };
@@ -32,7 +33,7 @@ type SmtpPeerOptions = {
 export async function openSmtpPeer({
   react = () => "go on",
   tls = "none",
-  certificate,
+  certificate = null,
   port = 0,
 }: SmtpPeerOptions = {}) {
   const mails: ReceivedMail[] = [];
@@ -48,7 +49,7 @@ export async function openSmtpPeer({
 
   const server = new SMTPServer({
     secure: tls === "at once",
-    ...certificate,
+    ...(certificate && { key: readFileSync(certificate.keyFile), cert: readFileSync(certificate.chainFile) }),
     disabledCommands: ["AUTH", ...(tls === "none" ? ["STARTTLS"] : [])],
     authOptional: true,
     disableReverseLookup: true,
