@@ -1,52 +1,169 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, request } from "node:http";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { holdLock } from "@site/db/test/faults";
+import { freePort } from "@site/db/test/free-port";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { officeEmail, type RehearsedSite, rehearse } from "../../../../../../tools/rehearsal/site.ts";
 import { headersOf } from "../../../notifications/test/received-mail.ts";
-import { openWebhookPeer } from "../../../notifications/test/webhook-peer.ts";
-import { openCanarySite } from "./test/open-canary-site.ts";
+import { openSmtpPeer, type Reaction, type SmtpStep } from "../../../notifications/test/smtp-peer.ts";
+import { postLead } from "../../../test/post-lead.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { explain } from "./send.ts";
 
-function rowsOf(file: string, table: string): Record<string, unknown>[] {
-  using database = new DatabaseSync(file, { readOnly: true });
-  return database.prepare(`SELECT * FROM ${table}`).all();
+/** At which step the mail server does something else than to go on. */
+const reactions = new Map<SmtpStep, Reaction>();
+const mail = await openSmtpPeer({ react: (step) => reactions.get(step) ?? "go on" });
+const opened = new AsyncDisposableStack();
+let site: RehearsedSite;
+
+async function openSite(env: Record<string, string>): Promise<RehearsedSite> {
+  return opened.adopt(await rehearse({ env }), (running) => running.stop());
 }
 
-it("leads canary ends with 0 when mail and webhook have the test lead, which is marked for their receivers", async () => {
-  const hook = await openWebhookPeer((response) => void response.end());
-  onTestFinished(() => hook.close());
-  const env = {
-    LEAD_WEBHOOK_URL: hook.url,
-    LEAD_WEBHOOK_SECRET: "a secret of sixteen",
-    LEAD_CONFIRM_TO_VISITOR: "yes",
-  };
-  const { canary, peer } = await openCanarySite({ env });
-  expect(await canary(undefined, {}, 30)).toEqual({
-    ...{ code: 0, stderr: "" },
-    stdout: expect.stringMatching(/^The test lead arrived after \d+\.\d s: mail to office@site\.example, webhook\.\n$/),
-  });
-  expect(peer.mails.map(({ recipients }) => recipients)).toEqual([["office@site.example"]]);
-  expect(peer.mails.flatMap((mail) => headersOf(mail, "x-canary"))).toEqual(["yes"]);
-  expect(hook.posts.map(({ body }) => JSON.parse(body))).toEqual([{ id: expect.any(String), event: "canary" }]);
+beforeEach(() => reactions.clear());
+beforeAll(async () => {
+  opened.defer(() => mail.close());
+  site = await openSite({ SMTP_URL: mail.url });
 });
+afterAll(() => opened.disposeAsync());
 
-it("a test lead is in no view, list, export, count or check, whether it arrives or not", async () => {
-  const { canary, leads, file, operationsUrl, peer } = await openCanarySite({ env: { OPS_PORT: "0" } });
-  const readMetrics = async () => (await fetch(`${operationsUrl}/metrics`)).text();
+const leads = ({ folder, env }: RehearsedSite, words: readonly string[], others: Record<string, string> = {}) =>
+  runCommand("leads", words, { cwd: folder, env: { ...env, ...others } });
+
+type Sent = { to?: RehearsedSite; address?: string; command?: Record<string, string> };
+
+/** Sends a test lead that does not arrive, also when a busy machine is given three seconds for it. */
+async function expectFailure(sentence: string, { to = site, address = to.url, command = {} }: Sent = {}) {
+  const { code, stdout, stderr } = await leads(to, ["canary", "--address", address, "--wait", "3"], command);
+  expect(stderr).toContain(sentence);
+  expect({ code, stdout, lines: stderr.split("\n").length }).toEqual({ code: 1, stdout: "", lines: 2 });
+}
+
+it("leads canary ends with 0 when mail and webhook have the test lead, which is marked for them and in no list, count or check", async () => {
+  const readMetrics = async () => (await fetch(`${site.operationsUrl}/metrics`)).text();
   expect(await readMetrics()).toMatch(/^site_canary_age_seconds \+Inf$/m);
-  for (const [code, wait] of [
-    [0, 30],
-    [1, 1],
-  ] as const) {
-    expect(await canary(undefined, {}, wait)).toMatchObject({ code });
+  const { stdout } = await site.run("site", "leads", "canary", "--address", site.url);
+  expect(stdout).toMatch(/^The test lead arrived after \d+\.\d s: mail to office@northlight\.example, webhook\.\n$/);
+  expect(mail.mails.map(({ recipients }) => recipients)).toEqual([[officeEmail]]);
+  expect(mail.mails.flatMap((each) => headersOf(each, "x-canary"))).toEqual(["yes"]);
+  expect(site.webhook.posts.map(({ body }) => JSON.parse(body))).toEqual([{ id: expect.any(String), event: "canary" }]);
+  for (const reaction of ["go on", "drop"] as const) {
+    reactions.set("connected", reaction);
+    if (reaction === "drop") await expectFailure("The mail server has not accepted the test lead: it hangs up");
     const views = ["lead_inbox", "lead_history", "lead_funnel_daily", "notification_health", "lead_events"];
     for (const view of [...views, "lead_waiting", "consultation_requests", "contact_submissions"])
-      expect(rowsOf(file, view), view).toEqual([]);
-    expect(rowsOf(file, "notifications")).toHaveLength(1);
-    expect(await leads(["list"])).toMatchObject({ stdout: "No leads.\n" });
-    expect((await leads(["export"])).stderr).toMatch(/^0 leads/);
-    expect((await leads(["stats", "--format", "json"])).stdout).not.toMatch(/"leads": [1-9]/);
-    expect((await leads(["doctor"])).stdout).toContain("no notification waits");
+      expect(site.rows(`SELECT * FROM ${view}`), view).toEqual([]);
+    expect(site.rows("SELECT * FROM notifications")).toHaveLength(2);
+    expect(await leads(site, ["list"])).toMatchObject({ stdout: "No leads.\n" });
+    expect((await leads(site, ["export"])).stderr).toMatch(/^0 leads/);
+    expect((await leads(site, ["stats", "--format", "json"])).stdout).not.toMatch(/"leads": [1-9]/);
+    expect((await leads(site, ["doctor"])).stdout).toContain("no notification waits");
     const metrics = await readMetrics();
     expect(metrics).toMatch(/^site_canary_age_seconds \d/m);
     expect(metrics).not.toMatch(/^site_(?:leads|outbox)\w*\{.*kind="(?:contact|office)"/m);
-    await peer.close();
   }
+});
+
+it.each([
+  ["ENOTFOUND: getaddrinfo ENOTFOUND www.site.invalid", "its name is not found in DNS"],
+  ["ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:25", "nothing listens there"],
+  ["EHOSTUNREACH: connect EHOSTUNREACH", "no network leads there"],
+  ["CERT_HAS_EXPIRED: certificate has expired", "its certificate has expired"],
+  [
+    "ERR_TLS_CERT_ALTNAME_INVALID: Hostname does not match certificate's altnames",
+    "its certificate is of another name",
+  ],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate", "its certificate or TLS is not trusted"],
+  ["EPROTO: SSL routines: wrong version number", "its certificate or TLS is not trusted"],
+  ["Invalid login: 535 5.7.8 Error", "it refuses the user or the password"],
+  ["452 4.2.2 over quota", "the mailbox is full"],
+  ["550 5.1.1 no such user", "it knows no such address, or refuses the sender"],
+  ["421 4.3.0 try later", "it refuses for now"],
+  ["The operation was aborted due to timeout", "it does not answer in time"],
+  ["ECONNRESET: socket hang up", "it hangs up"],
+])("the error %s is said in words: %s", (text, words) => {
+  expect(explain(text)).toBe(`${words} (${text})`);
+});
+
+/** Something between the command and the site. @returns its address */
+async function front(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+}
+
+/** A proxy that asks the site under another name than the visitor's. */
+const rewritingHost =
+  (site: RehearsedSite): RequestListener =>
+  (incoming, outgoing) => {
+    const headers = { ...incoming.headers, host: "backend.internal" };
+    const forward = request(site.url + incoming.url, { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(forward);
+  };
+
+it("leads canary ends with 1 and one sentence about the site's address, or about a variable that is not the site's", async () => {
+  for (const [listener, sentence] of [
+    [() => {}, "can't be reached: it does not answer in time"],
+    [rewritingHost(site), "set SITE_ORIGIN to this address, or let the proxy"],
+    [(_, answer) => answer.writeHead(502).end(), "the proxy answers 502; does the"],
+    [(_, answer) => answer.writeHead(301, { location: "/en" }).end(), "it redirects to /en;"],
+    [(_, answer) => answer.end("<h1>Parked</h1>"), "something that is not this site answers"],
+  ] satisfies [RequestListener, string][])
+    await expectFailure(sentence, { address: await front(listener) });
+  const signed = "it answers 401; The canary is not signed with this site's";
+  await expectFailure(signed, { command: { SECRET_KEY: "another secret than that" } });
+  await expectFailure("There is no database at", { command: { DATABASE_URL: "file:nowhere.db" } });
+  await expectFailure("SECRET_KEY is not set", { command: { SECRET_KEY: "" } });
+});
+
+it.each<[string, SmtpStep, Reaction, string]>([
+  ["knows no such mailbox", "rcpt", 550, "it knows no such address"],
+  ["is silent", "data", "hang", "it does not answer"],
+])("leads canary ends with 1 and one sentence when the mail server %s", async (_what, step, reaction, sentence) => {
+  reactions.set(step, reaction);
+  await expectFailure(`The mail server has not accepted the test lead: ${sentence}`);
+});
+
+it("leads canary ends with 1 and one sentence when nobody comes to its mail", async () => {
+  const soon = new Date(Date.now() + 300_000).toISOString();
+  using database = new DatabaseSync(join(site.folder, "site.db"));
+  database.exec(`CREATE TRIGGER late AFTER INSERT ON notifications
+    BEGIN UPDATE notifications SET next_attempt_at = '${soon}'; END`);
+  await expectFailure("Nobody sends the mail to office 1: the site's worker has stopped");
+  database.exec("DROP TRIGGER late");
+});
+
+it("leads canary ends with 1 and one sentence when the site tells nobody", async () => {
+  const [SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET] = ["", "", "", "", ""];
+  const env = { SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET };
+  await expectFailure("The site tells nobody of leads", { to: await openSite(env) });
+});
+
+it("leads canary ends with 1 and one sentence when the webhook is away, or a limit or the spam rules are in the way", async () => {
+  const away = `http://127.0.0.1:${await freePort()}/hook`;
+  const env = { LEAD_WEBHOOK_URL: away, RATE_LIMIT_WRITES: "45", TRUST_PROXY: "none" };
+  const to = await openSite(env);
+  await expectFailure("The webhook has not accepted the test lead: nothing listens there", { to });
+  const send = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await postLead(to.url, { message: `Hello ${n}` });
+  };
+  await send(40);
+  await expectFailure("The spam rules quarantine the test lead: a flood.", { to });
+  await send(10);
+  await expectFailure("a rate limit, for ", { to });
+});
+
+it("leads canary ends with 1 and one sentence when another program locks the database", async () => {
+  await holdLock(join(site.folder, "site.db"));
+  await expectFailure("Another program has locked the database");
 });
