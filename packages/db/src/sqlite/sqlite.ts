@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import {
@@ -11,6 +12,7 @@ import {
 } from "kysely";
 import type { Engine, Files } from "../engine.ts";
 import { freeBytes } from "../files/disk.ts";
+import { Unreadable } from "../files/look.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
@@ -18,7 +20,7 @@ import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { closeToOthers, listClosedCopies, listCopies, listExposed, removeCopies } from "./rights.ts";
+import { closeToOthers, createPrivately, listClosedCopies, listCopies, listExposed, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -100,6 +102,20 @@ function isFull(location: string): boolean {
   return location !== ":memory:" && freeBytes(dirname(location)) < roomMin;
 }
 
+/** What keeps SQLite from writing beside a database, which its own error does not say. null: nothing does */
+function faultOfDisk(location: string): StorageFault | null {
+  if (isFull(location)) return new StorageFault("SQLITE_FULL", "");
+  const probe = `${location}.probe-${process.pid}`;
+  try {
+    createPrivately(probe);
+    rmSync(probe);
+    return null;
+  } catch (error) {
+    const { code } = new Unreadable(probe, error);
+    return new StorageFault(code, code);
+  }
+}
+
 function filesOf(location: string, database: SqliteDatabase.Database): Files {
   return {
     folder: dirname(location),
@@ -123,7 +139,8 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     return database;
   } catch (error) {
     if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
-    if (isFull(location)) throw new Error(storageSentence(location, new StorageFault("SQLITE_FULL", "")));
+    const fault = faultOfDisk(location);
+    if (fault !== null) throw new Error(storageSentence(location, fault));
     const reason = error instanceof Error ? error.message : String(error);
     const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
     throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);
