@@ -3,7 +3,7 @@ import { createReadStream, mkdirSync, renameSync, rmSync, statSync, writeFileSyn
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
-import { listFolder, orThrow, readText, statOf } from "../files/look.ts";
+import { listFolder, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { ownId, userName } from "../files/users.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -17,12 +17,12 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   const file = resolve(path);
   refuseExisting(file);
   const part = `${file}.part-${process.pid}`;
+  write(file, () => {
+    mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+    createPrivately(part);
+  });
   try {
-    copy(() => {
-      mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
-      createPrivately(part);
-      files.copyTo(part);
-    }, file);
+    write(file, () => files.copyTo(part));
     refuseExisting(file);
     const line = `${await sha256Of(part)}  ${basename(file)}\n`;
     writeFileSync(sumFile(file), line, { mode: ownerOnly.file, flush: true });
@@ -34,7 +34,7 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   }
 }
 
-function copy(work: () => void, file: string): void {
+function write(file: string, work: () => void): void {
   try {
     work();
   } catch (error) {
@@ -45,8 +45,11 @@ function copy(work: () => void, file: string): void {
   }
 }
 
+/** Of a folder that this process may not enter, the writing says so. */
 function refuseExisting(file: string): void {
-  if (orThrow(statOf(file)) !== null) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
+  const found = statOf(file);
+  if (found !== null && !(found instanceof Unreadable))
+    throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
 /** In the format of `sha256sum --check`. */
