@@ -53,8 +53,9 @@ export function prepareCertificate(): () => void {
   const signed = ["-CA", authorityFile, "-CAkey", authorityKey, "-addext", "basicConstraints=critical,CA:FALSE"];
   make(certifiedHost, keyFile, chainFile, ...signed, "-addext", names);
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));
-  // The site's user reads the authority's certificate.
+  // The site's user reads the authority's certificate, whatever the umask of this run is.
   chmodSync(folder, 0o755);
+  chmodSync(authorityFile, 0o644);
   process.env[variable] = folder;
   // For the processes that this one starts, because Node reads it at its start; and for this one.
   process.env.NODE_EXTRA_CA_CERTS = authorityFile;
