@@ -31,6 +31,7 @@ export function dayAt(zone: string, instantMs: number): IsoDate {
 
 const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const brief = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** "Monday, October 5, 2026" */
@@ -41,6 +42,11 @@ export function dateInWords(date: IsoDate): string {
 /** "October 5, 2026" */
 export function longDate(date: IsoDate): string {
   return long.format(Date.parse(date));
+}
+
+/** "October 2026": copy gives the month of a check, not its day. */
+export function monthOf(date: IsoDate): string {
+  return month.format(Date.parse(date));
 }
 
 /** "Oct 5" */

@@ -1,5 +1,5 @@
 import { type Path, paths } from "./paths.ts";
-import type { Link } from "./types/content.ts";
+import type { Action, Link } from "./types/content.ts";
 
 /** Texts of header and footer beside the links; most are accessible names of landmarks. */
 export const frameCopy = {
@@ -21,12 +21,23 @@ export const frameCopy = {
   ready: "ready",
   copy: "Copy the text",
   copied: "Copied",
+  /** On each sample of a sheet. */
+  sample: { stamp: "Sample", caption: "Sample with invented data." },
   /** Below a figure with bars that have a short and a long end. */
   range: "Solid to the short end, dashed to the long end.",
 };
 
 /** Labels of the privacy policy and the terms of service. */
 export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
+
+const call: Action = { label: "Call {phone}", href: "tel" };
+
+/** The ways on that most pages offer below their text, and in their hero. */
+export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, call];
+export const startCredentialing: readonly [Action, Action] = [
+  { label: "Start Your Credentialing", href: paths.contact },
+  call,
+];
 
 const serviceLinks: readonly Link[] = [
   { label: "Physician Credentialing", href: "/physician-credentialing" },

@@ -58,9 +58,9 @@ function SectionBody({ section }: { section: Section }) {
     case "links":
       return <LinkList links={section.links} />;
     case "faqs":
-      return <Faqs faqs={section.faqs} exclusive={section.exclusive} />;
+      return <Faqs faqs={section.faqs} exclusive={section.exclusive ?? false} />;
     case "sheets":
-      return <SampleSheets sheets={section.sheets} words={section.words} />;
+      return <SampleSheets sheets={section.sheets} />;
     case "comparison":
       return <Comparison comparison={section.comparison} />;
     case "table":

@@ -1,4 +1,7 @@
-import { datedFacts } from "../facts/dated/dated-facts.ts";
+import { fees } from "../facts/dated/fees.ts";
+import { moratoria } from "../facts/dated/moratoria.ts";
+import { telehealth } from "../facts/dated/telehealth.ts";
+import { windows } from "../facts/dated/windows.ts";
 import { payersReadOn } from "../facts/payers.ts";
 import { spans } from "../facts/spans.ts";
 import { boardsChecked } from "../states/data/boards.ts";
@@ -14,6 +17,14 @@ import { contractorsChecked } from "../states/data/medicare-contractors.ts";
 import type { IsoDate } from "../types/content.ts";
 
 type Checked = { name: string; on: IsoDate; nextCheck: IsoDate | null };
+
+/** `nextCheck`: day from which `pnpm check` warns, for facts that change within weeks; null: a year after `asOf`. */
+const datedFacts: Record<string, { asOf: IsoDate; nextCheck: IsoDate | null }> = {
+  fees,
+  windows,
+  moratoria,
+  telehealth,
+};
 
 const days: Readonly<Record<string, IsoDate>> = {
   "facts/payers.ts": payersReadOn,

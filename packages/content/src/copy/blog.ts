@@ -1,19 +1,7 @@
 import { paths, plannerPath } from "../paths.ts";
-import type { IsoDate, Link, LinkCard, Seo } from "../types/content.ts";
+import type { IsoDate, LinkCard, Seo, Texts } from "../types/content.ts";
 
-type BlogCopy = {
-  seo: Seo;
-  updatedOn: IsoDate;
-  /** Pages of reference, below the list. */
-  tools: { title: string; links: readonly LinkCard[] };
-  empty: Record<"title" | "text" | "allCategories" | "all" | "suggested", string> & {
-    /** Words that find articles. */
-    suggestions: readonly string[];
-    ask: Link;
-  };
-} & Record<"loadMore" | "readMore" | "articleUnit" | "of" | "within" | "failed" | "retry", string>;
-
-export const blogCopy: BlogCopy = {
+export const blogCopy = {
   seo: {
     title: "Credentialing Articles and Resources | {product}",
     description:
@@ -28,6 +16,7 @@ export const blogCopy: BlogCopy = {
   of: "of",
   /** Between the words of a search and a category. */
   within: "in",
+  /** Shown when no article has the words. */
   empty: {
     title: "No article has all of these words",
     text: "Fewer words find more: try one of them alone, or the short name of a payer or form.",
@@ -37,6 +26,7 @@ export const blogCopy: BlogCopy = {
     suggestions: ["CAQH", "effective date", "revalidation", "NCQA 120 days", "Medicaid"],
     ask: { label: "Ask a specialist instead", href: "/contact" },
   },
+  /** Pages of reference, below the list. */
   tools: {
     title: "At hand",
     links: [
@@ -60,29 +50,9 @@ export const blogCopy: BlogCopy = {
   },
   failed: "The articles could not be loaded.",
   retry: "Try again",
-};
+} satisfies Texts & { seo: Seo; updatedOn: IsoDate; tools: { title: string; links: readonly LinkCard[] } };
 
-type ArticleCopy = Record<
-  | "back"
-  | "share"
-  | "shared"
-  | "related"
-  | "tags"
-  | "updated"
-  | "sources"
-  | "sourceRead"
-  | "inShort"
-  | "contents"
-  | "readingTime"
-  | "service",
-  string
-> & {
-  aside: { text: string; link: Link };
-  rules: { text: string; link: Link };
-  closing: Record<"heading" | "text" | "consultation" | "more", string>;
-};
-
-export const articleCopy: ArticleCopy = {
+export const articleCopy = {
   back: "Back to Blog",
   share: "Share",
   shared: "Link copied",
@@ -111,4 +81,4 @@ export const articleCopy: ArticleCopy = {
     consultation: "Get Free Consultation",
     more: "Read More Articles",
   },
-};
+} satisfies Texts;

@@ -1,27 +1,7 @@
 import { caseStudies } from "../case-studies/case-studies.ts";
-import type { Link, PageBase, Section, Stat, Testimonial } from "../types/content.ts";
+import type { Link, PageBase, Section, Stat, Testimonial, Texts } from "../types/content.ts";
 
-type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
-  impact: { title: string; note: string; stats: readonly Stat[]; ask: Link };
-  /** Headings of the parts of each case study. */
-  labels: Record<
-    | "challenge"
-    | "solution"
-    | "results"
-    | "metrics"
-    | "completionTime"
-    | "faster"
-    | "approvalRate"
-    | "providers"
-    | "revenueImpact"
-    | "start",
-    string
-  >;
-  delivery: Extract<Section, { kind: "steps" }>;
-  testimonial: Testimonial;
-};
-
-export const caseStudiesCopy: CaseStudiesCopy = {
+export const caseStudiesCopy = {
   updatedOn: "2026-11-23",
   seo: {
     title: "Medical Credentialing Case Studies | {product}",
@@ -62,6 +42,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     ],
     ask: { label: "Ask us for two practices of your specialty to call", href: "/contact" },
   },
+  /** Headings of the parts of each case study. */
   labels: {
     challenge: "Challenge",
     solution: "Our Solution",
@@ -114,4 +95,9 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       { label: "Call {phone}", href: "tel" },
     ],
   },
-};
+} satisfies Texts &
+  Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
+    impact: { title: string; note: string; stats: readonly Stat[]; ask: Link };
+    delivery: Extract<Section, { kind: "steps" }>;
+    testimonial: Testimonial;
+  };

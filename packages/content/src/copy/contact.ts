@@ -2,32 +2,9 @@ import { clock } from "../facts/clock.ts";
 import type { IconName } from "../icons.ts";
 import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
-import type { Action, ClockFigure, Faq, IsoDate, Seo, Step } from "../types/content.ts";
+import type { ClockFigure, Faq, IsoDate, Seo, Step, Texts } from "../types/content.ts";
 
-export type ContactCard = {
-  title: string;
-  lines: readonly string[];
-  icon: IconName;
-  /** What its first line opens. */
-  link: "tel" | "mailto" | null;
-};
-
-export type CallCard = { title: string; text: string; note: string; action: Action };
-
-type ContactCopy = {
-  seo: Seo;
-  updatedOn: IsoDate;
-  hero: { eyebrow: string; heading: string; lead: string };
-  cards: readonly [ContactCard, ContactCard, ContactCard, ContactCard];
-  expect: { title: string; steps: readonly Step[] };
-  emergency: CallCard;
-  scheduleCall: CallCard;
-  ways: { title: string };
-  times: { title: string; clock: ClockFigure };
-  faqs: { title: string; items: readonly Faq[] };
-};
-
-export const contactCopy: ContactCopy = {
+export const contactCopy = {
   seo: {
     title: "Contact Our Credentialing Specialists | {product}",
     description:
@@ -106,4 +83,12 @@ export const contactCopy: ContactCopy = {
       },
     ],
   },
+} satisfies Texts & {
+  seo: Seo;
+  updatedOn: IsoDate;
+  /** link: what its first line opens */
+  cards: readonly { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null }[];
+  expect: { title: string; steps: readonly Step[] };
+  times: { title: string; clock: ClockFigure };
+  faqs: { title: string; items: readonly Faq[] };
 };

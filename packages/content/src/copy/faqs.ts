@@ -1,28 +1,9 @@
 import { clock, clockTerms } from "../facts/clock.ts";
-import type { ClockFigure, Closing, IsoDate, Link, Section, Seo, Term } from "../types/content.ts";
+import { getStarted } from "../nav.ts";
+import type { ClockFigure, Closing, IsoDate, Section, Seo, Term, Texts } from "../types/content.ts";
 import { feeSections } from "./fees.ts";
 
-type FaqsCopy = {
-  seo: Seo;
-  updatedOn: IsoDate;
-  hero: { eyebrow: string; heading: string; lead: string };
-  search: { label: string; placeholder: string; submit: string };
-  /** Label of the links to the groups. */
-  subjects: string;
-  /** The questions that most callers begin with, in a sentence each. */
-  asked: { title: string; links: readonly (Link & { description: string })[] };
-  howLong: { id: string; title: string; intro: string; clock: ClockFigure; terms: readonly Term[] };
-  fees: readonly Section[];
-  /** After the number of questions, before the words that none of them has. */
-  otherWords: string;
-  empty: { title: string; text: string; link: Link };
-  /** Before the words; where else on the site they stand. */
-  elsewhere: { title: string; article: string; articles: string; best: string; state: string };
-  more: { title: string; links: readonly (Link & { description: string })[] };
-  closing: Closing;
-};
-
-export const faqsCopy: FaqsCopy = {
+export const faqsCopy = {
   seo: {
     title: "Credentialing Questions Answered | {product}",
     description:
@@ -45,6 +26,7 @@ export const faqsCopy: FaqsCopy = {
     placeholder: "Search frequently asked questions...",
     submit: "Search",
   },
+  /** Label of the links to the groups. */
   subjects: "Questions by subject",
   asked: {
     title: "Most asked",
@@ -80,7 +62,9 @@ export const faqsCopy: FaqsCopy = {
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
+  /** After the number of questions, before the words that none of them has. */
   otherWords: "in other words than",
+  /** Before the words; where else on the site they stand. */
   elsewhere: {
     title: "Elsewhere on this site:",
     article: "article",
@@ -99,9 +83,12 @@ export const faqsCopy: FaqsCopy = {
   closing: {
     heading: "A question about your own file?",
     text: "Call, or write it down for us. The consultation is free.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
+} satisfies Texts & {
+  seo: Seo;
+  updatedOn: IsoDate;
+  howLong: { id: string; title: string; intro: string; clock: ClockFigure; terms: readonly Term[] };
+  fees: readonly Section[];
+  closing: Closing;
 };

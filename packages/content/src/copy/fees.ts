@@ -2,7 +2,6 @@ import { longDate } from "../calendar.ts";
 import { fees } from "../facts/dated/fees.ts";
 import { postPath } from "../paths.ts";
 import { proposalSheet } from "../samples/proposal-sheet.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { Section } from "../types/content.ts";
 
 const { amount, year } = fees.facts.medicareApplication;
@@ -44,7 +43,6 @@ export const feeSections: readonly Section[] = [
     title: "A proposal, line by line",
     intro: "So that you can compare it with another one, or with the hours of your staff.",
     sheets: [proposalSheet],
-    words: sheetCopy,
   },
   {
     kind: "table",

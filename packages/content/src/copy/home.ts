@@ -1,16 +1,15 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { ownCase } from "../facts/clock.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted } from "../nav.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import { physicianParts } from "../services/physician-credentialing.ts";
 import { claims } from "../site.ts";
 import type {
   Closing,
   Duration,
-  DurationParts,
   Hero,
   IsoDate,
   Link,
@@ -18,37 +17,11 @@ import type {
   Seo,
   Stat,
   Testimonial,
+  Texts,
 } from "../types/content.ts";
 import { buyingAnswers } from "./buying.ts";
 
-type HomeCopy = {
-  seo: Seo;
-  updatedOn: IsoDate;
-  hero: Hero;
-  /** Below the averages, what a reader’s own case takes. */
-  ownCase: { text: string; link: Link };
-  parts: DurationParts;
-  stats: readonly Stat[];
-  statsLabel: string;
-  sheets: Section & { kind: "sheets" };
-  message: typeof mondayMessage;
-  planner: typeof plannerQuestion;
-  services: { title: string; intro: string; which: { title: string; links: readonly Link[] } };
-  specialties: {
-    title: string;
-    intro: string | null;
-    cards: readonly (Link & { usual: Duration })[];
-    all: Link;
-  };
-  process: Section & { kind: "steps" };
-  cases: Section & { kind: "cases" };
-  testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
-  answers: typeof buyingAnswers;
-  resources: { title: string; intro: string | null; all: Link };
-  closing: Closing;
-};
-
-export const homeCopy: HomeCopy = {
+export const homeCopy = {
   seo: {
     title: "Medical Credentialing and Payer Enrollment | {product}",
     description:
@@ -86,6 +59,7 @@ export const homeCopy: HomeCopy = {
       ],
     },
   },
+  /** Below the averages, what a reader’s own case takes. */
   ownCase: { text: ownCase, link: { label: "Which is yours?", href: "/faqs#how-long" } },
   parts: physicianParts,
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
@@ -96,7 +70,6 @@ export const homeCopy: HomeCopy = {
     title: "How we keep a file",
     intro: "One list says where each file stands, and one message a week says what has changed.",
     sheets: [statusSheet],
-    words: sheetCopy,
   },
   message: mondayMessage,
   planner: plannerQuestion,
@@ -201,9 +174,21 @@ export const homeCopy: HomeCopy = {
   closing: {
     heading: "Get a free consultation",
     text: "Have the names of your payers ready. You leave the call knowing what each one asks for, how long it usually takes, and what it costs.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
+} satisfies Texts & {
+  seo: Seo;
+  updatedOn: IsoDate;
+  hero: Hero;
+  stats: readonly Stat[];
+  sheets: Section & { kind: "sheets" };
+  specialties: {
+    title: string;
+    intro: string | null;
+    cards: readonly (Link & { usual: Duration })[];
+    all: Link;
+  };
+  process: Section & { kind: "steps" };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
+  closing: Closing;
 };

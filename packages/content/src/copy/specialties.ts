@@ -1,5 +1,6 @@
 import { namedBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted } from "../nav.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** Texts of the overview page; its twelve cards come from the table. */
@@ -20,10 +21,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",
     lead: "Your specialty sets the list. Everyone is asked for a license. Board certificates, privileges, registrations and plans differ. Find yours, with the days it takes.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
     figure: {
       title: "Days from complete file to approval",
       bars: [
@@ -65,9 +63,6 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
   closing: {
     heading: "Another specialty?",
     text: "We credential all provider types. On the call we ask for yours, and for the payers you need.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

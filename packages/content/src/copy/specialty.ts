@@ -1,4 +1,5 @@
 import { formatDuration, namedBar } from "../facts/durations.ts";
+import { getStarted } from "../nav.ts";
 import type { Duration, Hero, PageBase } from "../types/content.ts";
 
 type SpecialtyFacts = {
@@ -22,10 +23,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
       eyebrow: "Specialty credentialing",
       heading: `${name} Credentialing`,
       lead: description,
-      actions: [
-        { label: "Get Started", href: "/contact" },
-        { label: "Call {phone}", href: "tel" },
-      ],
+      actions: getStarted,
       figure: null,
     },
     sections: [
@@ -40,10 +38,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
     closing: {
       heading: `Start your ${name} file this week`,
       text: "On the call we ask for the state, the payers and the start date. We’ll say what to collect first.",
-      actions: [
-        { label: "Get Started", href: "/contact" },
-        { label: "Call {phone}", href: "tel" },
-      ],
+      actions: getStarted,
     },
   };
 }

@@ -1,56 +1,24 @@
-import { isStateSlug, type StateSlug } from "../ids/states.ts";
+import { isStateSlug } from "../ids/states.ts";
 import { paths, planPath } from "../paths.ts";
 import { carriers } from "../states/data/carriers.ts";
 import { stateFacts } from "../states/data/facts.ts";
-import { type MapBox, mapBoxes } from "../states/data/map-boxes.ts";
+import { mapBoxes } from "../states/data/map-boxes.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { medicareContractors } from "../states/data/medicare-contractors.ts";
 import { neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
-import { type StateFact, stateFactList } from "../states/fact-list.ts";
+import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { remarksOn } from "../states/remarks.ts";
 import { commercialLaw, stateTimes } from "../states/times.ts";
-import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
+import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-24";
 
 const list = new Intl.ListFormat("en-US");
 
-type LinkedState = { name: string; slug: StateSlug };
-
-/** A list's title, and for each of its items what is true of the item in this state, if that is known. */
-type RemarkedList = { title: string; remarks: readonly (string | null)[] };
-
-type FactList = { id: string; title: string; list: readonly StateFact[] };
-
-type StateCopy = {
-  seo: Seo;
-  hero: Hero;
-  /** Bars of what each payer takes; those that count all states say so. */
-  times: { title: string; bars: readonly DurationBar[] };
-  facts: FactList;
-  /** null: the map does not have the state. */
-  mapBox: MapBox | null;
-  plan: Link;
-  requirements: { title: string; licensing: RemarkedList; network: RemarkedList };
-  /** Its list is empty for a row that an admin added. */
-  medicaid: FactList;
-  why: { title: string; cards: readonly [Card, Card, Card] };
-  compare: { title: string; label: string; choose: string; submit: string; failed: string };
-  next: {
-    title: string;
-    neighbors: readonly LinkedState[];
-    select: string;
-    choose: string;
-    submit: string;
-    list: Link;
-  };
-  closing: Closing;
-};
-
 /** Texts of a state's page (requirements 46 to 50), generated from its record. */
-export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
+export function stateCopy(state: StateRecord & { slug: string }) {
   const { name } = state;
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
   return {
@@ -77,19 +45,23 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       ],
       figure: null,
     },
+    /** Bars of what each payer takes; those that count all states say so. */
     times: { title: `How long in ${name}`, bars: stateTimes(state) },
     facts: {
       id: "facts",
       title: `What is different in ${name}`,
       list: stateFactList(state),
     },
+    /** null: the map does not have the state. */
     mapBox: isStateSlug(state.slug) ? mapBoxes[state.slug] : null,
     plan: { label: "From when could they bill?", href: planPath(state.slug) },
+    /** Each list with what is true of its items in this state, where that is known. */
     requirements: {
       title: `${name} Credentialing Requirements`,
       licensing: { title: "State Licensing Requirements", remarks: remarksOn(state, state.licensing) },
       network: { title: "Network Participation", remarks: remarksOn(state, state.network) },
     },
+    /** Its list is empty for a row that an admin added. */
     medicaid: {
       id: "medicaid",
       title: `How ${medicaidNames(state).enrollsAs} works`,
@@ -128,6 +100,11 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
         { label: "Call {phone}", href: "tel" },
       ],
     },
+  } satisfies Texts & {
+    seo: Seo;
+    hero: Hero;
+    why: { title: string; cards: readonly [Card, Card, Card] };
+    closing: Closing;
   };
 }
 
@@ -155,7 +132,7 @@ function quoted(slug: string): string {
     : ` If a plan takes more than ${law.limitDays} days, we cite ${law.section}.`;
 }
 
-function nextStates({ slug }: { slug: string }): StateCopy["next"] {
+function nextStates({ slug }: { slug: string }) {
   const adjoining = isStateSlug(slug) ? neighbors[slug] : [];
   return {
     title: adjoining.length > 0 ? "Neighboring states" : "Another state",
@@ -163,6 +140,6 @@ function nextStates({ slug }: { slug: string }): StateCopy["next"] {
     select: "Another state",
     choose: "Choose a state",
     submit: "Go",
-    list: { label: "List of all 50 states", href: paths.states },
+    list: { label: "List of all 50 states", href: paths.states } satisfies Link,
   };
 }

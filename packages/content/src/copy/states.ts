@@ -1,8 +1,9 @@
-import { monthOf } from "../facts/dated/month-of.ts";
+import { monthOf } from "../calendar.ts";
+import { getStarted } from "../nav.ts";
 import { type StateFilter, stateFilters } from "../search/states.ts";
 import { compactList, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { filterLabel, filterNote } from "../states/state-filter.ts";
-import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
+import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo, Texts } from "../types/content.ts";
 
 const featuredStates: readonly Link[] = [
   { label: "California", href: "/states/california" },
@@ -11,30 +12,7 @@ const featuredStates: readonly Link[] = [
   { label: "Florida", href: "/states/florida" },
 ];
 
-type StatesCopy = {
-  seo: Seo;
-  updatedOn: IsoDate;
-  hero: Hero;
-  featured: { title: string; links: readonly Link[] };
-  list: { title: string; intro: string };
-  filter: {
-    label: string;
-    all: string;
-    submit: string;
-    /** `note`: what the list can't know, below it while it is filtered. */
-    options: readonly { id: StateFilter; label: string; note: string }[];
-    /** After the number of states in a filtered list. */
-    filtered: string;
-  };
-  finder: { title: string; label: string; submit: string; failed: string; similar: string };
-  map: { member: string; notMember: string; unknown: string };
-  specialties: { title: string; intro: string };
-  multiState: { title: string; intro: string; cards: readonly Card[] };
-  faqs: { title: string; items: readonly Faq[] };
-  closing: Closing;
-};
-
-export const statesCopy: StatesCopy = {
+export const statesCopy = {
   seo: {
     title: "Medical Credentialing in All 50 States | {product}",
     description:
@@ -51,10 +29,7 @@ export const statesCopy: StatesCopy = {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",
     lead: "More than fifty licensing boards, fifty Medicaid programs, one file. Each state’s page names its licensing board, its Medicaid program and its networks.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
     figure: null,
   },
   featured: { title: "Featured states", links: featuredStates },
@@ -66,7 +41,9 @@ export const statesCopy: StatesCopy = {
     label: "Show states with",
     all: "All states",
     submit: "Show",
+    /** `note`: what the list can't know, below it while it is filtered. */
     options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
+    /** After the number of states in a filtered list. */
     filtered: "of 50 states.",
   },
   finder: {
@@ -134,9 +111,16 @@ export const statesCopy: StatesCopy = {
   closing: {
     heading: "Which states do you need?",
     text: "Have the list ready when we call, within 24 hours. The order to file them in is the first thing we talk about.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
+} satisfies Texts & {
+  seo: Seo;
+  updatedOn: IsoDate;
+  hero: Hero;
+  filter: Record<"label" | "all" | "submit" | "filtered", string> & {
+    options: readonly { id: StateFilter; label: string; note: string }[];
+  };
+  multiState: { title: string; intro: string; cards: readonly Card[] };
+  faqs: { title: string; items: readonly Faq[] };
+  closing: Closing;
 };

@@ -1,6 +1,7 @@
 import { windows } from "../facts/dated/windows.ts";
 import { documentItem, documents, practiceDocuments } from "../facts/documents.ts";
 import { attestation, expiries } from "../facts/expiries.ts";
+import { getStarted } from "../nav.ts";
 import { expiryCalendarPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
@@ -70,9 +71,6 @@ export const checklistsPage: PageBase = {
   closing: {
     heading: "Would you rather not keep these yourself?",
     text: "We keep all three for each provider, and begin each renewal on its day.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,5 +1,6 @@
 import { posts } from "../blog/posts.ts";
 import { glossary, glossarySize } from "../facts/glossary.ts";
+import { getStarted } from "../nav.ts";
 import { postPath } from "../paths.ts";
 import type { PageBase, Post, Word } from "../types/content.ts";
 
@@ -47,9 +48,6 @@ export const glossaryPage: PageBase = {
   closing: {
     heading: "Would you rather not learn them?",
     text: "Hand over the forms. The consultation is free.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

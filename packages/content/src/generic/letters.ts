@@ -1,4 +1,5 @@
 import { letters } from "../facts/letters.ts";
+import { getStarted } from "../nav.ts";
 import type { PageBase } from "../types/content.ts";
 import { letterSection } from "./letter-section.ts";
 
@@ -29,9 +30,6 @@ export const lettersPage: PageBase = {
   closing: {
     heading: "A letter that isn’t here?",
     text: "Leave your number, and we agree on a safe way to send us the payer’s letter. We’ll say what it wants and by which day.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

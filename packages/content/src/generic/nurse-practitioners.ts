@@ -1,5 +1,6 @@
 import { longDate } from "../calendar.ts";
 import { payerFacts, payersReadOn, sourceOf } from "../facts/payers.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import { paths, postPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
@@ -26,10 +27,7 @@ export const nursePractitioners: PageBase = {
     eyebrow: "For practices that hire their first, or their next",
     heading: "Nurse practitioners and physician assistants",
     lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Commercial plans decide for themselves: some panel them, some have them bill under a physician. Ask each plan before the first day, and don’t use “incident to” for visits that don’t meet its conditions.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -215,7 +213,6 @@ export const nursePractitioners: PageBase = {
       id: "faqs",
       title: "Questions about the first weeks",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Can a nurse practitioner work “incident to” while her own number is pending?",
@@ -262,9 +259,6 @@ export const nursePractitioners: PageBase = {
   closing: {
     heading: "Hiring one this quarter?",
     text: "On the call we ask for the state, the start date and the plans. We’ll say which of them panel the profession, and what the file needs.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

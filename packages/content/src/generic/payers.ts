@@ -1,6 +1,7 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
 import { payerFacts, payerQuestions, payersReadOn, sourceOf } from "../facts/payers.ts";
+import { getStarted } from "../nav.ts";
 import { type Path, paths } from "../paths.ts";
 import type { PageBase, Section, Table } from "../types/content.ts";
 
@@ -122,9 +123,6 @@ export const payersPage: PageBase = {
   closing: {
     heading: "Would you rather not make these calls?",
     text: "It takes one call, with your payers and the provider’s start date at hand. Then we ask, file and follow up, and you get the dates.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,8 +1,8 @@
-import { longDate } from "../calendar.ts";
+import { longDate, monthOf } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
-import { monthOf } from "../facts/dated/month-of.ts";
 import { ruleChanges } from "../facts/rule-changes.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
+import { getStarted } from "../nav.ts";
 import { postPath, rulesFeedPath } from "../paths.ts";
 import {
   aprnStatesNeeded,
@@ -103,9 +103,6 @@ export const rulesTodayPage: PageBase = {
   closing: {
     heading: "A rule that isn’t here, or a date that has passed?",
     text: "Name the payer and the state when we call. A specialist looks it up before anything is filed.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

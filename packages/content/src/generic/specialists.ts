@@ -1,6 +1,7 @@
 import { namedBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { specialtySlugs } from "../ids/specialties.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import { rootPath } from "../paths.ts";
 import { specialties } from "../specialties/specialties.ts";
 import type { PageBase } from "../types/content.ts";
@@ -25,10 +26,7 @@ export const specialists: PageBase = {
     eyebrow: "Twelve specialties, twelve different files",
     heading: "Specialist Credentialing",
     lead: "From 30 days for a supplier to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: {
       title: "Days from a complete file to approval, in four groups",
       bars: [
@@ -88,7 +86,6 @@ export const specialists: PageBase = {
       id: "faqs",
       title: "Questions about specialist files",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Why do some specialties take twice as long as others?",
@@ -116,9 +113,6 @@ export const specialists: PageBase = {
   closing: {
     heading: "Ask what your specialty’s file takes",
     text: "Have the specialty, the state and the start date at hand when we call. We’ll say what the file needs and where it is likely to wait.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,4 +1,5 @@
 import type { StateSlug } from "../ids/states.ts";
+import { getStarted } from "../nav.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
@@ -109,17 +110,13 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         id: "faqs",
         title: `Questions about credentialing in ${name}`,
         intro: null,
-        exclusive: false,
         faqs: stateQuestions(facts),
       },
     ],
     closing: {
       heading: `Get credentialed in ${name}`,
       text: "When we call, we ask who is starting and with which payers. We’ll say what to send and which office to ask first.",
-      actions: [
-        { label: "Get Started", href: "/contact" },
-        { label: "Call {phone}", href: "tel" },
-      ],
+      actions: getStarted,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { telehealth } from "../facts/dated/telehealth.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import { aprnStatesNeeded, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
@@ -20,10 +21,7 @@ export const telemedicine: PageBase = {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
     lead: "One physician, six states, forty payers: a video practice multiplies every form. The license follows the patient’s state, privileges are the hospital’s to grant, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: {
       title: "Usual days, for each state and hospital on the list",
       bars: stateTimes({ slug: "", medicaidProgram: "State Medicaid" }),
@@ -133,7 +131,6 @@ export const telemedicine: PageBase = {
       id: "faqs",
       title: "Questions telehealth practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Which license counts, the physician’s state or the patient’s?",
@@ -164,9 +161,6 @@ export const telemedicine: PageBase = {
   closing: {
     heading: "Bring your list of states",
     text: "On the call it becomes a table: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

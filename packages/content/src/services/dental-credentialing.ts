@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const dentalCredentialing: ServicePage = {
@@ -22,10 +23,7 @@ export const dentalCredentialing: ServicePage = {
     eyebrow: "For dentists, group practices and DSOs",
     heading: "Dental Credentialing",
     lead: "60-120 days is typical, for each dentist with each plan. Start before the associate’s first day, or the first months are out of network.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   figure: { kind: "clock", own: "onePlan" },
@@ -207,7 +205,6 @@ export const dentalCredentialing: ServicePage = {
       id: "faqs",
       title: "Questions dental practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How long does dental credentialing take?",
@@ -245,9 +242,6 @@ export const dentalCredentialing: ServicePage = {
   closing: {
     heading: "Count back from the associate’s first day",
     text: "Have that day ready when we call. We go back from it, plan by plan, and tell you what has to be sent when.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

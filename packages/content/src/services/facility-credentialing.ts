@@ -2,6 +2,7 @@ import { ambulatorySurgeryCenter } from "../case-studies/ambulatory-surgery-cent
 import { caseSection } from "../case-studies/case-sections.ts";
 import { fees } from "../facts/dated/fees.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted } from "../nav.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const facilityCredentialing: ServicePage = {
@@ -172,7 +173,6 @@ export const facilityCredentialing: ServicePage = {
       id: "faqs",
       title: "Questions administrators ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How long does facility credentialing take?",
@@ -209,9 +209,6 @@ export const facilityCredentialing: ServicePage = {
   closing: {
     heading: "Get a free consultation",
     text: "Have your opening date ready. On the call we start from it and from what is already filed, and say what has to come first and which steps can run side by side.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
+import { getStarted } from "../nav.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
 
@@ -231,7 +231,6 @@ export const insurancePaneling: ServicePage = {
       title: "Sample: where each file stands",
       intro: "A line for each panel, with the day it was filed, what the plan says, and who does what by which day.",
       sheets: [statusSheet],
-      words: sheetCopy,
     },
     {
       kind: "cards",
@@ -261,7 +260,6 @@ export const insurancePaneling: ServicePage = {
       id: "faqs",
       title: "Questions about insurance panels",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How long does insurance paneling take?",
@@ -299,9 +297,6 @@ export const insurancePaneling: ServicePage = {
   closing: {
     heading: "Bring your ten most common plans to the call",
     text: "We tell you which panel stands behind each and what it asks for.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

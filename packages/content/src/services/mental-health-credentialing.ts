@@ -1,6 +1,7 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const mentalHealthCredentialing: ServicePage = {
@@ -30,10 +31,7 @@ export const mentalHealthCredentialing: ServicePage = {
     eyebrow: "For therapists, prescribers and group practices",
     heading: "Mental Health Credentialing",
     lead: "60-120 days is typical. The name on the medical card often isn’t the company that pays for therapy, so the first thing we find out is who takes the application.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   figure: { kind: "clock", own: "onePlan" },
@@ -213,7 +211,6 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "faqs",
       title: "Questions therapists and group practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How long does mental health credentialing take?",
@@ -252,9 +249,6 @@ export const mentalHealthCredentialing: ServicePage = {
   closing: {
     heading: "Find out who pays for the therapy",
     text: "Have your licenses, your states and the plans that your patients name at hand when we call. We’ll say where to apply first.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

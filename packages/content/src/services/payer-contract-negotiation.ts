@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted } from "../nav.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const payerContractNegotiation: ServicePage = {
@@ -244,9 +245,6 @@ export const payerContractNegotiation: ServicePage = {
   closing: {
     heading: "Have one contract reviewed free",
     text: "Have your oldest contract at hand when we call. In the free consultation we look at which payer to ask first, and when its notice window closes.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -2,7 +2,7 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
+import { getStarted } from "../nav.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
 
@@ -191,7 +191,6 @@ export const payerEnrollment: ServicePage = {
       title: "Sample: where each file stands",
       intro: "One page for you and for us. It shows which payer has what, and what happens next.",
       sheets: [statusSheet],
-      words: sheetCopy,
     },
     caseSection(mentalHealthGroup),
     {
@@ -221,7 +220,6 @@ export const payerEnrollment: ServicePage = {
       id: "faqs",
       title: "Questions practice managers ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How long does payer enrollment take?",
@@ -258,9 +256,6 @@ export const payerEnrollment: ServicePage = {
   closing: {
     heading: "File with each payer on its first day",
     text: "Have the list of payers and the provider’s start date at hand when we call. We’ll say which to file when, and how long each usually takes.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,8 +1,8 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { multiSpecialtyGroup } from "../case-studies/multi-specialty-group.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { DurationParts, ServicePage } from "../types/content.ts";
 
 /** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */
@@ -37,10 +37,7 @@ export const physicianCredentialing: ServicePage = {
     eyebrow: "For physicians and the practices that hire them",
     heading: "Physician Credentialing",
     lead: "A physician can’t bill until someone has verified the license, the training and the history, and every payer has signed off. One specialist does that work for you and tells you where each application stands.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   figure: { kind: "parts", parts: physicianParts },
@@ -154,7 +151,6 @@ export const physicianCredentialing: ServicePage = {
       title: "Sample: the document checklist",
       intro: "It shows what we have, what is missing, and what expires before a committee would see it.",
       sheets: [documentSheet],
-      words: sheetCopy,
     },
     caseSection(multiSpecialtyGroup),
     {
@@ -184,7 +180,6 @@ export const physicianCredentialing: ServicePage = {
       id: "faqs",
       title: "Questions physicians ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How long does physician credentialing take?",
@@ -221,9 +216,6 @@ export const physicianCredentialing: ServicePage = {
   closing: {
     heading: "Start your file this week",
     text: "On the call we go through the payers, the hospitals and the start date. We’ll say what each asks for and which of them will take longest.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,8 +1,8 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { emergencyReCredentialing } from "../case-studies/emergency-re-credentialing.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted } from "../nav.ts";
 import { expirySheet } from "../samples/expiry-sheet.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const reCredentialing: ServicePage = {
@@ -93,7 +93,6 @@ export const reCredentialing: ServicePage = {
       title: "Sample: the expiry calendar",
       intro: "Each bar begins on the day the work starts and ends on the day that stops payment or practice.",
       sheets: [expirySheet],
-      words: sheetCopy,
     },
     {
       kind: "checklists",
@@ -197,7 +196,6 @@ export const reCredentialing: ServicePage = {
       id: "faqs",
       title: "Questions about re-credentialing",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "How often is re-credentialing required?",
@@ -235,9 +233,6 @@ export const reCredentialing: ServicePage = {
   closing: {
     heading: "Get a free consultation",
     text: "Which date comes first? Have the dates of one provider at hand when we call. We count back to the day each renewal has to start.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

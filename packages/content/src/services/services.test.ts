@@ -75,7 +75,7 @@ it("each service answers six questions, one open at a time in contract negotiati
     const { faqs, exclusive } = sectionOf(slug, "faqs", "faqs");
     expect(new Set(faqs.map((faq) => faq.question)).size, slug).toBe(6);
     expect(faqs, slug).toHaveLength(6);
-    expect(exclusive, slug).toBe(slug === "payer-contract-negotiation");
+    expect(exclusive ?? false, slug).toBe(slug === "payer-contract-negotiation");
     expect(page.hero.actions[0].href, slug).toBe("/contact");
   }
 });

@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.dermatology.duration;
@@ -33,10 +34,7 @@ export const dermatology: SpecialtyPage = {
     eyebrow: "For dermatologists and Mohs surgeons",
     heading: "Dermatology Credentialing",
     lead: "120 to 150 days is long for an office specialty. Two things stretch it: payers that call their panel full, and a laboratory down the hall that needs its own certificate. We work on both from the first week.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -106,7 +104,6 @@ export const dermatology: SpecialtyPage = {
       id: "faqs",
       title: "Questions dermatology practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "What can we do when a dermatology panel is closed?",
@@ -129,9 +126,6 @@ export const dermatology: SpecialtyPage = {
   closing: {
     heading: "Find out which panels are open",
     text: "On the call we note your payers and your ZIP code. Asking each payer comes next: then you know where to file now, and where a letter of need has to go first.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

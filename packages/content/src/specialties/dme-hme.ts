@@ -2,6 +2,7 @@ import { fees } from "../facts/dated/fees.ts";
 import { moratoria } from "../facts/dated/moratoria.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const halt = moratoria.facts.medicalSupplyCompanies;
@@ -44,10 +45,7 @@ export const dmeHme: SpecialtyPage = {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
     lead: "30 to 60 days, counted from a complete file. A supplier’s file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We prepare it up to that point, then file it.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -117,7 +115,6 @@ export const dmeHme: SpecialtyPage = {
       id: "faqs",
       title: "Questions suppliers ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
@@ -138,9 +135,6 @@ export const dmeHme: SpecialtyPage = {
   closing: {
     heading: "Have your location checked before the inspector comes",
     text: "Have the address, the product list and the state at hand when we call. We go through the supplier standards line by line and name what is missing.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

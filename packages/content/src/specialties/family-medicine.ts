@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.familyMedicine.duration;
@@ -33,10 +34,7 @@ export const familyMedicine: SpecialtyPage = {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
     lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members can’t choose the doctor. Files take 60 to 90 days; correcting that field later takes longer.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -107,7 +105,6 @@ export const familyMedicine: SpecialtyPage = {
       id: "faqs",
       title: "Questions primary care offices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Why does the PCP field matter so much?",
@@ -130,9 +127,6 @@ export const familyMedicine: SpecialtyPage = {
   closing: {
     heading: "Put every payer on one list",
     text: "Read us the payers on your front desk’s wall when we call. We go through what each of them needs, and which to ask first.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

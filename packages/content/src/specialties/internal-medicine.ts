@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.internalMedicine.duration;
@@ -38,10 +39,7 @@ export const internalMedicine: SpecialtyPage = {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
     lead: "An internist’s file is the simplest that we handle, at 60 to 90 days. Where it fails, the reasons are simple too: a role that differs from form to form, or Medicare still paying the last employer.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -111,7 +109,6 @@ export const internalMedicine: SpecialtyPage = {
       id: "faqs",
       title: "Questions medical groups ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Do hospitalists need full credentialing with every plan?",
@@ -134,9 +131,6 @@ export const internalMedicine: SpecialtyPage = {
   closing: {
     heading: "Settle the role and start the clock",
     text: "When we call, we ask where the doctor will work in the first month. We say which payers need to know, in which words, and how long each takes.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.nephrology.duration;
@@ -38,10 +39,7 @@ export const nephrology: SpecialtyPage = {
     eyebrow: "For nephrologists and kidney practices",
     heading: "Nephrology Credentialing",
     lead: "A nephrologist who rounds at five dialysis units needs five approvals, in addition to the hospital’s and the payers’. The set takes 90 to 120 days when all of them start together.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -112,7 +110,6 @@ export const nephrology: SpecialtyPage = {
       id: "faqs",
       title: "Questions kidney practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "What must a dialysis medical director show?",
@@ -135,9 +132,6 @@ export const nephrology: SpecialtyPage = {
   closing: {
     heading: "See patients at every unit from the first week",
     text: "On the call we go through units, hospitals and start date. They become a table, with a line for each approval.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

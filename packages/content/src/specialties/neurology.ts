@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.neurology.duration;
@@ -33,10 +34,7 @@ export const neurology: SpecialtyPage = {
     eyebrow: "For neurologists, stroke programs and infusion practices",
     heading: "Neurology Credentialing",
     lead: "Neurologists often work away from the patient: they read tracings and answer stroke calls by video. Each hospital that relies on them needs a file. Plan 90 to 120 days for the first set.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -107,7 +105,6 @@ export const neurology: SpecialtyPage = {
       id: "faqs",
       title: "Questions neurology practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Can telestroke neurologists be credentialed by proxy?",
@@ -130,9 +127,6 @@ export const neurology: SpecialtyPage = {
   closing: {
     heading: "List your hospitals, states and tests",
     text: "On the call we list the hospitals, states and tests that your neurologist covers. We show which approvals are needed and which a proxy agreement can save.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.obgyn.duration;
@@ -38,10 +39,7 @@ export const obgyn: SpecialtyPage = {
     eyebrow: "For obstetricians, gynecologists and women’s health practices",
     heading: "OB/GYN Credentialing",
     lead: "Deliveries don’t wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, with proof of past insurance. Allow 90 to 120 days.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -113,7 +111,6 @@ export const obgyn: SpecialtyPage = {
       id: "faqs",
       title: "Questions OB/GYN practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Will the plan pay for deliveries in the doctor’s first months?",
@@ -136,9 +133,6 @@ export const obgyn: SpecialtyPage = {
   closing: {
     heading: "Get the hospital’s calendar before you hire",
     text: "We look up the committee dates of your hospital and your payers’ times, and count back to the day the file must be complete.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.ophthalmology.duration;
@@ -38,10 +39,7 @@ export const ophthalmology: SpecialtyPage = {
     eyebrow: "For eye surgeons and their practices",
     heading: "Ophthalmology Credentialing",
     lead: "One cataract patient can touch four records: the medical plan, the vision plan, the surgery center and the optical shop. Each keeps its own file on your surgeon. We fill all four from one set of documents.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -112,7 +110,6 @@ export const ophthalmology: SpecialtyPage = {
       id: "faqs",
       title: "Questions eye practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Does an ophthalmologist have to join vision plans?",
@@ -135,9 +132,6 @@ export const ophthalmology: SpecialtyPage = {
   closing: {
     heading: "Get a free consultation",
     text: "Know the effective date before you book the first surgery. On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.orthopedic.duration;
@@ -38,10 +39,7 @@ export const orthopedic: SpecialtyPage = {
     eyebrow: "For orthopedic surgeons and their groups",
     heading: "Orthopedic Credentialing",
     lead: "120 to 150 days, because three committees read the same surgeon, at the hospital, the surgery center and the payer. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -111,7 +109,6 @@ export const orthopedic: SpecialtyPage = {
       id: "faqs",
       title: "Questions orthopedic groups ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Why 120-150 days when an internist takes 60-90?",
@@ -134,9 +131,6 @@ export const orthopedic: SpecialtyPage = {
   closing: {
     heading: "Get a free consultation",
     text: "Count back from the first case. Have the start date and the operating sites at hand when we call. We count back to the day each packet must leave, and say so if one has passed.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

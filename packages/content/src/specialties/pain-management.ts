@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.painManagement.duration;
@@ -38,10 +39,7 @@ export const painManagement: SpecialtyPage = {
     eyebrow: "For pain physicians and pain clinics",
     heading: "Pain Management Credentialing",
     lead: "Reviewers read a pain file twice: once for the training, once for the prescribing. Both go faster when registrations, clinic license and procedure log come first in the file. Allow 90 to 120 days.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -112,7 +110,6 @@ export const painManagement: SpecialtyPage = {
       id: "faqs",
       title: "Questions pain clinics ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Which board certificates in pain medicine do payers accept?",
@@ -135,9 +132,6 @@ export const painManagement: SpecialtyPage = {
   closing: {
     heading: "Have the registrations checked first",
     text: "On the call we ask for the states, the procedures and who prescribes. We’ll say which licenses, registrations and payers that means, and in which order.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

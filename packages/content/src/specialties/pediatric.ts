@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.pediatric.duration;
@@ -33,10 +34,7 @@ export const pediatric: SpecialtyPage = {
     eyebrow: "For pediatricians and children’s practices",
     heading: "Pediatric Credentialing",
     lead: "60 to 90 days, if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules. Their plans credential a doctor only after the state has enrolled the doctor. We file in that order.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -107,7 +105,6 @@ export const pediatric: SpecialtyPage = {
       id: "faqs",
       title: "Questions pediatric practices ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Does a pediatrician need Medicare?",
@@ -130,9 +127,6 @@ export const pediatric: SpecialtyPage = {
   closing: {
     heading: "Open the schedule on the right day",
     text: "On the call we ask for your state, your hospital and your Medicaid plans. We tell you which application goes first and when the last one should be back.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

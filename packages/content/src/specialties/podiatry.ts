@@ -1,4 +1,5 @@
 import { spans } from "../facts/spans.ts";
+import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.podiatry.duration;
@@ -38,10 +39,7 @@ export const podiatry: SpecialtyPage = {
     eyebrow: "For podiatrists and foot and ankle practices",
     heading: "Podiatry Credentialing",
     lead: "Three documents say how far up the leg a podiatrist may operate: the state’s scope of practice, the residency certificate and the hospital’s bylaws. Once they agree, a file takes 90 to 120 days.",
-    actions: [
-      { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: startCredentialing,
     figure: null,
   },
   sections: [
@@ -113,7 +111,6 @@ export const podiatry: SpecialtyPage = {
       id: "faqs",
       title: "Questions podiatrists ask",
       intro: null,
-      exclusive: false,
       faqs: [
         {
           question: "Does Medicare treat a podiatrist as a physician?",
@@ -136,9 +133,6 @@ export const podiatry: SpecialtyPage = {
   closing: {
     heading: "Have your scope read before you apply",
     text: "On the call we agree on a safe way to send us the residency certificate and the hospital’s privilege form. We mark what the state, the board and the bylaws support.",
-    actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
+    actions: getStarted,
   },
 };

@@ -1,4 +1,4 @@
-import { monthOf } from "../facts/dated/month-of.ts";
+import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { type Path, postPath } from "../paths.ts";
 import type { StateRecord } from "../types/content.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "../facts/dated/month-of.ts";
+import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
 import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 import type { StateFact } from "./fact-list.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "../facts/dated/month-of.ts";
+import { monthOf } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";

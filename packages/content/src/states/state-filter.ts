@@ -1,4 +1,4 @@
-import { monthOf } from "../facts/dated/month-of.ts";
+import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { StateFilter } from "../search/states.ts";
 import type { StateRecord } from "../types/content.ts";

@@ -5,7 +5,7 @@ import type { ClockRow } from "../ids/clock.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { expiryCalendarPath, Path, rulesFeedPath } from "../paths.ts";
 import type { PostStamp } from "./post-mark.ts";
-import type { Comparison, SampleSheet, SheetCopy } from "./sections.ts";
+import type { Comparison, SampleSheet } from "./sections.ts";
 
 export type { IsoDate };
 
@@ -25,6 +25,15 @@ export type Duration = {
 };
 
 export type Link = { label: string; href: Path };
+
+/** Texts of a page by names of its own, as deep as they go; only the kinds that other pages share are spelled out. */
+export type Texts = {
+  readonly [name: string]: Text | readonly Text[];
+  readonly href?: Path | "tel" | null;
+  readonly icon?: IconName;
+};
+
+type Text = string | number | boolean | null | Texts;
 
 /** Call to action of a hero or closing band. `tel` dials the main number. */
 export type Action = {
@@ -66,7 +75,7 @@ type SectionBase = {
   intro: string | null;
 };
 
-/** A part of a page below its hero. A new kind of section is added here. */
+/** A part of a page below its hero. A new kind of section is added here. exclusive: one answer at most is open. */
 export type Section = SectionBase &
   (
     | { kind: "cards"; cards: readonly Card[] }
@@ -77,8 +86,8 @@ export type Section = SectionBase &
     | { kind: "terms"; terms: readonly Term[] }
     | { kind: "words"; letters: readonly { letter: string; words: readonly Word[] }[] }
     | { kind: "links"; links: readonly LinkCard[] }
-    | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
-    | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
+    | { kind: "faqs"; exclusive?: true; faqs: readonly Faq[] }
+    | { kind: "sheets"; sheets: readonly SampleSheet[] }
     | { kind: "comparison"; comparison: Comparison }
     | { kind: "cases"; cases: readonly CaseRow[] }
     | { kind: "table"; table: Table }
@@ -301,7 +310,7 @@ export type CaseRow = { name: string; scope: string; days: string; faster: strin
 
 export type FaqCategory = { id: string; title: string; faqs: readonly Faq[] };
 
-export type LegalSection = { id: string; title: string; paragraphs: readonly string[]; items: readonly string[] };
+type LegalSection = { id: string; title: string; paragraphs: readonly string[]; items: readonly string[] };
 
 export type LegalDocument = {
   seo: Seo;

@@ -1,4 +1,5 @@
-import type { SampleSheet, SheetCopy } from "@site/content/types/sections";
+import { frameCopy } from "@site/content/nav";
+import type { SampleSheet } from "@site/content/types/sections";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./sample-sheets.module.css";
@@ -6,17 +7,16 @@ import { SheetTable } from "./sheet-table.tsx";
 
 type Props = {
   sheets: readonly SampleSheet[];
-  words: SheetCopy;
   /** Another sheet, beside them. */
   children?: ReactNode;
 };
 
 /** Samples of the lists that we maintain for a practice, each with a caption that says that its data is invented. */
-export function SampleSheets({ sheets, words, children }: Props) {
+export function SampleSheets({ sheets, children }: Props) {
   return (
     <div className={children === undefined ? "" : css.several}>
       {sheets.map((sheet) => (
-        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} stamp={words.stamp} caption={words.caption}>
+        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample}>
           {sheet.open !== null ? (
             <Disclosure summary={sheet.open} wide="sm">
               <SheetTable sheet={sheet} />

@@ -1,4 +1,4 @@
-import { monthOf } from "../../facts/dated/month-of.ts";
+import { monthOf } from "../../calendar.ts";
 import type { CompactId, StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";

@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 
 /** Where a state lies on the map of apps/web/public/art/us-map.svg: left, top, width and height. */
-export type MapBox = readonly [x: number, y: number, width: number, height: number];
+type MapBox = readonly [x: number, y: number, width: number, height: number];
 
 export const mapBoxes: Record<StateSlug, MapBox> = {
   alabama: [642, 380, 69, 112],

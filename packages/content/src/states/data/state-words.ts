@@ -183,7 +183,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which organization serves the county and whether it takes your specialty, before the state’s pair of forms goes out.",
   },
   pennsylvania: {
-    lead: "The office’s county decides which files you need. There are three Blue plans by region, a behavioral Medicaid plan for each county beyond the physical health plans, and thirteen digits for each service location.",
+    lead: "The office’s county decides which files you need. There are three Blue plans by region, a behavioral Medicaid plan for each county in addition to the physical health plans, and a thirteen-digit number for each service location.",
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {

@@ -1,7 +1,7 @@
 import { posts } from "@site/content/blog/posts";
 import { contactServiceOptions } from "@site/content/copy/forms";
 import { faqCategories } from "@site/content/faqs/faqs";
-import { sheetCopy } from "@site/content/samples/sheet-copy";
+import { frameCopy } from "@site/content/nav";
 import { authorLabel } from "@site/content/site";
 import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
@@ -160,8 +160,8 @@ it.each(["/", "/physician-credentialing", "/payer-enrollment", "/insurance-panel
     const figures = $("figure[data-sheet]").toArray();
     expect(figures).not.toEqual([]);
     for (const figure of figures) {
-      expect($(figure).find("figcaption").text()).toContain(sheetCopy.caption);
-      expect($(figure).text()).toContain(sheetCopy.stamp);
+      expect($(figure).find("figcaption").text()).toContain(frameCopy.sample.caption);
+      expect($(figure).text()).toContain(frameCopy.sample.stamp);
     }
   },
 );

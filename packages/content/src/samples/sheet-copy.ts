@@ -1,3 +1,0 @@
-import type { SheetCopy } from "../types/sections.ts";
-
-export const sheetCopy: SheetCopy = { stamp: "Sample", caption: "Sample with invented data." };
