@@ -60,7 +60,7 @@ const kinds: Record<PageKind, Said> = {
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
     // Above a filtered list of states: state-finder.test.ts.
-    unseen: "filtered note failed map",
+    unseen: "filtered note failed similar map",
   },
   state: {
     content: (slug) =>
