@@ -38,7 +38,7 @@ export type DispatcherOptions = {
 /** A configured channel, with the deliveries that are under way. */
 type Open = { channel: Channel; send: Send; inFlight: Set<Promise<void>> };
 
-const roundupKinds = entriesOf(kinds).flatMap(([kind, { roundup }]) => (roundup === null ? [] : [kind]));
+const roundupKinds = entriesOf(kinds).flatMap(([kind, { roundup }]) => (roundup === undefined ? [] : [kind]));
 
 /**
  * Delivers the outbox at least once: new messages at once, failed ones when their retry is due. It logs every failure. Each

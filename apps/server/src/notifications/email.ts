@@ -80,7 +80,7 @@ export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEm
 
 async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<Mail | null> {
   const { mail, roundup } = kinds[first.kind];
-  if (others.length === 0 || roundup === null) return mail(first, sources);
+  if (others.length === 0 || roundup === undefined) return mail(first, sources);
   return roundup(
     [first, ...others].map(({ reference }) => reference),
     sources,

@@ -16,9 +16,8 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);
-  const earliest = today.subtract({ days: daysMax });
-  const from = last === null ? today.subtract({ days: 1 }) : Temporal.PlainDate.from(last);
-  const first = Temporal.PlainDate.compare(from, earliest) < 0 ? earliest : from;
+  const since = last === null ? 1 : Temporal.PlainDate.from(last).until(today).days;
+  const first = today.subtract({ days: Math.min(since, daysMax) });
   return { from: morningOf(first, timeZone), before: morningOf(today, timeZone) };
 }
 

@@ -1,4 +1,5 @@
 import { officeMailCopy } from "@site/content/copy/mails";
+import { setLeadStatus } from "@site/db/leads/status";
 import { confirmSubscription, findSubscriber, subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { queueLink } from "@site/db/outbox/queue";
@@ -94,9 +95,14 @@ describe("a message that can't be delivered any more is given up at once without
     ]);
     expect(peer.mails).toHaveLength(1);
     const holder = "office@site.example";
+    await setLeadStatus(db, { reference, status: "won", note: null });
     await queueLink(db, { reference, holder }, [holder], testPolicy);
     dispatcher.wake();
     await expect.poll(() => peer.mails.length).toBe(2);
+    // Nobody waits for an answer any more, so that the subject names no time.
+    expect(peer.mails[1] && headersOf(peer.mails[1], "subject")).toEqual([
+      `New link: Ada O'Connor: contact message (${reference})`,
+    ]);
     const [before, after] = officeMailCopy.bounced.split("{error}");
     expect(peer.mails[1]?.text).toMatch(new RegExp(`${officeMailCopy.labels.bounced}: ${before}.*550.*${after}`));
   });

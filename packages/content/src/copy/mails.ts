@@ -9,7 +9,9 @@ import { spans } from "../facts/spans.ts";
 export const officeMailCopy = {
   /** What a lead is called, in mails and on its page. */
   kind: { consultation: "Consultation request", contact: "Contact message" },
-  subject: "{who}: {kind}, by {until} ({reference})",
+  subject: "{who}: {kind}{until} ({reference})",
+  /** Of a lead that waits for an answer. */
+  until: ", by {due}",
   /** The subject of the mail that answers a visitor. */
   answerSubject: { consultation: "Your consultation request {reference}", contact: "Your message {reference}" },
   labels: {

@@ -18,17 +18,13 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .select(["reference", "kind", "name"])
     .limit(digestRowsMax + 1);
   const waiting = leads.select("due_at").where("status", "=", "new").where("created_at", "<", before).orderBy("due_at");
-  const answered = leads.innerJoin("lead_answered as answer", "answer.reference", "lead_inbox.reference").clearSelect();
+  const answered = leads
+    .innerJoin("lead_answered as answer", "answer.reference", "lead_inbox.reference")
+    .clearSelect()
+    .select(["lead_inbox.reference", "lead_inbox.kind", "name", "lead_inbox.status", "status_since"])
+    .orderBy("answered_at");
   const quarantined = await leads
-    .select(["spam_signals", "message", "company"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("lead_events")
-          .select("id")
-          .whereRef("lead_events.reference", "=", "lead_inbox.reference")
-          .where("to_status", "=", "quarantined"),
-      ).as("isByHand"),
-    )
+    .select(["spam_signals", "message", "company", "created_at", "status_since"])
     .where("created_at", ">=", from)
     .where("created_at", "<", before)
     .where("status", "=", "quarantined")
@@ -37,23 +33,14 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   return {
     overdue: await waiting.where("due_at", "<", before).execute(),
     arrived: await waiting.where("due_at", ">=", before).execute(),
-    quarantined: quarantined.map(({ spam_signals, message, company, isByHand, ...lead }) => ({
+    quarantined: quarantined.map(({ spam_signals, message, company, created_at, status_since, ...lead }) => ({
       ...lead,
-      reasons: isByHand ? [] : textToList(spam_signals),
+      // What somebody has marked by hand got its status after it came.
+      reasons: status_since === created_at ? textToList(spam_signals) : [],
       words: (message ?? company ?? "").slice(0, wordsMax),
     })),
-    answered: await answered
-      .select(["lead_inbox.reference", "lead_inbox.kind", "name", "lead_inbox.status", "status_since"])
-      .where("answered_at", ">=", from)
-      .where("answered_at", "<", before)
-      .orderBy("answered_at")
-      .execute(),
-    open: await answered
-      .select(["lead_inbox.reference", "lead_inbox.kind", "name", "lead_inbox.status", "status_since"])
-      .where("lead_inbox.status", "=", "contacted")
-      .where("answered_at", "<", from)
-      .orderBy("answered_at")
-      .execute(),
+    answered: await answered.where("answered_at", ">=", from).where("answered_at", "<", before).execute(),
+    open: await answered.where("lead_inbox.status", "=", "contacted").where("answered_at", "<", from).execute(),
     // A message that was given up keeps the end of its last lease.
     failed: await db
       .selectFrom("notifications as message")

@@ -1,6 +1,6 @@
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { canaryReference, isOfPerson, type NotifyPolicy, queueCanaryNotifications } from "./queue.ts";
+import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
 /** The notifications that wait and have failed more than once, with the newest error of each channel and kind. */
 export async function readFailing(db: Db) {
@@ -46,7 +46,11 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
     .values({ id: 1, ...run })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(run))
     .execute();
-  if (run.quarantine === null) await queueCanaryNotifications(db, run.reference, policy);
+  if (run.quarantine !== null) return;
+  const { officeAddresses: addresses, hasWebhook: byWebhook } = policy;
+  // Due at once also in a flood, when a lead would wait for the roundup.
+  const mails = { kind: "office", references: [canaryReference], addresses, byWebhook, isAlone: true } as const;
+  await queueOfficeMessages(db, { ...mails, salt: run.reference }, policy);
 }
 
 /** The run with this reference and its notifications; undefined: another one took its place, or there was none. */

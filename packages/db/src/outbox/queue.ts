@@ -22,8 +22,8 @@ export type NotifyPolicy = {
 };
 
 type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
-/** Without `at`, a time in UTC, a message is due at once. What `roundup` means stands in the table's definition. */
-type DueMessage = Message & { at?: string; roundup?: 0 | 1 | null; event_id?: number };
+/** Without `at`, in ms since 1970, a message is due at once. What `roundup` means stands in the table's definition. */
+type DueMessage = Message & { at?: number; roundup?: 0 | 1 | null; event_id?: number | null };
 
 /** All notifications of test leads have this reference; each run of the canary replaces those of the run before. */
 export const canaryReference = "canary";
@@ -60,37 +60,26 @@ export async function queueLeadNotifications(
   { reference, email, confirms, isReleased = false }: NotifiedLead,
   policy: NotifyPolicy,
 ): Promise<void> {
-  const mails: OfficeMails = { kind: "office", references: [reference], addresses: policy.officeAddresses };
-  const messages = isReleased
-    ? mailsTo(mails.addresses, "office").map((mail): DueMessage => ({ ...mail, reference, roundup: 0 }))
-    : await officeMails(db, mails, policy);
-  if (policy.hasWebhook) messages.push({ ...toWebhook, reference });
+  const messages = { kind: "office", references: [reference], byWebhook: policy.hasWebhook } as const;
+  await queueOfficeMessages(db, { ...messages, addresses: policy.officeAddresses, isAlone: isReleased }, policy);
   if (confirms && (await findRefusal(db, email)) === undefined)
-    messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
-  await insertMessages(db, messages, policy.mailDomain);
+    await queueNotification(db, { kind: "visitor", channel: "email", recipient: email, reference }, policy.mailDomain);
 }
 
-/** Queues the office's notifications of a test lead. @param salt of this run */
-export async function queueCanaryNotifications(db: Db, salt: string, policy: NotifyPolicy): Promise<void> {
-  const { officeAddresses, hasWebhook, mailDomain } = policy;
-  const messages = [...mailsTo(officeAddresses, "office"), ...(hasWebhook ? [toWebhook] : [])];
-  const rows = messages.map((message) => ({ ...message, reference: canaryReference }));
-  // Due at once also in a flood, when a lead would wait for the roundup.
-  await insertMessages(db, rows, mailDomain, { salt });
-}
-
-const toWebhook = { kind: "office", channel: "webhook", recipient: officeRecipient(1) } as const;
-
-function mailsTo(addresses: number, kind: OfficeKind) {
-  const channel: Channel = "email";
-  return Array.from({ length: addresses }, (_, index) => ({ kind, channel, recipient: officeRecipient(index + 1) }));
-}
-
-/** Mails about some leads, each to this number of the office's addresses. */
-type OfficeMails = { kind: OfficeKind; references: readonly string[]; addresses: number };
-
-/** byWebhook: whether the webhook gets them as well. eventId: the event that they tell of; without it they tell of the lead */
-type OfficeMessages = OfficeMails & { byWebhook?: boolean; eventId?: number };
+type OfficeMessages = {
+  kind: OfficeKind;
+  references: readonly string[];
+  /** The number of the office's addresses that get a mail about each. */
+  addresses: number;
+  /** Whether the webhook gets them as well. */
+  byWebhook?: boolean;
+  /** The event that they tell of; without it they tell of the lead. */
+  eventId?: number;
+  /** Whether each is a mail of its own, at once, however many others there are. */
+  isAlone?: boolean;
+  /** Distinguishes an intended repeat from a duplicate. */
+  salt?: string;
+};
 
 /**
  * Queues a message about each reference to each address and, if wanted, to the webhook, once.
@@ -98,30 +87,26 @@ type OfficeMessages = OfficeMails & { byWebhook?: boolean; eventId?: number };
  */
 export async function queueOfficeMessages(
   db: Db,
-  { byWebhook = false, eventId, ...mails }: OfficeMessages,
-  policy: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
+  { kind, references, addresses, byWebhook = false, eventId, isAlone = false, salt = "" }: OfficeMessages,
+  { officeMailsMax, mailDomain }: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
   now = Date.now(),
 ): Promise<void> {
-  const { kind, references } = mails;
-  const posts = byWebhook ? references.map((reference): DueMessage => ({ ...toWebhook, kind, reference })) : [];
-  const messages = [...(await officeMails(db, mails, policy, now)), ...posts];
-  if (eventId === undefined) return insertMessages(db, messages, policy.mailDomain, { now });
-  const ofEvent = messages.map((message) => ({ ...message, event_id: eventId }));
-  await insertMessages(db, ofEvent, policy.mailDomain, { now, salt: String(eventId) });
-}
-
-async function officeMails(
-  db: Db,
-  { kind, references, addresses }: OfficeMails,
-  { officeMailsMax }: Pick<NotifyPolicy, "officeMailsMax">,
-  now = Date.now(),
-): Promise<DueMessage[]> {
-  if (references.length * addresses === 0) return [];
-  const isFlood = await isBeyondLimit(db, { kind, mailsMax: officeMailsMax * addresses, now });
+  if (references.length === 0) return;
+  const isFlood = !isAlone && (await isBeyondLimit(db, { kind, mailsMax: officeMailsMax * addresses, now }));
   const windowEnd = (Math.floor(now / roundupWindowMs) + 1) * roundupWindowMs;
-  const due = { at: new Date(isFlood ? windowEnd : now).toISOString(), roundup: isFlood ? 1 : null } as const;
-  const mails = mailsTo(addresses, kind);
-  return references.flatMap((reference) => mails.map((mail) => ({ ...mail, reference, ...due })));
+  const due = isFlood ? ({ at: windowEnd, roundup: 1 } as const) : { at: now, roundup: isAlone ? (0 as const) : null };
+  const ways = [
+    ...Array.from({ length: addresses }, (_, index) => ({
+      channel: "email" as const,
+      recipient: officeRecipient(index + 1),
+      ...due,
+    })),
+    ...(byWebhook ? [{ channel: "webhook" as const, recipient: officeRecipient(1) }] : []),
+  ];
+  const messages = references.flatMap((reference) =>
+    ways.map((way): DueMessage => ({ ...way, kind, reference, event_id: eventId ?? null })),
+  );
+  await insertMessages(db, messages, mailDomain, { now, salt: String(eventId ?? salt) });
 }
 
 /** The limit of mails counts within this time, and a roundup is sent when it ends. */
@@ -189,7 +174,7 @@ async function insertMessages(
     ...message,
     message_id: messageId(message, mailDomain, salt),
     created_at: created,
-    next_attempt_at: at ?? created,
+    next_attempt_at: new Date(at ?? now).toISOString(),
   }));
   await db
     .insertInto("notifications")

@@ -6,11 +6,10 @@ import { type Check, fail, warn } from "./doctor/check.ts";
 export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);
+  const later = "are not in the database yet: the running site stores them when the database works";
   const newer = "Each start tries again, because a newer release may have written them";
   return [
-    ...(waiting === 0 ? [] : [`${waiting} leads wait in ${spoolDir} and are not in the database yet`]).map((text) =>
-      warn("spool", `${text}: the running site stores them when the database works`),
-    ),
+    ...(waiting === 0 ? [] : [warn("spool", `${waiting} leads wait in ${spoolDir} and ${later}`)]),
     ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then nobody stores the leads in it`)),
     ...left.map((file) =>
       fail(

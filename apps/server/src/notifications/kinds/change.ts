@@ -12,8 +12,7 @@ export const change: Kind = {
     const { event, note } = await storedChange(sources.db, eventId);
     const { subject: prefix, line } = changeMailCopy[event];
     const text = note ?? leadPageCopy.events[event];
-    const lead = await storedLead(sources.db, reference);
-    return { ...(await leadMail(lead, sources, { prefix, line, more: [{ is: "quote", text }] })), threadOf: reference };
+    return leadMail(await storedLead(sources.db, reference), sources, { prefix, line, more: [{ is: "quote", text }] });
   },
   roundup: (references, sources) => roundupMail("change", [...new Set(references)], sources),
   async post({ reference, eventId }, db) {

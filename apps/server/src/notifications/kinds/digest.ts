@@ -28,8 +28,6 @@ export const digest: Kind = {
     const counts = { arrived: count("arrived"), overdue: count("overdue"), quarantined: count("quarantined") };
     return { subject: put(subject, counts), blocks };
   },
-  roundup: null,
-  post: null,
 };
 
 function rowsOf(found: Digest, { linkTo, timeZone }: Sources): Record<keyof Digest, Row[]> {

@@ -30,8 +30,8 @@ export type Message = Pick<LeasedNotification, "reference" | "eventId">;
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /** One mail for many messages; null: each is always a mail of its own. */
-  roundup: ((references: readonly string[], sources: Sources) => Promise<Mail | null>) | null;
+  /** One mail for many messages; without it each is always a mail of its own. */
+  roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   /** The body of the webhook's post. null: nothing is posted. */
-  post: ((message: Message, db: Db) => Promise<object | null>) | null;
+  post?: (message: Message, db: Db) => Promise<object | null>;
 };

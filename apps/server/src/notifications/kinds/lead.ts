@@ -35,7 +35,7 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
     async mail({ reference }, sources) {
       const lead = await storedLead(sources.db, reference);
       if (!(await isWaiting(sources.db, reference))) return null;
-      return { ...(await leadMail(lead, sources, { prefix, line })), threadOf: reference };
+      return leadMail(lead, sources, { prefix, line });
     },
     async roundup(references, sources) {
       const waiting = await waitingOf(sources.db, references);
@@ -51,12 +51,9 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
 /** A new link for somebody of the office whose link is too old. */
 export const link: Kind = {
   async mail({ reference }, sources) {
-    const lead = await storedLead(sources.db, reference);
     const { subject: prefix, line } = linkMailCopy;
-    return { ...(await leadMail(lead, sources, { prefix, line })), threadOf: reference };
+    return leadMail(await storedLead(sources.db, reference), sources, { prefix, line });
   },
-  roundup: null,
-  post: null,
 };
 
 /** @throws Undeliverable when the lead is erased */
@@ -66,18 +63,22 @@ export async function storedLead(db: Db, reference: string): Promise<LeadDetails
   return lead;
 }
 
-/** prefix: of the subject. line: what the mail is for; more: what else it tells of */
+/** prefix: of the subject; none for the lead's first mail, to whose thread the others belong. line: what the mail is for; more: what else it tells of */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
 /** A mail about one lead. It can't be answered to the visitor, because it holds the link to the office's page. */
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
   const { db, site, timeZone } = sources;
   const { reference, kind, message } = lead;
-  const { subject, button, link: hint, show, reply, kind: kindWords } = officeMailCopy;
+  const { subject, until, button, link: hint, show, reply, kind: kindWords } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
   const [first = "", ...rest] = kindWords[kind];
-  const values = { who: whoOf(lead), kind: first.toLowerCase() + rest.join(""), until: formatHour(due, timeZone) };
+  const values = {
+    who: whoOf(lead),
+    kind: first.toLowerCase() + rest.join(""),
+    until: lead.status === "new" ? put(until, { due: formatHour(due, timeZone) }) : "",
+  };
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
   return {
@@ -91,6 +92,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
       { is: "small", text: put(small, { reference, email: site.email }) },
     ],
     isAnswered: true,
+    ...(prefix !== "" && { threadOf: reference }),
   };
 }
 

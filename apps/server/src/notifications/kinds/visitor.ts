@@ -26,8 +26,6 @@ export const visitor: Kind = {
       isAnswered: true,
     };
   },
-  roundup: null,
-  post: null,
 };
 
 /** Asks the owner of an address whether it was entered by him. */
@@ -50,6 +48,4 @@ export const newsletter: Kind = {
       headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     };
   },
-  roundup: null,
-  post: null,
 };

@@ -74,20 +74,18 @@ function blockHtml(block: Block): string {
 }
 
 function factHtml({ label, value, href }: Fact): string {
-  const words =
-    href === null
-      ? escapeMarkup(value)
-      : `<a href="${escapeMarkup(href)}" style="color:${pine}">${escapeMarkup(value)}</a>`;
+  const words = linked(value, href);
   return `<tr><td style="padding:4px 16px 4px 0;width:104px;vertical-align:top;color:${muted};font-size:14px">${escapeMarkup(label)}</td><td style="padding:4px 0;vertical-align:top">${words}</td></tr>`;
 }
 
 function rowHtml({ words, more, url }: Row): string {
-  const linked =
-    url === null
-      ? escapeMarkup(words)
-      : `<a href="${escapeMarkup(url)}" style="color:${pine}">${escapeMarkup(words)}</a>`;
   const below = more === null ? "" : `<br><span style="color:${muted};font-size:14px">${escapeMarkup(more)}</span>`;
-  return `<li style="padding:8px 0;border-top:1px solid ${line}">${linked}${below}</li>`;
+  return `<li style="padding:8px 0;border-top:1px solid ${line}">${linked(words, url)}${below}</li>`;
+}
+
+function linked(words: string, url: string | null): string {
+  if (url === null) return escapeMarkup(words);
+  return `<a href="${escapeMarkup(url)}" style="color:${pine}">${escapeMarkup(words)}</a>`;
 }
 
 function linesOf(text: string): string {

@@ -63,16 +63,10 @@ function render({ lead, events, notifications }: Details): string {
   );
   const messages = renderTable(
     ["queued", "kind", "channel", "recipient", "status", "attempts", "sent", "last error"],
-    notifications.map(({ kind, channel, recipient, status, attempts, ...row }) => [
-      at(row.created_at),
-      kind,
-      channel,
-      recipient,
-      status,
-      attempts,
-      at(row.sent_at),
-      row.last_error,
-    ]),
+    notifications.map(({ created_at, sent_at, last_error, ...row }) => {
+      const { kind, channel, recipient, status, attempts } = row;
+      return [at(created_at), kind, channel, recipient, status, attempts, at(sent_at), last_error];
+    }),
   );
   return [
     facts.join(""),
