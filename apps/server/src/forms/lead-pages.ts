@@ -1,6 +1,7 @@
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { PageContext } from "@site/trpc-router/context";
-import type { LeadView } from "@site/web/form-outcome";
+import { lengthMax } from "@site/trpc-router/length-max";
+import type { LeadView, LeadViewField } from "@site/web/form-outcome";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
@@ -36,6 +37,19 @@ export type LeadPageOptions = {
   admission: Admission;
   leadPages: LeadPageSettings;
 };
+
+/** A page of a lead that says nothing yet. */
+export function blankView({ title, eyebrow }: Pick<LeadView, "title" | "eyebrow">) {
+  const nothing = { notice: null, facts: [], message: null, history: null, next: null, forms: [] };
+  return { title, eyebrow, ...nothing } satisfies Partial<LeadView>;
+}
+
+type OfField = Pick<LeadViewField, "name" | "label" | "type"> & Partial<LeadViewField>;
+
+/** A field of a page of a lead, which may be left empty unless it says otherwise. */
+export function viewField(own: OfField): LeadViewField {
+  return { value: "", required: false, maxLength: lengthMax.name, hint: null, error: null, ...own };
+}
 
 /** The token that names a lead, and what the last press of a button did. */
 export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown } };

@@ -9,6 +9,7 @@ import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
 import type { OfficeLink } from "../http/office-link.ts";
 import { leadFacts } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
+import { blankView, viewField } from "./lead-pages.ts";
 
 const { actions, events, results, newLink, without, ...words } = leadPageCopy;
 
@@ -16,16 +17,7 @@ export const noteLengthMax = 1_000;
 /** Of the button on a page whose link is too old. */
 export const newLinkAction = "link";
 
-const blank = {
-  title: words.title,
-  eyebrow: words.eyebrow,
-  notice: null,
-  facts: [],
-  message: null,
-  history: null,
-  next: null,
-  forms: [],
-} satisfies Partial<LeadView>;
+const blank = blankView(words);
 
 type Frame = Pick<PageContext, "site">;
 
@@ -71,24 +63,14 @@ export async function officePageView({ reference }: OfficeLink, shown: Shown): P
   const lead = await findLead(db, reference);
   if (lead === undefined) return viewWithoutLead("gone", shown);
   const due = lead.status === "new" && lead.due_at !== null ? [formatInstant(lead.due_at, timeZone)] : [];
+  const hint = lead.status === "new" ? words.hint : null;
   const form: LeadViewForm = {
     id: "form",
     label: words.form,
     text: null,
     action: leadFormPath,
     hidden: { token, seen: lead.status },
-    fields: [
-      {
-        name: "note",
-        label: words.note,
-        value: "",
-        type: "text",
-        required: false,
-        maxLength: noteLengthMax,
-        hint: lead.status === "new" ? words.hint : null,
-        error: null,
-      },
-    ],
+    fields: [viewField({ name: "note", label: words.note, type: "text", maxLength: noteLengthMax, hint })],
     buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),
   };
   return {

@@ -10,6 +10,7 @@ import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outco
 import { knownService } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
 import type { Refused } from "./correction.ts";
+import { blankView, viewField } from "./lead-pages.ts";
 
 const { labels, results, events, without, ...words } = requestPageCopy;
 
@@ -23,15 +24,7 @@ type Shown = Pick<PageContext, "db" | "site"> & {
 
 type History = Awaited<ReturnType<typeof listLeadEvents>>;
 
-const blank = {
-  title: words.title,
-  eyebrow: words.eyebrow,
-  facts: [],
-  message: null,
-  history: null,
-  next: null,
-  forms: [],
-} satisfies Partial<LeadView>;
+const blank = blankView(words);
 
 /** What the page says of a request that is not stored, or not yet. */
 export function viewWithoutRequest(
@@ -118,7 +111,8 @@ function formsOf(lead: LeadDetails, { token, refused, site }: Shown): LeadViewFo
       buttons: [{ value: id, label: button }],
     };
   };
-  const sentence = field("text", words.add.field, "", "text", { maxLength: additionLengthMax, required: true });
+  const about = { name: "text", label: words.add.field, type: "text" } as const;
+  const sentence = viewField({ ...about, maxLength: additionLengthMax, required: true });
   const addition = form("add", null, [sentence]);
   if (lead.status === "won") return [addition];
   const correction = form("correct", words.correct.text, fieldsOf(lead, refused));
@@ -127,32 +121,21 @@ function formsOf(lead: LeadDetails, { token, refused, site }: Shown): LeadViewFo
 
 export const additionLengthMax = 1_000;
 
-type Own = Partial<Pick<LeadViewField, "required" | "maxLength" | "hint" | "error">>;
-
-function field(name: string, label: string, value: string, type: LeadViewField["type"], own: Own): LeadViewField {
-  return { name, label, value, type, required: false, maxLength: lengthMax.name, hint: null, error: null, ...own };
-}
-
 function fieldsOf({ kind, phone, email, company, message }: LeadDetails, refused: Refused | null): LeadViewField[] {
   const { correct } = words;
   const { values, errors } = refused ?? { values: {}, errors: {} };
-  const own = (name: "phone" | "email" | "company" | "message", value: string | null) =>
-    [name, correct[name], values[name] ?? value ?? ""] as const;
+  const own = (name: "phone" | "email" | "company" | "message", value: string | null) => ({
+    name,
+    label: correct[name],
+    value: values[name] ?? value ?? "",
+    maxLength: lengthMax[name],
+    error: errors[name] ?? null,
+  });
   const hint = isShortPhone(values.phone ?? phone ?? "") ? formCopy.shortPhone : null;
-  const text = { maxLength: lengthMax.message, required: true, error: errors.message ?? null };
   return [
-    field(...own("phone", phone), "tel", {
-      maxLength: lengthMax.phone,
-      required: kind === "consultation",
-      hint,
-      error: errors.phone ?? null,
-    }),
-    field(...own("email", email), "email", {
-      maxLength: lengthMax.email,
-      required: true,
-      error: errors.email ?? null,
-    }),
-    field(...own("company", company), "line", { maxLength: lengthMax.company, error: errors.company ?? null }),
-    ...(kind === "contact" ? [field(...own("message", message), "text", text)] : []),
+    viewField({ ...own("phone", phone), type: "tel", required: kind === "consultation", hint }),
+    viewField({ ...own("email", email), type: "email", required: true }),
+    viewField({ ...own("company", company), type: "line" }),
+    ...(kind === "contact" ? [viewField({ ...own("message", message), type: "text", required: true })] : []),
   ];
 }
