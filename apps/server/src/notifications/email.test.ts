@@ -81,14 +81,6 @@ describe("the mail to the office", () => {
       ]),
     );
   });
-
-  it("has one Message-ID for each recipient, made from the lead and the address alone", async () => {
-    const { mails, rows } = await deliver([{}], { LEAD_EMAIL_TO: "one@site.example, two@site.example" });
-    const ids = mails.map(({ messageId }) => messageId);
-    expect(new Set(ids).size).toBe(2);
-    expect(ids.toSorted()).toEqual((await rows()).map(({ message_id }) => message_id).toSorted());
-    for (const id of ids) expect(id).toMatch(/^<[0-9a-f]{40}@mail\.site\.example>$/);
-  });
 });
 
 describe("a visitor's text adds no header and no line to a mail", () => {

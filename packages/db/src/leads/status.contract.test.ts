@@ -32,22 +32,6 @@ it.each([newContact(), newConsultation()])(
   },
 );
 
-it("a status for an unknown reference changes nothing", async () => {
-  const { db } = await openLead(newContact());
-  expect(await setLeadStatus(db, { reference: "CM-0000-0000", status: "won", note: "Nobody" })).toBeUndefined();
-  expect(await releaseLead(db, "CM-0000-0000", testPolicy)).toBeUndefined();
-  expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
-});
-
-it("a quarantined lead can be answered, and becomes new by its release only", async () => {
-  const { db, reference } = await openLead(newContact({ spam }));
-  await expect(setLeadStatus(db, { reference, status: "new", note: "Looks real" })).rejects.toThrow(
-    `${reference} is quarantined: nobody was told of it. Use: pnpm leads release ${reference}`,
-  );
-  expect(await listLeadEvents(db, reference)).toHaveLength(1);
-  expect(await setLeadStatus(db, { reference, status: "lost", note: null })).toEqual({ before: "quarantined" });
-});
-
 it.each([newContact({ spam }), newConsultation({ spam })])(
   "a release of a quarantined lead queues its notifications once ($kind)",
   async (lead) => {

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { findCanary, markCanaryArrived, readCanaryArrival, readUndelivered } from "./health.ts";
-import {
-  leaseNotifications,
-  leaseRoundups,
-  markNotificationFailed,
-  markNotificationsSent,
-  retryNotifications,
-} from "./outbox.ts";
+import { findCanary, markCanaryArrived, readCanaryArrival } from "./health.ts";
+import { leaseNotifications, leaseRoundups, retryNotifications } from "./outbox.ts";
 
 const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhook: true, confirmToVisitor: true };
 
@@ -61,21 +55,4 @@ it("the time at which a test lead last arrived outlives later ones that do not",
   expect(await readCanaryArrival(db)).toEqual(arrived);
   // It tells why, and notifies nobody.
   expect(await findCanary(db, spam)).toEqual({ quarantine: "markup, two links", notifications: [] });
-});
-
-it("undelivered messages are counted by channel, kind and status, with the age of the oldest", async () => {
-  const { db } = await openTestDatabase();
-  const intake = new LeadIntake(db, { ...testPolicy, hasWebhook: true });
-  for (let count = 0; count < 3; count++) await intake.submit(newContact());
-  await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 2).execute();
-  const [sent, dead] = await leaseNotifications(db, { channel: "email", limit: 2, leaseMs: 1000 });
-  await markNotificationsSent(db, [sent?.id ?? 0], "office@site.example");
-  if (dead !== undefined) await markNotificationFailed(db, dead, "no such user", null);
-  const rows = await readUndelivered(db);
-  expect(rows.map(({ channel, kind, status, count }) => [channel, kind, status, count])).toEqual([
-    ["email", "office", "dead", 1],
-    ["email", "office", "pending", 1],
-    ["webhook", "office", "pending", 3],
-  ]);
-  expect(rows[2]?.oldest).toBe("2026-01-02T03:04:05.000Z");
 });

@@ -23,6 +23,7 @@ it("leads status refuses an unknown status, an unknown lead, and a quarantined l
   expect(refused[0]?.stderr).toContain(`Use: pnpm leads release ${reference}`);
   expect(await listLeadEvents(db, reference)).toHaveLength(1);
   expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
+  expect((await leads("status", reference, "lost")).stdout).toBe(`${reference}: quarantined → lost\n`);
 });
 
 it("leads release notifies each address of the office", async () => {
