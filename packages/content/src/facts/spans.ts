@@ -62,7 +62,7 @@ const services = {
   paneling: counted(days(90, 180), "a list of panels", "the first call", "the last active panel"),
   dental: counted(days(60, 120), "a dentist with one plan", complete, effective),
   renewalProcess: counted(days(30, 60), "a renewal’s review", "updated documents", "the decision"),
-  renewalWhole: counted(days(60, 90), "a renewal", "our request for documents", "the decision"),
+  renewalWhole: counted(days(60, 90), "the same from our request for documents", "our request", "the decision"),
 } satisfies Record<string, Span>;
 
 const step = (from: number, to: number) => span(days(from, to));
