@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../address.ts";
 import { statOf, Unreadable } from "./look.ts";
-import { ownId, shellWord, userName } from "./users.ts";
+import { ownFolderLine, ownId, shellWord, userName } from "./users.ts";
 
 /**
  * Lets this process work as the user to whom the site's data belong, because the site could not read what root or
@@ -11,7 +11,7 @@ import { ownId, shellWord, userName } from "./users.ts";
 export function becomeDataOwner(url: string): void {
   const found = process.setuid === undefined || isInMemory(url) ? null : ownedPlace(url);
   if (found === null || found.uid === ownId()) return;
-  const { path, uid, gid, isFolder } = found;
+  const { path, uid, gid, isFolder, isUnused } = found;
   if (ownId() !== 0 && isFolder && canWrite(path)) return;
   try {
     process.setgroups?.([gid]);
@@ -20,6 +20,8 @@ export function becomeDataOwner(url: string): void {
     // Programs that this one runs, such as pg_restore, would look into root's home and be refused.
     delete process.env.HOME;
   } catch {
+    // Root's is also a new volume.
+    if (uid === 0 && isUnused) throw new Error(`${path} belongs to ${userName(uid)}: ${ownFolderLine(path)}.`);
     const line = [process.execPath, ...process.argv.slice(1)].map(shellWord).join(" ");
     throw new Error(
       `${path} belongs to ${userName(uid)}, whose site could not read what another user makes: sudo -u ${shellWord(userName(uid))} ${line}`,
@@ -28,14 +30,16 @@ export function becomeDataOwner(url: string): void {
 }
 
 /** The database file, or where there is none its folder. null: there is neither */
-function ownedPlace(url: string): { path: string; uid: number; gid: number; isFolder: boolean } | null {
+function ownedPlace(url: string) {
   const folder = dataFolderOf(url);
   const file = isServerAddress(url) ? null : filePathOf(url);
+  // As long as there is no database, nobody's site has used the folder.
+  const isUnused = file === null || statOf(file) === null;
   for (const path of [file, folder]) {
     const stat = path === null ? null : statOf(path);
     // A file that can't be looked at lies in a folder of another user.
     if (path === null || stat === null || stat instanceof Unreadable) continue;
-    return { path, uid: stat.uid, gid: stat.gid, isFolder: path === folder };
+    return { path, uid: stat.uid, gid: stat.gid, isFolder: path === folder, isUnused };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { Unreadable } from "./look.ts";
-import { ownId, shellWord, userName } from "./users.ts";
+import { ownFolderLine, shellWord } from "./users.ts";
 
 type OwnFolder = {
   /** What an operator calls it. */
@@ -30,7 +30,7 @@ export function requireFolder({ name, folder, variable }: OwnFolder, { acceptsFu
     const above = nearestFolder(folder);
     const code = codeOf(error, above);
     if (acceptsFull && ["ENOSPC", "EDQUOT"].includes(code)) return;
-    const own = `sudo install -d -m 700 -o ${userName(ownId()).replace("#", "")} ${shellWord(folder)}`;
+    const own = ownFolderLine(folder);
     const readOnly = `its file system is read-only: sudo mount -o remount,rw "$(findmnt -no TARGET -T ${shellWord(above)})", or ReadWritePaths=${folder} in a systemd unit`;
     const waysOut: Partial<Record<string, string>> = { EACCES: own, EPERM: own, EROFS: readOnly };
     const wayOut = waysOut[code] ?? `set ${variable} to another place`;

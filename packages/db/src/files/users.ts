@@ -20,6 +20,11 @@ export function chownLine(path: string): string {
   return `sudo chown -R ${userName(ownId()).replace("#", "")}: ${shellWord(path)}`;
 }
 
+/** The command that makes a folder, if it is missing, and gives it to this process's user. */
+export function ownFolderLine(folder: string): string {
+  return `sudo install -d -m 700 -o ${userName(ownId()).replace("#", "")} ${shellWord(folder)}`;
+}
+
 function passwordLines(): string[][] {
   try {
     const lines = readFileSync("/etc/passwd", "utf8").split("\n");
