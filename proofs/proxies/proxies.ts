@@ -1,11 +1,84 @@
+import { request as http } from "node:http";
+import { request as https } from "node:https";
+import { text } from "node:stream/consumers";
 import { freePort } from "@site/db/test/free-port";
+import { type EntryPoint, referenceIn, requestOf } from "../../apps/server/src/test/entry-points.ts";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
+import { rehearse } from "../../tools/rehearsal/site.ts";
 import { newFolder, print, printVerdicts, runProgram, type Verdict } from "../program.ts";
-import { findCertificate } from "./certificate.ts";
-import { judgeFront } from "./fronts.ts";
+import { certifiedHost, findCertificate } from "./certificate.ts";
 import { proxies } from "./kinds.ts";
-import { findProgram } from "./proxy.ts";
+import { findProgram, type Place, type ProxyProgram, startProxy } from "./proxy.ts";
 import { judgeReplacement } from "./replacement.ts";
+
+const origin = `https://${certifiedHost}`;
+
+/** The headers that tell the senders of posts apart. The posts of the last two have to be refused. */
+const senders: Readonly<Record<string, Record<string, string>>> = {
+  browser: { origin, "sec-fetch-site": "same-origin" },
+  "older browser": { origin },
+  program: {},
+  "another site's page": { origin: "https://other.example", "sec-fetch-site": "cross-site" },
+  "another site's page in an older browser": { origin: "https://other.example" },
+};
+
+const entryPoints: readonly EntryPoint[] = ["tRPC", "REST", "form post"];
+
+/** Starts the site behind a proxy as docs/deploy has it, and sends leads as each sender does. */
+async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Place): Promise<Verdict[]> {
+  await using started = new AsyncDisposableStack();
+  const site = await rehearse({ env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
+  started.defer(() => site.stop());
+  const port = Number(new URL(site.url).port);
+  started.defer(await startProxy(proxy, [{ port, operationsPort: 0 }], place));
+  const front = { isSecure: true, port: place.httpsPort };
+
+  const against: string[] = [];
+  for (const [sender, headers] of Object.entries(senders))
+    for (const entryPoint of entryPoints) {
+      const reference = await post({ ...front, entryPoint, headers, email: "ada@clinic.example" });
+      if ((reference === null) !== sender.startsWith("another"))
+        against.push(`${sender}, ${entryPoint}: ${reference === null ? "refused" : "stored"}`);
+    }
+  const claim = { entryPoint: "REST" as const, headers: { "x-forwarded-for": "203.0.113.7" } };
+  // From an address of this machine that is no trusted proxy, as a visitor's.
+  await post({ ...front, ...claim, email: "visitor@clinic.example", from: "127.0.0.5" });
+  await post({ isSecure: false, port, ...claim, email: "proxy@clinic.example" });
+  const senderOf = (email: string) =>
+    site.rows("SELECT client_hash FROM contact_submissions WHERE email = ?", email)[0]?.client_hash;
+  const isTaken = senderOf("visitor@clinic.example") === senderOf("proxy@clinic.example");
+  const { status, location } = await send({ isSecure: false, port: place.httpPort }, "/contact?x=1");
+  const isRedirected = status === 308 && location === `${origin}/contact?x=1`;
+  const name = `${proxy.name}, SITE_ORIGIN ${isOriginSet ? "set" : "forgotten"}`;
+  return [
+    { promise: `${name}: leads are stored, and posts of other sites' pages refused`, against },
+    { promise: `${name}: a visitor's own word about an address is not taken`, against: isTaken ? ["it is"] : [] },
+    { promise: `${name}: http: is redirected to https:`, against: isRedirected ? [] : [`${status} ${location}`] },
+  ];
+}
+
+type Target = { isSecure: boolean; port: number; from?: string };
+type Post = Target & { entryPoint: EntryPoint; headers: Record<string, string>; email: string };
+
+/** @returns the reference in the answer; null: the post was refused */
+async function post({ entryPoint, headers, email, ...target }: Post): Promise<string | null> {
+  const values = { name: "Ada Osei", email, message: "Two states." };
+  const request = requestOf(entryPoint, { form: "contact", values, idempotencyKey: crypto.randomUUID() });
+  return referenceIn(await send(target, request.path, { ...request.headers, ...headers }, request.body));
+}
+
+/** Connects to loopback, under the name of the certificate. */
+async function send({ isSecure, port, from }: Target, path: string, headers: object = {}, body?: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<import("node:http").IncomingMessage>();
+  const options = { host: "127.0.0.1", port, path, method: body === undefined ? "GET" : "POST", localAddress: from };
+  const secure = { servername: certifiedHost, rejectUnauthorized: false };
+  const request = isSecure ? https : http;
+  request({ ...options, ...secure, headers: { host: certifiedHost, ...headers } }, resolve)
+    .once("error", reject)
+    .end(body);
+  const response = await promise;
+  return { status: response.statusCode, location: response.headers.location ?? null, body: await text(response) };
+}
 
 const help = `Runs the site behind real proxies as docs/deploy has them, and sends leads as browsers, programs and other sites' pages
 do; then replaces two instances on one PostgreSQL behind each proxy that balances, under load. All of it listens on loopback.

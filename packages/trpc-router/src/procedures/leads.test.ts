@@ -49,3 +49,11 @@ it.each(["o'connor+x@clinic.health", "UPPER@Clinic.Example"])("the address %s is
   expect(await db.selectFrom("lead_inbox").select("email").execute()).toEqual([{ email }, { email }]);
   expect(await caller.newsletter.subscribe({ email })).toEqual({ ok: true });
 });
+
+const { caller } = await openTestCaller();
+
+it.each(["confirm", "unsubscribe"] as const)("newsletter.%s finds nothing for a token nobody has", async (action) => {
+  await expect(caller.newsletter[action]({ token: "nobodys" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(caller.newsletter[action]({ token: "" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(caller.newsletter[action]({ token: "x".repeat(101) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

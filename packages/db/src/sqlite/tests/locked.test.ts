@@ -1,15 +1,18 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { orThrow } from "../../files/look.ts";
 import { LeadIntake } from "../../intake/intake.ts";
 import { Spool } from "../../intake/spool.ts";
 import { inspectSpool } from "../../intake/spool-files.ts";
 import { StorageFault } from "../../storage-fault.ts";
-import { holdLock } from "../../test/faults.ts";
+import { storageSentence } from "../../storage-sentence.ts";
+import { canMount, holdLock, mountDisk } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
 import { newContact, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { openSqlite } from "../sqlite.ts";
 
 describe("while another program locks the database", () => {
   it("leads are acknowledged, and are rows with the same references afterwards", async () => {
@@ -121,4 +124,32 @@ it("leads that a dead process spooled are stored at the next start, in order and
   await expectBroughtIn(site, references);
   const rows = await site.db.selectFrom("lead_inbox").select(["reference", "created_at"]).execute();
   expect(rows.filter(({ created_at }) => (created_at ?? "") > received)).toEqual([]);
+});
+
+describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
+  it("an idle site says that it can't store leads, and goes on saying so until there is room", async () => {
+    const disk = mountDisk(16);
+    const site = await openFaultySite({ folder: disk.folder });
+    await site.intake.submit(newContact());
+    disk.fill();
+    site.start();
+    await expect.poll(() => site.intake.readiness().storage).toBe("failing");
+    await expect(site.intake.submit(newContact())).rejects.toBeInstanceOf(StorageFault);
+    // Longer than the pause between two checks.
+    await setTimeout(1_500);
+    expect(site.intake.readiness().storage).toBe("failing");
+    disk.free();
+    await expect.poll(() => site.intake.readiness().storage).toBe("ok");
+    await site.intake.submit(newContact());
+    expect(await site.references()).toHaveLength(2);
+  });
+
+  it("a start says that the disk is full", async () => {
+    const disk = mountDisk(16);
+    const site = await openFaultySite({ folder: disk.folder });
+    await site.db.destroy();
+    disk.fill();
+    expect(() => openSqlite(site.file, {})).toThrow(storageSentence(site.file, new StorageFault("SQLITE_FULL", "")));
+    disk.free();
+  });
 });
