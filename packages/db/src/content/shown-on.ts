@@ -15,8 +15,8 @@ export const shownOn: readonly { table: SeededTable; columns: string; pages: str
   { table: "specialties", columns: "slug", pages: "the address of its page" },
   { table: "specialties", columns: "name timeframe_to_days", pages: "its page, specialties, states" },
   { table: "specialties", columns: "key_requirements", pages: "specialties" },
-  { table: "specialties", columns: "description position icon image_url", pages: "specialties, states" },
-  { table: "specialties", columns: "color", pages: "none" },
+  { table: "specialties", columns: "description position image_url", pages: "specialties, states" },
+  { table: "specialties", columns: "color icon", pages: "none" },
   {
     table: "specialties",
     columns: "timeframe_from_days",
