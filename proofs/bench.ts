@@ -31,7 +31,7 @@ const never: Visit = { "largest paint": Infinity, interactive: Infinity, blockin
 await runProgram(help, {}, async (_, opened) => {
   const site = await openSite(opened);
   const browser = await openBrowser(opened);
-  const floor = await openFloor(opened);
+  const floor = await openFloor(site.url, opened);
   const visits = new Map<string, Visit[]>([["plain text", []], ...paths.map((path): [string, Visit[]] => [path, []])]);
   for (let round = 0; round < rounds; round += 1)
     for (const [name, all] of visits) all.push(await visit(browser, name.startsWith("/") ? site.url + name : floor));
@@ -109,11 +109,13 @@ function medianOf(visits: readonly Visit[]): Visit {
   };
 }
 
-/** A page that could not be smaller. @returns its address */
-async function openFloor(opened: AsyncDisposableStack): Promise<string> {
+/** A page that could not be smaller, with the headers of the site's, of which one makes the browser change its process. @returns its address */
+async function openFloor(siteUrl: string, opened: AsyncDisposableStack): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";
-  const server = createServer((_, response) => void response.setHeader("content-type", "text/html").end(html));
+  const headers = new Headers((await fetch(siteUrl)).headers);
+  for (const own of ["connection", "content-encoding", "content-length", "transfer-encoding"]) headers.delete(own);
+  const server = createServer((_, response) => void response.setHeaders(headers).end(html));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   opened.defer(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/plain`; // it listens on a port, not on a pipe

@@ -36,11 +36,19 @@ export async function builtFrontend(): Promise<Frontend> {
   return { render: renderDocument, assets: async () => assets };
 }
 
-/** The rules that a document needs; each `@font-face`, because beasties drops families that only a variable names. */
-export function rulesOf({ plan, fontFaces }: CompiledStyles): (html: string) => string {
+/**
+ * The rules and variables that a document needs; each `@font-face`, because beasties drops families that only a variable
+ * names.
+ */
+export function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);
   const programs = collectPrograms([sheet]);
-  return (html) => fontFaces + renderCriticalCss(sheet, scanHtml(html, programs, { chars: false })).css;
+  return (html) => {
+    const { css } = renderCriticalCss(sheet, scanHtml(html, programs, { chars: false }));
+    const named = new Set((html + css).match(/--mantine-[a-z0-9-]+/g));
+    const declarations = variables.flatMap(([name, value]) => (named.has(name) ? [`${name}:${value}`] : []));
+    return `${fontFaces}:root{${declarations.join(";")}}${css}`;
+  };
 }
 
 /** @param intent the text of the inlined script @throws Error when a file is missing */

@@ -27,7 +27,7 @@ export type Frontend = {
 export type PageAssets = {
   /** Style elements with the rules that a document uses. */
   styles: (html: string) => string;
-  /** Elements of the head that load files early. */
+  /** Elements that load files early. */
   preloads: string;
   /**
    * The inlined script, which asks for the browser's code when a visitor touches the page.
@@ -95,8 +95,9 @@ type Facts = { renderedPath: string | null; analytics: AnalyticsSettings | null 
 
 /** Adds styles and the script to a rendered document. @param facts null: a document without scripts */
 function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
-  const head = `${preloads}${styles(html)}</head>`;
-  const styled = html.replace("</head>", () => head);
+  const head = `${styles(html)}</head>`;
+  // The preload stands in the body, because Chromium shows nothing for a while when the head has one of a font.
+  const styled = html.replace("</head>", () => head).replace("<body>", (body) => body + preloads);
   if (facts === null) return styled;
   const { renderedPath, analytics } = facts;
   const attributes = [

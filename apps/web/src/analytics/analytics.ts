@@ -33,9 +33,10 @@ function listen(): void {
   addEventListener("submit", (event) =>
     // After all listeners, of which React's prevents the native post and counts what the server has accepted.
     setTimeout(() => {
-      const form = event.target instanceof HTMLFormElement ? event.target.action.split("/forms/")[1] : undefined;
-      const posted = posts[form ?? ""];
-      if (posted && !event.defaultPrevented) track(posted, form ?? "");
+      const { action } = event.target as HTMLFormElement; // only forms are submitted
+      const [, form = ""] = action.split("/forms/");
+      const posted = posts[form];
+      if (posted && !event.defaultPrevented) track(posted, form);
     }),
   );
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
@@ -52,7 +53,7 @@ function listen(): void {
 }
 
 function addScript(src: string, project: string): void {
-  const script = Object.assign(document.createElement("script"), { src, async: true });
+  const script = Object.assign(document.createElement("script"), { src });
   script.dataset.project = project;
   document.head.append(script);
 }

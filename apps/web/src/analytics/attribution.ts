@@ -17,7 +17,7 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
     isPrivate ? null : searchParams.get(parameter)?.slice(0, attributionLengthMax) || null,
   );
   if (known !== null) return Object.values(touch).some(Boolean) ? { ...known, last: touch } : known;
-  const foreign = referrer !== "" && referrer !== origin && !referrer.startsWith(`${origin}/`);
+  const foreign = referrer !== "" && !`${referrer}/`.startsWith(`${origin}/`);
   return {
     landingPage: pathname.slice(0, attributionLengthMax),
     referrer: foreign ? referrer.slice(0, attributionLengthMax) : null,

@@ -8,13 +8,13 @@ export function listenToControls(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>("a[data-begin]");
-    if (link !== null && beginMessage(link)) event.preventDefault();
+    if (link && beginMessage(link)) event.preventDefault();
     const share = target.closest<HTMLElement>("[data-share]");
-    if (share !== null) void sharePage(share);
+    if (share) void sharePage(share);
     const section = target.closest("[data-print-list]")?.closest("section");
     if (section) printSection(section);
     const copy = target.closest<HTMLElement>("[data-copy]");
-    if (copy !== null) void copyText(copy);
+    if (copy) void copyText(copy);
   });
   addEventListener("keydown", ({ key, target }) => {
     const menu = key === "Escape" && target instanceof Element && target.closest("details[data-menu]");
@@ -22,30 +22,25 @@ export function listenToControls(): void {
     menu.removeAttribute("open");
     menu.querySelector("summary")?.focus();
   });
+  // Not at once: a document at its top needs no bar, and the question would lay out the whole page before its first paint.
   addEventListener("scroll", showBar, { passive: true });
-  showBar();
 }
 
 function showBar(): void {
-  const bar = document.querySelector<HTMLElement>("[data-due]");
-  if (bar === null) return;
   const isOnScreen = (place: Element) => {
     const { top, bottom } = place.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   };
   const isDue = scrollY > innerHeight * 0.8 && ![...document.querySelectorAll(places)].some(isOnScreen);
-  if (String(isDue) !== bar.dataset.due) bar.dataset.due = String(isDue);
+  document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
 /** Opens the platform's share sheet, or copies the address where the platform has none, and says so. */
 async function sharePage(button: HTMLElement): Promise<void> {
-  const { title } = document;
-  const url = location.href;
   try {
-    if (navigator.share !== undefined) return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    const status = button.previousElementSibling;
-    if (status !== null) status.textContent = button.dataset.share ?? "";
+    if (navigator.share !== undefined) return await navigator.share({ title: document.title, url: location.href });
+    await navigator.clipboard.writeText(location.href);
+    button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
     // The visitor closed the share sheet, or the browser refuses the clipboard: nothing was copied, and nothing is said.
   }
@@ -69,8 +64,8 @@ async function copyText(button: HTMLElement): Promise<void> {
 function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(hash);
   if (field === null) return false;
-  const rest = field.value.trim() === "" ? "" : `\n\n${field.value}`;
-  if (!field.value.startsWith(begin)) field.value = begin + rest;
+  const { value } = field;
+  if (!value.startsWith(begin)) field.value = begin + (value.trim() && `\n\n${value}`);
   const at = begin.indexOf(": ") + 2;
   field.focus();
   field.setSelectionRange(at, at);

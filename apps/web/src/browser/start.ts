@@ -17,7 +17,7 @@ export function startWhenTouched(): void {
       touching.abort();
       void start();
     };
-    for (const type of ["pointermove", "pointerover", "pointerdown", "focusin", "input", "keydown"])
+    for (const type of ["pointermove", "pointerdown", "focusin", "input", "keydown"])
       addEventListener(type, touch, { capture: true, passive: true, signal: touching.signal });
   };
   let isPosting = false;
