@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { entriesOf } from "@site/content/entries-of";
 import { iconNames } from "@site/content/icons";
 import { stateFacts } from "@site/content/states/data/facts";
-import { mapBoxes } from "@site/content/states/data/map-boxes";
+import { locators } from "@site/content/states/data/locators";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildIcons, symbolOf } from "./art.ts";
 
@@ -37,15 +37,22 @@ it("the map and the folder of outlines have a picture of each of the 50 states",
   expect(await readdir(join(art, "states"))).toEqual(slugs.map((slug) => `${slug}.svg`).toSorted());
 });
 
-it("the box of each state holds its path on the map, and no more", async () => {
+it("the locator of each state has it whole in the middle", async () => {
   const map = await readFile(join(art, "us-map.svg"), "utf8");
   for (const [slug, { abbreviation }] of entriesOf(stateFacts)) {
     const [, path = ""] = new RegExp(`id="${abbreviation}" d="([^"]+)"`).exec(map) ?? [];
     const points = path.split("M").slice(1).flatMap(pointsOf);
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const box = [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
-    expect(mapBoxes[slug], slug).toEqual(box.map(Math.round));
+    const { view } = locators[slug];
+    const [x = 0, y = 0, width = 0, height = 0] = view.split(" ").map(Number);
+    for (const [from, length, places] of [
+      [x, width, xs],
+      [y, height, ys],
+    ] as const) {
+      const [low, high] = [Math.min(...places), Math.max(...places)];
+      expect(Math.abs((low + high - length) / 2 - from), slug).toBeLessThan(2);
+      expect(high - low, slug).toBeLessThan(length * 0.8);
+    }
   }
 });
 

@@ -49,6 +49,7 @@ export function ArticlePage(page: Props) {
             tags={post.tags}
             tagsLabel={words.tags}
             asideBefore={headings[2]}
+            calendarKey={words.calendar}
             aside={post.service && <ServiceRow label={words.service} service={post.service} />}
           />
           <Aside

@@ -10,11 +10,11 @@ import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Outputs["pages"]["contact"];
 
-export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall, times, faqs }: Props) {
+export function ContactPage({ hero, reach, cards, expect, ways, emergency, scheduleCall, times, faqs }: Props) {
   return (
     <>
       <Hero {...hero} aside={<LeadForm name="contact" />} look="form">
-        <ContactCards cards={cards} />
+        <ContactCards title={reach} cards={cards} />
         <People />
       </Hero>
       <Shell id="expect" title={expect.title} intro={null} look="band">

@@ -6,6 +6,7 @@ import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList, Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
+import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
@@ -18,6 +19,15 @@ export function FaqsPage(page: Outputs["pages"]["faqs"]) {
         <Stack gap="lg">
           <Clock clock={howLong.clock} />
           <Terms terms={howLong.terms} />
+          <Disclosure summary={howLong.others.title}>
+            <Stack pb="md">
+              <ul data-bullets>
+                {howLong.others.items.map((figure) => (
+                  <li key={figure}>{figure}</li>
+                ))}
+              </ul>
+            </Stack>
+          </Disclosure>
         </Stack>
       </Shell>
       <Sections sections={fees} />

@@ -1,4 +1,4 @@
-import { Container, Stack, Title } from "@mantine/core";
+import { Container, Stack, Title, VisuallyHidden } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
@@ -48,6 +48,9 @@ export function HomePage({ page, services, posts }: Props) {
         look="form"
       />
       <Container component="section" aria-label={statsLabel}>
+        <VisuallyHidden>
+          <Title order={2}>{statsLabel}</Title>
+        </VisuallyHidden>
         <Stats stats={stats} />
       </Container>
       <Shell
@@ -103,7 +106,9 @@ export function HomePage({ page, services, posts }: Props) {
 function Which({ title, links }: Props["page"]["services"]["which"]) {
   return (
     <Stack gap={4} mt="sm">
-      <Title order={3}>{title}</Title>
+      <p>
+        <strong>{title}</strong>
+      </p>
       {links.map(({ label, href }) => (
         <p key={href}>
           <SiteLink href={href} data-alone>

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import type { LeadView, LeadViewField, LeadViewForm } from "../forms/form-outcome.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
@@ -58,26 +58,28 @@ function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: Lea
     <section aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
       {text !== null && <p>{text}</p>}
-      <form method="post" action={action} className={css.form}>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {fields.map((field) => (
-          <Field key={field.name} {...field} />
-        ))}
-        <div className={css.buttons}>
-          {buttons.map(({ value, label: words }, index) => (
-            <Button
-              key={value}
-              type="submit"
-              name="action"
-              value={value}
-              variant={isFirst && index === 0 ? "filled" : "secondary"}
-            >
-              {words}
-            </Button>
+      <form method="post" action={action}>
+        <Stack gap={16} mt={10}>
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </div>
+          {fields.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+          <div className={css.buttons}>
+            {buttons.map(({ value, label: words }, index) => (
+              <Button
+                key={value}
+                type="submit"
+                name="action"
+                value={value}
+                variant={isFirst && index === 0 ? "filled" : "secondary"}
+              >
+                {words}
+              </Button>
+            ))}
+          </div>
+        </Stack>
       </form>
     </section>
   );

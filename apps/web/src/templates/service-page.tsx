@@ -1,6 +1,7 @@
 import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
+import { CardWays } from "../sections/card-ways/card-ways.tsx";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -35,6 +36,8 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
       return <Parts {...figure.parts} />;
     case "rate":
       return <RateFigure {...figure.rate} />;
+    case "card":
+      return <CardWays {...figure.card} />;
     case "planner":
       return null;
   }

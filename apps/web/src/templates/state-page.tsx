@@ -17,7 +17,7 @@ type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>,
 
 /** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
 export function StatePage({ state, copy, others }: Props) {
-  const { hero, times, mapBox, facts, plan, requirements, medicaid, why, next, closing } = copy;
+  const { hero, times, map, facts, plan, requirements, medicaid, why, next, closing } = copy;
   return (
     <>
       <Hero
@@ -25,12 +25,12 @@ export function StatePage({ state, copy, others }: Props) {
         eyebrow={
           <>
             {hero.eyebrow}
-            {mapBox && <Locator abbreviation={state.abbreviation} box={mapBox} />}
+            {map && <Locator abbreviation={state.abbreviation} map={map} />}
           </>
         }
         aside={
           <>
-            {mapBox && <Locator abbreviation={state.abbreviation} box={mapBox} isLarge />}
+            {map && <Locator abbreviation={state.abbreviation} map={map} isLarge />}
             <Durations {...times} />
           </>
         }

@@ -1,11 +1,12 @@
 import { linkText } from "../facts/glossary-links.ts";
+import { type PaidCalendar, paidCalendar } from "./paid-calendar.ts";
 
 /** A part of an article's text. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "timeline"; entries: readonly { when: string; text: string }[] }
-  | { kind: "table"; lines: readonly string[] }
+  | { kind: "table"; lines: readonly string[]; calendar: PaidCalendar | null }
   | { kind: "paragraph"; text: string };
 
 const month =
@@ -51,7 +52,8 @@ function blockOf(text: string, linked: Set<string>): Block {
       ? { kind: "timeline", entries }
       : { kind: "list", items: items.map((item) => linkText(item, linked)) };
   }
-  if (lines.length > 1 && lines.every((line) => line.startsWith("| "))) return { kind: "table", lines };
+  if (lines.length > 1 && lines.every((line) => line.startsWith("| ")))
+    return { kind: "table", lines, calendar: paidCalendar(lines) };
   const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
   return isHeading ? { kind: "heading", id: idOf(text), text } : { kind: "paragraph", text: linkText(text, linked) };
 }

@@ -17,6 +17,8 @@ export const contactCopy = {
     heading: "Talk to a credentialing specialist",
     lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads it and answers.",
   },
+  /** For readers: the heading of the cards. */
+  reach: "How to reach us",
   cards: [
     {
       title: "Phone",

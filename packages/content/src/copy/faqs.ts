@@ -1,4 +1,4 @@
-import { clock, clockTerms } from "../facts/clock.ts";
+import { clock, clockTerms, otherSpans } from "../facts/clock.ts";
 import { getStarted } from "../nav.ts";
 import type { ClockFigure, Closing, IsoDate, Section, Seo, Term, Texts } from "../types/content.ts";
 import { feeSections } from "./fees.ts";
@@ -55,6 +55,7 @@ export const faqsCopy = {
       "Find your case. Other figures on this site count only a part of it, start from another day, or mean one kind of payer.",
     clock,
     terms: clockTerms,
+    others: { title: "Other figures on this site, and what they count", items: otherSpans },
   },
   fees: feeSections,
   empty: {
@@ -88,7 +89,14 @@ export const faqsCopy = {
 } satisfies Texts & {
   seo: Seo;
   updatedOn: IsoDate;
-  howLong: { id: string; title: string; intro: string; clock: ClockFigure; terms: readonly Term[] };
+  howLong: {
+    id: string;
+    title: string;
+    intro: string;
+    clock: ClockFigure;
+    terms: readonly Term[];
+    others: { title: string; items: readonly string[] };
+  };
   fees: readonly Section[];
   closing: Closing;
 };

@@ -2,7 +2,7 @@ import { isStateSlug } from "../ids/states.ts";
 import { paths, planPath } from "../paths.ts";
 import { carriers } from "../states/data/carriers.ts";
 import { stateFacts } from "../states/data/facts.ts";
-import { mapBoxes } from "../states/data/map-boxes.ts";
+import { locators } from "../states/data/locators.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { medicareContractors } from "../states/data/medicare-contractors.ts";
 import { neighbors } from "../states/data/neighbors.ts";
@@ -53,7 +53,7 @@ export function stateCopy(state: StateRecord & { slug: string }) {
       list: stateFactList(state),
     },
     /** null: the map does not have the state. */
-    mapBox: isStateSlug(state.slug) ? mapBoxes[state.slug] : null,
+    map: isStateSlug(state.slug) ? locators[state.slug] : null,
     plan: { label: "From when could they bill?", href: planPath(state.slug) },
     /** Each list with what is true of its items in this state, where that is known. */
     requirements: {

@@ -44,13 +44,18 @@ export const clock: ClockFigure = {
   },
 };
 
-/** What else the site says about each case, with what each figure counts. */
+/** From when to when each case is counted. */
 export const clockTerms = clockRows.map((id) => {
-  const { label, span, others } = cases[id];
-  const counted = others.map(({ text, counts }) => `${text}: ${counts}`).join("; ");
-  const also = counted === "" ? "" : ` Other figures for the same case: ${counted}.`;
-  return { term: `${label}: ${span.text}`, description: `From ${span.begins} to ${span.ends}.${also}` };
+  const { label, span } = cases[id];
+  return { term: `${label}: ${span.text}`, description: `From ${span.begins} to ${span.ends}.` };
 });
+
+const others = clockRows.flatMap((id) => cases[id].others);
+
+/** The other figures that the site gives for these cases, with what each counts. */
+export const otherSpans = [...Map.groupBy(others, ({ text }) => text)].map(
+  ([text, spans]) => `${text}: ${spans.map(({ counts }) => counts).join("; ")}`,
+);
 
 /** The sentence below a figure that gives averages alone. */
 export const ownCase = `${cases.onePlan.label}: ${cases.onePlan.span.text}. ${cases.renewal.label}: ${cases.renewal.span.text}.`;

@@ -34,7 +34,24 @@ export const mentalHealthCredentialing: ServicePage = {
     actions: startCredentialing,
     figure: null,
   },
-  figure: { kind: "clock", own: "onePlan" },
+  figure: {
+    kind: "card",
+    card: {
+      title: "Whose panel to join",
+      front: { label: "The medical card says", name: "Health plan" },
+      ways: [
+        { visits: "Medical visits", payer: "The plan’s own network", join: "One application", isAnswer: false },
+        {
+          visits: "Therapy, where the plan hands it over",
+          payer: "A behavioral health network",
+          join: "An application and a contract of its own: this is the panel to join",
+          isAnswer: true,
+        },
+        { visits: "EAP sessions", payer: "An EAP network", join: "A separate agreement", isAnswer: false },
+      ],
+      note: "Some plans keep psychiatrists in the medical network. We ask each plan first.",
+    },
+  },
   sections: [
     {
       kind: "terms",

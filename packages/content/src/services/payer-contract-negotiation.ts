@@ -47,7 +47,7 @@ export const payerContractNegotiation: ServicePage = {
       id: "results",
       title: "Average results",
       intro:
-        "Company figures over our negotiations; ask us for the count and the period. Payment terms are compared with the old contract, so where a state’s prompt-pay law already sets a short limit there is less to gain.",
+        "Averages of our own negotiations. On the call we tell you how many, and from which years. Payment terms are compared with the old contract, so where a state’s prompt-pay law already sets a short limit there is less to gain.",
       stats: [
         { value: "15-25%", label: "rate increase" },
         { value: "30 days", label: "faster payment terms" },

@@ -94,9 +94,12 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): State
   const { url, asOf } = compactList.imlc;
   const adjoining = slug === null ? [] : neighbors[slug];
   const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
-  const around =
-    reached.length === 0 ? "" : `; ${reached.length} of ${adjoining.length} neighbors: ${list.format(reached)}`;
-  return fact("Physicians’ compact (IMLC)", `${membership} (${monthOf(asOf)})${around}`, url);
+  const around = `${reached.length} of ${adjoining.length} neighbors: ${list.format(reached)}`;
+  const parts = [
+    { text: `${membership} (${monthOf(asOf)})`, url },
+    ...(reached.length === 0 ? [] : [{ text: around, url: null }]),
+  ];
+  return { label: "Physicians’ compact (IMLC)", parts, note: null };
 }
 
 /** Social work and dentistry are known of some states only, and neither issues yet. */

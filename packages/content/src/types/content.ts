@@ -127,6 +127,14 @@ export type RateFigure = {
   after: { label: string; from: number; to: number };
 };
 
+/** A medical card, and who takes the application for each kind of visit. `isAnswer`: the one to join for this service. */
+export type CardFigure = {
+  title: string;
+  front: { label: string; name: string };
+  ways: readonly { visits: string; payer: string; join: string; isAnswer: boolean }[];
+  note: string;
+};
+
 export type Term = { term: string; description: string };
 
 /** A word of the glossary. `id`: anchor on the page. `link`: to more about it. */
@@ -194,6 +202,7 @@ type ServiceFigure =
   | { kind: "clock"; own: ClockRow }
   | { kind: "parts"; parts: DurationParts }
   | { kind: "rate"; rate: RateFigure }
+  | { kind: "card"; card: CardFigure }
   | { kind: "planner" };
 
 export type SpecialtyRecord = {

@@ -1,6 +1,8 @@
-import { Badge, Title } from "@mantine/core";
+import { Badge, Group, Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
+import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
+import type { Scale } from "../../ui/figures/scale.ts";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";
@@ -14,31 +16,32 @@ type Props = {
   aside: ReactNode;
   /** The block before which the aside stands. undefined: the end. */
   asideBefore: Block | undefined;
+  calendarKey: Outputs["pages"]["article"]["words"]["calendar"];
 };
 
-export function ArticleBody({ blocks, tags, tagsLabel, aside, asideBefore }: Props) {
+export function ArticleBody({ blocks, tags, tagsLabel, aside, asideBefore, calendarKey }: Props) {
   return (
     <div className={css.body}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: -- blocks of one text, never reordered
         <Fragment key={index}>
           {block === asideBefore && aside}
-          <BlockView block={block} />
+          <BlockView block={block} calendarKey={calendarKey} />
         </Fragment>
       ))}
       {asideBefore === undefined && aside}
-      <ul className={css.tags} aria-label={tagsLabel}>
+      <Group component="ul" gap={8} mt="md" aria-label={tagsLabel} data-print="hide">
         {tags.map((tag) => (
           <li key={tag}>
             <Badge>{tag}</Badge>
           </li>
         ))}
-      </ul>
+      </Group>
     </div>
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calendarKey">) {
   switch (block.kind) {
     case "heading":
       return (
@@ -59,7 +62,12 @@ function BlockView({ block }: { block: Block }) {
     case "timeline":
       return <ArticleTimeline entries={block.entries} />;
     case "table":
-      return <LinesTable lines={block.lines} />;
+      return (
+        <>
+          {block.calendar && <PaidDays calendar={block.calendar} words={calendarKey} />}
+          <LinesTable lines={block.lines} />
+        </>
+      );
     case "paragraph":
       return (
         <p className={css.paragraph}>
@@ -67,6 +75,37 @@ function BlockView({ block }: { block: Block }) {
         </p>
       );
   }
+}
+
+type Calendar = NonNullable<Extract<Block, { kind: "table" }>["calendar"]>;
+
+/** The cases of a table on one calendar, from the first visit on. */
+function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calendar; words: Props["calendarKey"] }) {
+  const place: Scale["place"] = (day) => `${((day / days) * 100).toFixed(3)}%`;
+  return (
+    <Plot
+      title={null}
+      rows={rows.map(({ label, filed, from, paid }) => ({
+        label,
+        at: filed,
+        marks: [
+          { tone: "usual", from, to: paid },
+          { tone: "ours", from: paid, to: days },
+        ],
+      }))}
+      axis={{ end: days, ticks: months, place, step: "100%" }}
+      place={place}
+      line={{ label: words.filed }}
+    >
+      <PlotKey
+        entries={[
+          { label: words.lost, text: "", tone: "usual" },
+          { label: words.paid, text: "", tone: "ours" },
+        ]}
+        note={null}
+      />
+    </Plot>
+  );
 }
 
 /** Each line is a row; the first line contains the column names. */

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, postsPerPage, searchLengthMax } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
@@ -20,7 +20,7 @@ export function BlogControls({ search, status }: Props) {
   return (
     <div className={css.controls}>
       <ArticleSearch search={search} />
-      <div className={css.choices} data-print="hide">
+      <Group gap={8} className={css.choices ?? ""} data-print="hide">
         <Button
           component={SiteLink}
           variant="secondary"
@@ -43,7 +43,7 @@ export function BlogControls({ search, status }: Props) {
             <span className={css.order}>{order === "oldest" ? blogHead.oldestFirst : blogHead.newestFirst}</span>
           )}
         </Button>
-      </div>
+      </Group>
       <p role="status" className={css.status}>
         {status}
       </p>

@@ -10,15 +10,8 @@ type Props = { tiles: readonly { category: PostCategory; count: number | null }[
 
 /** A tile leads to its category with the words of the search. Without a count while that loads. */
 export function CategoryTiles({ tiles, search: { category: current, q } }: Props) {
-  const isFiltered = current !== undefined || q !== undefined;
   return (
-    <Container
-      component="nav"
-      aria-label={blogHead.tilesTitle}
-      className={css.tiles ?? ""}
-      data-filtered={isFiltered || undefined}
-      data-print="hide"
-    >
+    <Container component="nav" aria-label={blogHead.tilesTitle} className={css.tiles ?? ""} data-print="hide">
       <Rows cols={4}>
         {tiles.map(({ category, count }) => {
           const slug = categorySlug(category);

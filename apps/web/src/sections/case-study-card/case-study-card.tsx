@@ -1,4 +1,4 @@
-import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Container, Group, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -18,7 +18,7 @@ export function CaseStudyCard({ study, labels }: Props) {
         <Title order={2} id={`${anchor}-heading`} className={css.title ?? ""}>
           <Unbroken text={title} />
         </Title>
-        <ul className={css.badges}>
+        <Group component="ul" gap="8px 12px">
           {[category, specialty].map((badge) => (
             <li key={badge}>
               <Badge>
@@ -26,7 +26,7 @@ export function CaseStudyCard({ study, labels }: Props) {
               </Badge>
             </li>
           ))}
-        </ul>
+        </Group>
         <Metrics study={study} labels={labels} />
         <div className={css.columns}>
           <div className={css.story}>
@@ -44,7 +44,7 @@ export function CaseStudyCard({ study, labels }: Props) {
             <CheckItems items={results} mark="done" />
           </div>
         </div>
-        <p className={css.ways} data-print="hide">
+        <Group gap="8px 12px" data-print="hide">
           <Button
             component={SiteLink}
             href={paths.contact}
@@ -58,7 +58,7 @@ export function CaseStudyCard({ study, labels }: Props) {
           <SiteLink href={service.href} data-track="service_click">
             {service.label}
           </SiteLink>
-        </p>
+        </Group>
       </Container>
     </section>
   );

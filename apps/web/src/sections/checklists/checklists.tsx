@@ -7,6 +7,9 @@ import { CheckItems, TodoItems } from "./items.tsx";
 /** `remarks`: what stands on each item of a list, or null. */
 type Props = { lists: readonly (Checklist & { remarks?: readonly (string | null)[] })[] };
 
+/** A longer list may be divided between two sheets of paper. */
+const wholeMax = 8;
+
 /** Lists side by side. A single list fills the width with two columns. */
 export function Checklists({ lists }: Props) {
   const three = lists.length % 3 === 0;
@@ -17,7 +20,7 @@ export function Checklists({ lists }: Props) {
     <>
       <div data-grid={lists.length === 1 ? 1 : three ? 3 : 2}>
         {lists.map((list) => (
-          <div key={list.title} data-print="whole">
+          <div key={list.title} data-print={list.items.length > wholeMax ? undefined : "whole"}>
             <Title order={3}>{list.title}</Title>
             {list.mark === "todo" ? (
               <TodoItems title={list.title} items={list.items} remarks={list.remarks} isWide={lists.length === 1} />

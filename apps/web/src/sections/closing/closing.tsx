@@ -1,4 +1,4 @@
-import { Container, Title } from "@mantine/core";
+import { Container, Stack, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types/content";
 import { Suspense } from "react";
 import { useLayout } from "../../data/use-site.ts";
@@ -28,13 +28,13 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
         data-print="hide"
       >
         <Container className={css.inner ?? ""}>
-          <div className={css.words}>
+          <Stack gap={14} className={css.words ?? ""}>
             <Title order={2} id="closing-heading">
               {heading}
             </Title>
             <p>{text}</p>
             <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
-          </div>
+          </Stack>
           <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
           {hasForm && (
             <div className={css.form}>

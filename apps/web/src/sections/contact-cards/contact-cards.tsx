@@ -1,4 +1,4 @@
-import { Stack, Title } from "@mantine/core";
+import { Stack, Title, VisuallyHidden } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import type { Action } from "@site/content/types/content";
 import { useSite } from "../../data/use-site.ts";
@@ -8,32 +8,39 @@ import css from "./contact-cards.module.css";
 
 type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
 
-export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
+export function ContactCards({ title, cards }: { title: string; cards: readonly ContactCard[] }) {
   const { telHref, email } = useSite();
   const hrefs = { tel: telHref, mailto: `mailto:${email}` };
   return (
-    <ul className={css.list}>
-      {cards.map(({ title, lines: [first, ...rest], icon, link }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <Title order={2} size="sm">
-            {title}
-          </Title>
-          <p className={css.first}>
-            {link === null ? (
-              first
-            ) : (
-              <a href={hrefs[link]} data-alone>
-                {first}
-              </a>
-            )}
-          </p>
-          {rest.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="reach">
+      <VisuallyHidden>
+        <Title order={2} id="reach">
+          {title}
+        </Title>
+      </VisuallyHidden>
+      <ul className={css.list}>
+        {cards.map(({ title, lines: [first, ...rest], icon, link }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <Title order={3} size="sm">
+              {title}
+            </Title>
+            <p className={css.first}>
+              {link === null ? (
+                first
+              ) : (
+                <a href={hrefs[link]} data-alone>
+                  {first}
+                </a>
+              )}
+            </p>
+            {rest.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
 /** So few matches stand open. */
-const openMax = 5;
+const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
 
@@ -90,7 +90,7 @@ type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: s
 function FaqGroups({ categories, label, query, open }: GroupsProps) {
   const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
   return (
-    <WithContents label={label} links={links} folded={false}>
+    <WithContents label={label} links={links} folded={query !== ""}>
       {categories.map(({ id, title, faqs }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <Title order={2} size="h4" id={`${id}-heading`} mb="sm">

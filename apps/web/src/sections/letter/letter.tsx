@@ -1,3 +1,4 @@
+import { Group } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Link } from "@site/content/types/content";
 import { useId } from "react";
@@ -14,7 +15,7 @@ export function Letter({ text, link }: Props) {
       <pre id={id} className={css.text}>
         {text}
       </pre>
-      <p className={css.ways}>
+      <Group gap="8px 24px" pt="sm" data-print="hide">
         <button type="button" className={css.copy} data-copy={id}>
           <span aria-live="polite">
             <span>{frameCopy.copy}</span>
@@ -22,7 +23,7 @@ export function Letter({ text, link }: Props) {
           </span>
         </button>
         {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
-      </p>
+      </Group>
     </>
   );
 }

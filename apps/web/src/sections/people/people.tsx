@@ -1,3 +1,4 @@
+import { Group } from "@mantine/core";
 import type { Outputs } from "../../data/trpc.ts";
 import { useSite } from "../../data/use-site.ts";
 import { Facts } from "../../ui/rows/facts.tsx";
@@ -43,9 +44,9 @@ function MondayMessage({ message: { title, stamp, caption, from, date, subject, 
   return (
     <Sheet id="message" title={title} stamp={stamp} caption={caption}>
       <div className={css.letter}>
-        <p className={css.from}>
+        <Group gap="0 16px" justify="space-between" c="dimmed">
           <span>{from}</span> <span>{date}</span>
-        </p>
+        </Group>
         <p className={css.name}>{subject}</p>
         <Facts look="facts" facts={lines.map(({ label, text }) => ({ label, value: text }))} />
       </div>

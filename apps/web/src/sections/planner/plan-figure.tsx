@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import type { Forecast, Plan, PlannedDay } from "@site/content/types/sections";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -18,14 +18,14 @@ export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
       {plan.days.map((day, index) => (
         <PlannedDates key={day.start} day={day} words={words}>
           {index === 0 && (
-            <p className={css.ways} data-print="hide">
+            <Group gap="12px 24px" className={css.ways ?? ""} data-print="hide">
               <Button component={SiteLink} href={plan.href} data-track={`cta_click ${words.send}`}>
                 {words.send}
               </Button>
               <a href={plan.calendar} download data-track={`cta_click ${words.calendar}`}>
                 {words.calendar}
               </a>
-            </p>
+            </Group>
           )}
         </PlannedDates>
       ))}
@@ -51,7 +51,7 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
       <ForecastFigure forecast={forecast} words={words} />
       <Disclosure summary={words.back}>
         <Stack gap="sm" pb="md">
-          <ol className={css.files}>
+          <Stack component="ol" gap={8} className={css.files ?? ""}>
             {files.map(({ name, by, byWords, tight, late }) => (
               <li key={name}>
                 {name} <time dateTime={by}>{byWords}</time>
@@ -59,7 +59,7 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
                 {late !== null && `. ${late}`}
               </li>
             ))}
-          </ol>
+          </Stack>
           <p>{startSentence}</p>
           {advice !== null && (
             <p>

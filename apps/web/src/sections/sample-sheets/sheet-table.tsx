@@ -8,6 +8,8 @@ type Strip = NonNullable<SheetRow["strip"]>;
 /** On a phone, rows of three cells become two lines each: the item with its mark, then the next step. */
 export function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: SampleSheet }) {
   const isList = columns.filter(({ wide }) => !wide).length > 2 && months === null;
+  // Texts say what they are by their column's name, which a phone has no room for; a status says it itself.
+  const isPlain = rows.every(({ cells }) => cells.every((cell) => typeof cell === "string"));
   const layout = isList ? css.list : "";
   return (
     <>
@@ -28,7 +30,11 @@ export function SheetTable({ sheet: { title, columns, rows, months, note } }: { 
               <tr className={strip ? css.hasBar : ""}>
                 <th scope="row">{first !== undefined && wordsOf(first)}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]?.label} className={columns[index + 1]?.wide && css.wide}>
+                  <td
+                    key={columns[index + 1]?.label}
+                    className={columns[index + 1]?.wide && css.wide}
+                    data-name={isPlain ? columns[index + 1]?.label : undefined}
+                  >
                     {wordsOf(cell)}
                   </td>
                 ))}

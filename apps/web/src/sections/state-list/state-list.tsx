@@ -1,4 +1,4 @@
-import { Group, Title } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
 import type { Outputs } from "../../data/trpc.ts";
@@ -8,8 +8,8 @@ import css from "./state-list.module.css";
 export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <Group className={css.featured ?? ""}>
-      <Title order={3}>{title}</Title>
-      <ul className={css.row}>
+      <strong>{title}</strong>
+      <Group component="ul" gap={10}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href} className={css.tab}>
@@ -17,7 +17,7 @@ export function FeaturedStates({ title, links }: { title: string; links: readonl
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Group>
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Group, Title } from "@mantine/core";
 import type { Section } from "@site/content/types/content";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -10,13 +10,13 @@ type Props = { title: string; letters: Extract<Section, { kind: "words" }>["lett
 export function Words({ title, letters }: Props) {
   return (
     <>
-      <nav aria-label={title} className={css.index} data-print="hide">
+      <Group component="nav" gap={4} aria-label={title} className={css.index ?? ""} data-print="hide">
         {letters.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`}>
             {letter}
           </a>
         ))}
-      </nav>
+      </Group>
       {letters.map(({ letter, words }) => (
         <section key={letter} id={`letter-${letter}`} aria-labelledby={`of-${letter}`} className={css.letter}>
           <Title order={3} id={`of-${letter}`}>

@@ -12,6 +12,8 @@ type Row = {
   marks: readonly Mark[];
   size?: "m" | "l";
   isOwn?: boolean;
+  /** Where the line is in this row, if not at one place in all. */
+  at?: number;
 };
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
   axis: Scale | null;
   place: Scale["place"];
   /** A line through all bars, with its label below the axis. */
-  line?: { at: number; label: string };
+  line?: { at?: number; label: string };
   /** Below the axis: a key, a note. */
   children?: ReactNode;
 };
@@ -38,7 +40,7 @@ export function Plot({ title, rows, axis, place, line, children }: Props) {
       <div className={css.body}>
         <div className={css.rows}>
           <div className={css.scale} style={step} aria-hidden="true" />
-          {rows.map(({ label, note, marks, size, isOwn }) => (
+          {rows.map(({ label, note, marks, size, isOwn, at = line?.at }) => (
             <div key={label}>
               <div className={css.label}>
                 <p data-plot-label data-own={isOwn || undefined}>
@@ -46,7 +48,7 @@ export function Plot({ title, rows, axis, place, line, children }: Props) {
                 </p>
                 {note && <p className={css.text}>{note}</p>}
               </div>
-              <Track marks={marks} place={place} size={size ?? "m"} line={line?.at} />
+              <Track marks={marks} place={place} size={size ?? "m"} line={at} />
             </div>
           ))}
         </div>

@@ -28,14 +28,16 @@ type Props = {
 export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">
-      {marks.map(({ tone, from, to, end }) => (
-        <span
-          key={`${from} ${to}`}
-          data-tone={tone}
-          data-end={end}
-          style={{ left: place(from), width: `calc(${place(to)} - ${place(from)})` }}
-        />
-      ))}
+      {marks
+        .filter(({ from, to }) => to > from)
+        .map(({ tone, from, to, end }) => (
+          <span
+            key={`${from} ${to}`}
+            data-tone={tone}
+            data-end={end}
+            style={{ left: place(from), width: `calc(${place(to)} - ${place(from)})` }}
+          />
+        ))}
       {line !== undefined && <i style={{ left: place(line) }} />}
     </span>
   );

@@ -33,7 +33,7 @@ export function StackedTable({ label, names, rows, chosen = false }: Props) {
             {cells.map((cell, index) => {
               const name = names.at(index - cells.length);
               return (
-                <td key={name} data-name={name}>
+                <td key={name} data-name={name} data-empty={cell === "–" || undefined}>
                   <Unbroken text={cell} />
                 </td>
               );

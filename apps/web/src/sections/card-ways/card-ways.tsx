@@ -1,0 +1,24 @@
+import type { CardFigure } from "@site/content/types/content";
+import css from "./card-ways.module.css";
+
+/** A medical card, from which a line leads to each network that pays for a kind of visit. */
+export function CardWays({ title, front, ways, note }: CardFigure) {
+  return (
+    <figure className={css.figure}>
+      <figcaption>
+        <strong>{title}</strong>
+      </figcaption>
+      <p className={css.card}>
+        {front.label} <strong>{front.name}</strong>
+      </p>
+      <ul>
+        {ways.map(({ visits, payer, join, isAnswer }) => (
+          <li key={visits} data-answer-here={isAnswer || undefined}>
+            {visits} <strong>{payer}</strong> {join}
+          </li>
+        ))}
+      </ul>
+      <p data-small>{note}</p>
+    </figure>
+  );
+}
