@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
@@ -6,8 +6,8 @@ import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList, Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
-import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { Unbroken } from "../ui/text/unbroken.tsx";
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
   const { hero, howLong, fees, more, closing } = page;
@@ -19,15 +19,14 @@ export function FaqsPage(page: Outputs["pages"]["faqs"]) {
         <Stack gap="lg">
           <Clock clock={howLong.clock} />
           <Terms terms={howLong.terms} />
-          <Disclosure summary={howLong.others.title}>
-            <Stack pb="md">
-              <ul data-bullets>
-                {howLong.others.items.map((figure) => (
-                  <li key={figure}>{figure}</li>
-                ))}
-              </ul>
-            </Stack>
-          </Disclosure>
+          <Title order={3}>{howLong.others.title}</Title>
+          <ul data-bullets>
+            {howLong.others.items.map((figure) => (
+              <li key={figure}>
+                <Unbroken text={figure} />
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Shell>
       <Sections sections={fees} />

@@ -48,9 +48,9 @@ export function HomePage({ page, services, posts }: Props) {
         look="form"
       />
       <Container component="section" aria-label={statsLabel}>
-        <VisuallyHidden>
-          <Title order={2}>{statsLabel}</Title>
-        </VisuallyHidden>
+        <Title order={2}>
+          <VisuallyHidden>{statsLabel}</VisuallyHidden>
+        </Title>
         <Stats stats={stats} />
       </Container>
       <Shell

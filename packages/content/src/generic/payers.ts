@@ -52,7 +52,7 @@ export const payersPage: PageBase = {
   hero: {
     eyebrow: "Each answer with its source and day",
     heading: "Credentialing, payer by payer",
-    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. A dash means that we have found nothing published: ask, and write down who told you.",
+    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. Where an answer is missing we have found nothing published: ask, and write down who told you.",
     actions: [
       { label: "Ask about a payer", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -71,7 +71,7 @@ export const payersPage: PageBase = {
     {
       kind: "checklists",
       id: "ask",
-      title: "Eight questions for a payer that has a dash",
+      title: "Eight questions where nothing is published",
       intro: "Ask them in one call, and note the name and the reference number.",
       lists: [
         {

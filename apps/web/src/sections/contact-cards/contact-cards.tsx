@@ -13,11 +13,9 @@ export function ContactCards({ title, cards }: { title: string; cards: readonly 
   const hrefs = { tel: telHref, mailto: `mailto:${email}` };
   return (
     <section aria-labelledby="reach">
-      <VisuallyHidden>
-        <Title order={2} id="reach">
-          {title}
-        </Title>
-      </VisuallyHidden>
+      <Title order={2} id="reach">
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Title>
       <ul className={css.list}>
         {cards.map(({ title, lines: [first, ...rest], icon, link }) => (
           <li key={title}>

@@ -65,7 +65,7 @@ const kinds: Record<PageKind, Said> = {
   state: {
     content: (slug) =>
       states.filter((state) => state.slug === slug).map((state) => [stateCopy(state), state.licensing, state.network]),
-    unseen: "failed",
+    unseen: "failed map",
   },
   blog: {
     content: () => [blogHead, blogCopy, newsletterForm, postCategories.map((name) => `${countOf(name)} articles`)],
@@ -74,7 +74,7 @@ const kinds: Record<PageKind, Said> = {
   article: {
     content: (slug) => [articleOf(slug), articleCopy, authorLabel],
     // Shown on articles that have them: article.test.ts.
-    unseen: "updated sources sourceRead service shared stamp",
+    unseen: "updated sources sourceRead service shared stamp calendar",
   },
   about: { content: () => aboutPage },
   contact: {
