@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
@@ -79,25 +79,25 @@ type BeginningsProps = { words: Outputs["pages"]["contact"]["form"]["beginnings"
 /** Links to the message. Where scripts run, `browser/controls.ts` writes its first lines. */
 function Beginnings({ words: { label, links } }: BeginningsProps) {
   return (
-    <Group component="ul" gap={8} className={css.wide ?? ""}>
-      <Box component="li" w="100%">
-        {label}
-      </Box>
-      {links.map(({ label, lines }) => (
-        <li key={label}>
-          <Button
-            component="a"
-            href={`#${fieldId("contact", "message")}`}
-            variant="secondary"
-            size="sm"
-            px={9}
-            data-begin={lines}
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-    </Group>
+    <div className={css.wide}>
+      <p>{label}</p>
+      <Group component="ul" gap={6} pt={4}>
+        {links.map(({ label, lines }) => (
+          <li key={label}>
+            <Button
+              component="a"
+              href={`#${fieldId("contact", "message")}`}
+              variant="secondary"
+              size="sm"
+              px={8}
+              data-begin={lines}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </Group>
+    </div>
   );
 }
 

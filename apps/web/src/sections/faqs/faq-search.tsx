@@ -90,15 +90,17 @@ type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: s
 function FaqGroups({ categories, label, query, open }: GroupsProps) {
   const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
   return (
-    <WithContents label={label} links={links} folded={query !== ""}>
-      {categories.map(({ id, title, faqs }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-          <Title order={2} size="h4" id={`${id}-heading`} mb="sm">
-            {title}
-          </Title>
-          <Faqs faqs={faqs} query={query} open={open} />
-        </section>
-      ))}
-    </WithContents>
+    <div className={query === "" ? undefined : css.searched}>
+      <WithContents label={label} links={links} folded={false}>
+        {categories.map(({ id, title, faqs }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <Title order={2} size="h4" id={`${id}-heading`} mb="sm">
+              {title}
+            </Title>
+            <Faqs faqs={faqs} query={query} open={open} />
+          </section>
+        ))}
+      </WithContents>
+    </div>
   );
 }

@@ -123,6 +123,7 @@ it.each([
   ["/about", "Our mission and values", 2, 3],
   ["/about", "Our track record", 2, 3],
   ["/about", "What we bring", 3, 4],
+  ["/contact", "How to reach us", 2, 4],
   ["/contact", "What to Expect", 2, 3],
   ["/case-studies", "Our Impact by the Numbers", 2, 4],
   ["/case-studies", "How We Deliver Results", 2, 3],
@@ -145,6 +146,11 @@ it.each([
     expect(lists).toHaveLength(1);
     expect(lists.children("li")).toHaveLength(count);
     expect(lists.closest("details")).toHaveLength(0);
+    const inOrder = $("main :is(h1, h2, h3, h4, h5, ul, ol)").toArray();
+    const [first] = lists.toArray();
+    const before = inOrder.slice(0, first && inOrder.indexOf(first));
+    const nearest = before.findLast(({ name }) => /h\d/.test(name));
+    expect($(nearest).text().trim(), "the heading before the list").toBe(title);
     const lower = lists
       .find("h1, h2, h3, h4, h5")
       .toArray()
