@@ -21,6 +21,10 @@ import { dataRequests, holdBack } from "../support/network.ts";
 
 const wrong = { "Full Name": "Please write your full name.", Message: "Please write a message." };
 
+function namesOf(fields: Locator): Promise<(string | null)[]> {
+  return fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
+}
+
 /** Expects each complaint at its field, and in a summary whose links lead to the fields. */
 async function expectComplaints(form: Locator, wrong: Record<string, string>) {
   for (const [label, complaint] of Object.entries(wrong)) {
@@ -42,11 +46,7 @@ test("the contact form names each mistake at its field and in a summary, and sen
   await send(form, contact);
   await expect(form.getByLabel("Full Name"), "the browser's own check").toBeFocused();
   const invalid = form.locator("input:invalid, textarea:invalid, select:invalid");
-  expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")))).toEqual([
-    "name",
-    "email",
-    "message",
-  ]);
+  expect(await namesOf(invalid)).toEqual(contact.required);
   await fill(form, { ...contact.values, "Email Address": "not an address" });
   await send(form, contact);
   const email = form.getByLabel("Email Address");
@@ -123,6 +123,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
   }) => {
     await page.clock.install();
     const form = await openFilled(page, lead, lead.values);
+    expect(await namesOf(form.locator(":required"))).toEqual(lead.required);
     const release = await holdBack(page, lead.procedure);
     await send(form, lead);
     const button = form.getByRole("button");

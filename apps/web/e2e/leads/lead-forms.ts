@@ -14,6 +14,7 @@ export const consultation = {
     "Email Address": sampleFields.consultation.email,
     "Practice Name": sampleFields.consultation.practice,
   },
+  required: ["name", "phone", "email"],
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
   success: {
@@ -43,6 +44,7 @@ export const contact = {
     "Service Needed": "Re-Credentialing",
     Message: sampleFields.contact.message,
   },
+  required: ["name", "email", "message"],
   submit: "Send Message",
   submitting: "Sending...",
   success: { title: "Message Sent Successfully", text: "We'll get back to you within 24 hours." },
