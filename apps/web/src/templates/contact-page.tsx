@@ -7,13 +7,24 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { ContactText } from "../ui/links/contact-text.tsx";
 
 type Props = Outputs["pages"]["contact"];
 
-export function ContactPage({ hero, reach, cards, expect, ways, emergency, scheduleCall, times, faqs }: Props) {
+export function ContactPage(props: Props) {
+  const { hero, urgent, reach, cards, expect, ways, emergency, scheduleCall, times, faqs } = props;
   return (
     <>
-      <Hero {...hero} aside={<LeadForm name="contact" />} look="form">
+      <Hero
+        {...hero}
+        number={
+          <p>
+            <ContactText text={urgent} />
+          </p>
+        }
+        aside={<LeadForm name="contact" />}
+        look="form"
+      >
         <ContactCards title={reach} cards={cards} />
         <People />
       </Hero>

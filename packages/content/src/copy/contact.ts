@@ -17,15 +17,11 @@ export const contactCopy = {
     heading: "Talk to a credentialing specialist",
     lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads it and answers.",
   },
+  urgent: "Lapse or suspension? Call {phone}, 24/7.",
   /** For readers: the heading of the cards. */
   reach: "How to reach us",
   cards: [
-    {
-      title: "Phone",
-      lines: ["{phone}", hours.short, "Lapse or suspension? This number, 24/7"],
-      icon: "phone",
-      link: "tel",
-    },
+    { title: "Phone", lines: ["{phone}", hours.short], icon: "phone", link: "tel" },
     { title: "Email", lines: ["{email}", "24-hour response"], icon: "mail", link: "mailto" },
     { title: "Office", lines: ["{street}", "{city}, {region} {postalCode}"], icon: "map-pin", link: null },
     { title: "Business Hours", lines: ["Monday-Friday", "8:00 AM-6:00 PM EST"], icon: "clock", link: null },
