@@ -82,8 +82,7 @@ export const ruleChanges: readonly RuleChange[] = [
     on: "2026-04-23",
     title: "CMS tells every state to revalidate Medicaid providers",
     text: "High-risk providers at once, and a two-year strategy for the others. So a revalidation notice out of the five-year cycle may well be genuine: look it up in the state’s portal. Which providers get one, and when, is the state’s choice.",
-    source:
-      "State Medicaid Director letter of April 23, 2026, as gainwelltechnologies.com and defacto.health report it",
+    source: "State Medicaid Director letter of April 23, 2026, as Gainwell Technologies and Defacto Health report it",
     readOn: readLast,
     post: "medicaid-first-then-the-plans",
   },

@@ -24,7 +24,7 @@ export function WaitingCost({ id, rows, words }: Props) {
   return (
     <Disclosure summary={words.summary}>
       <Stack gap="sm" pb="md" data-live>
-        <div className={css.collections}>
+        <div className={css.collections} data-print={collections === 0 ? "hide" : undefined}>
           <Field
             id={id}
             type="number"
