@@ -246,7 +246,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "A physician who joins a group with a contract is paid as participating from the complete application on",
     }),
     medicaid({
-      section: "1 TAC 353.423",
+      section: "1 TAC 353.423",
       source: memory,
       pay: "The same for Medicaid plans, and beyond physicians: clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
