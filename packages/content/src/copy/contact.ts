@@ -17,7 +17,7 @@ export const contactCopy = {
     heading: "Talk to a credentialing specialist",
     lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads it and answers.",
   },
-  urgent: "Lapse or suspension? Call {phone}, 24/7.",
+  urgent: "A lapse? Call {phone}, 24/7.",
   /** For readers: the heading of the cards. */
   reach: "How to reach us",
   cards: [
