@@ -1,6 +1,7 @@
 import { paths, plannerPath } from "../paths.ts";
 import type { IsoDate, LinkCard, Seo, Texts } from "../types/content.ts";
 
+/** The words above the articles are `blogHead` in site.ts, because the browser shows them while the page loads. */
 export const blogCopy = {
   seo: {
     title: "Credentialing Articles and Resources | {product}",
