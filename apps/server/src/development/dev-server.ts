@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { migrations } from "@site/db/migrate";
-import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from "vite";
+import { createServerModuleRunner, createServer as createVite, type HotUpdateOptions, type ViteDevServer } from "vite";
 import type { Env } from "../configuration/env.ts";
 import { portError } from "../http/port-error.ts";
 import type { OpenSite } from "../open-site.ts";
@@ -34,6 +34,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   const frontend = devFrontend(vite, runner);
   let known: SiteModule | null = null;
   let site: Promise<OpenSite | null> = Promise.resolve(null);
+  let refreshed: Promise<unknown> = Promise.resolve();
 
   /** Opens the site again if one of its modules has changed: the runner returns the same module otherwise. */
   async function refresh(): Promise<boolean> {
@@ -52,10 +53,18 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     return true;
   }
 
-  async function reload(this: { environment: { name: string } }): Promise<[] | undefined> {
+  async function reload(
+    this: { environment: { name: string } },
+    { type, read }: Pick<HotUpdateOptions, "type" | "read">,
+  ): Promise<[] | undefined> {
     if (this.environment.name !== "client") return undefined;
     try {
-      if (!(await refresh())) return undefined;
+      // An editor empties a file before it writes: Vite's `read` waits for the text.
+      if (type !== "delete") await read();
+      // One after the other: imports at the same time would share the module of the first save.
+      const isNew = refreshed.then(refresh);
+      refreshed = isNew.catch(() => false);
+      if (!(await isNew)) return undefined;
       const [missing] = newMigrations();
       if (missing !== undefined)
         throw new Error(`Restart pnpm dev: the migration ${missing} is missing in the database.`);

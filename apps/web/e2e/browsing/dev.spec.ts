@@ -9,6 +9,13 @@ import { open } from "../support/hydrated.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
+/** As an editor on a busy machine saves: the file is empty for a moment. */
+function save(path: string, text: string): void {
+  writeFileSync(path, "");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+  writeFileSync(path, text);
+}
+
 /** What `pnpm dev` runs, on a copy of the sources that a test may change. */
 type DevSite = {
   url: string;
@@ -34,8 +41,8 @@ const test = base.extend<object, { dev: DevSite }>({
         const path = join(folder, file);
         const original = readFileSync(path, "utf8");
         if (!original.includes(from)) throw new Error(`${file} does not hold ${from}`);
-        writeFileSync(path, original.replace(from, to));
-        return () => writeFileSync(path, original);
+        save(path, original.replace(from, to));
+        return () => save(path, original);
       };
       await use({ url: await server.start(), edit });
       await server.end("SIGTERM");
