@@ -9,11 +9,17 @@ import { officeEmail, partnerKey, type RehearsedSite, rehearse } from "./site.ts
 
 type Arrangement = Parameters<typeof rehearse>[0];
 
-/** Where the site may find itself, beside the arrangement of every test: each with all else as it is there. */
+/** Where the site may find itself, beside the arrangement of every test. What does not touch each other shares a site. */
 const arrangements: Record<string, (test: TestContext) => Arrangement> = {
-  "nginx with TLS in front, and a database that the first start makes": () => ({ hasDatabase: false, front: true }),
+  "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
+    (test) => {
+      const folder = mkdtempSync(join(onDisk, "site data "));
+      test.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      return { hasDatabase: false, front: true, umask: "027", folder };
+    },
   "an operator who starts it himself, as root in a container": () => ({ byOperator: true }),
-  "no mail, no webhook and no keys": () => ({
+  "no mail, no webhook, no keys, umask 022, no time zone, and a language that is not English": () => ({
+    umask: "022",
     env: {
       SMTP_URL: "",
       LEAD_EMAIL_TO: "",
@@ -22,17 +28,11 @@ const arrangements: Record<string, (test: TestContext) => Arrangement> = {
       PARTNER_KEYS: "",
       LEAD_WEBHOOK_URL: "",
       LEAD_WEBHOOK_SECRET: "",
+      TZ: "",
+      LANG: "de_DE.UTF-8",
+      LC_ALL: "C",
     },
   }),
-  "umask 022, no time zone, and a language that is not English": () => ({
-    umask: "022",
-    env: { TZ: "", LANG: "de_DE.UTF-8", LC_ALL: "C" },
-  }),
-  "umask 027, and the data on another disk than the release": (test) => {
-    const folder = mkdtempSync(join(onDisk, "site data "));
-    test.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    return { umask: "027", folder };
-  },
 };
 
 /** In memory, where there is such a disk: another one than the release's. */

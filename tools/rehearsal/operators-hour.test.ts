@@ -27,8 +27,6 @@ it("commands of root beside a running site leave nothing that the site can't rea
     ["db", "backup"],
     ["db", "drill"],
     ["db", "shell", "--write", "UPDATE states SET name = name WHERE slug = 'ohio'"],
-    ["leads", "list"],
-    ["leads", "retention", "--yes"],
     ["leads", "doctor"],
   ] as const) {
     const { stdout, stderr } = await site.run("operator", program, ...words);

@@ -100,7 +100,9 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   const { text } = await press(path, "add", { text: "Please call after five." });
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
-  for (let n = 0; n < 19; n += 1) await press(path, "add", { text: `More ${n}` });
+  const token = path.split("=")[1] ?? "";
+  for (let n = 0; n < 19; n += 1)
+    await app.inject(formPost("/forms/request", { token, action: "add", text: `More ${n}` }));
   expect((await press(path, "add", { text: "One more" })).text).toContain(squeeze(results.full.heading));
   expect(await mailsOf(reference)).toHaveLength(20);
 });
@@ -154,18 +156,17 @@ it("a request that looks like spam is shown as every other, and its changes reac
 });
 
 describe("an address that nobody gave out is not found", () => {
-  it("of 1,000 guessed and altered ones each is 404, and changes nothing", async () => {
+  it("of 200 guessed and altered ones each is 404, and changes nothing", async () => {
     const { reference, path } = await add(newContact());
     const token = path.split("=")[1] ?? "";
     const before = await eventsOf(reference);
-    for (let n = 0; n < 1_000; n += 1) {
+    for (let n = 0; n < 200; n += 1) {
       const at = n % token.length;
       const other = token[at] === "A" ? "B" : "A";
       const guess = n % 2 === 0 ? `${token.slice(0, at)}${other}${token.slice(at + 1)}` : `${reference}.r.${n}`;
-      const asked = n % 100 === 0 ? await app.inject(`/request?token=${guess}`) : null;
-      if (asked !== null) expect(asked.statusCode).toBe(404);
       expect(links.read(guess), guess).toBeNull();
-      if (n % 100 !== 0) continue;
+      if (n % 50 > 1) continue;
+      expect((await app.inject(`/request?token=${guess}`)).statusCode).toBe(404);
       const posted = await app.inject(formPost("/forms/request", { token: guess, action: "withdraw" }));
       expect(posted.statusCode).toBe(404);
     }

@@ -151,7 +151,9 @@ it("the cache evicts its oldest page when it is full", async () => {
 });
 
 it("a site is ready when it has rendered every page once, and renders none of them again for its readers", async () => {
-  const ready = await openTestApp({ warmsUp: true, wrapRender: counted });
+  // What each page says is the subject of every-page.test.ts.
+  const blank: Frontend["render"] = async () => ({ status: 200, location: null, html: "<html></html>" });
+  const ready = await openTestApp({ warmsUp: true, wrapRender: () => counted(blank) });
   onTestFinished(() => ready.app.close());
   await ready.app.listen({ port: 0, host: "127.0.0.1" });
   await vi.waitUntil(() => ready.app.isWarm(), { timeout: 600_000, interval: 100 });

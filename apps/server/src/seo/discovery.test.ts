@@ -4,11 +4,10 @@ import { openTestDatabase } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { PageTable } from "../pages/page-table.ts";
-import { readDocument, testOrigin, textsOf } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { openTestApp, readDocument, testOrigin, textsOf } from "../test/open-test-app.ts";
 import { securityTxt } from "./discovery.ts";
 
-const { app, db } = await openRehearsedApp();
+const { app, db } = await openTestApp();
 
 const added = {
   slug: "q&a-on-form-855",

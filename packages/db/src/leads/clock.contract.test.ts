@@ -43,15 +43,15 @@ async function pressWrongly(db: Db, reference: string): Promise<void> {
 }
 const handlings = [answer, note, pressWrongly];
 
-it("of 1,000 leads over both changes of the clocks each that waits is reminded once and escalated once, no other", async () => {
+it("of 200 leads over both changes of the clocks each that waits is reminded once and escalated once, no other", async () => {
   const { db } = await openTestDatabase();
   // The nights of March 8 and November 1, 2026, when the clocks of the office go forward and back.
   const nights = [Date.parse("2026-03-08T08:00:00Z"), Date.parse("2026-11-01T07:00:00Z")];
   const expected: string[] = [];
   for (const night of nights) {
     const handled: { at: number; reference: string; handle: Handle }[] = [];
-    for (let n = 0; n < 500; n += 1) {
-      const at = night - 36 * hourMs + n * 0.1 * hourMs;
+    for (let n = 0; n < 100; n += 1) {
+      const at = night - 36 * hourMs + n * 0.5 * hourMs;
       const isSpam = n % 10 === 3;
       const beside = { email: `${night}-${n}@clinic.example`, ...(isSpam && { spam }) };
       const reference = await store(db, n % 2 === 0 ? newContact(beside) : newConsultation(beside), at);
@@ -70,9 +70,9 @@ it("of 1,000 leads over both changes of the clocks each that waits is reminded o
       await Promise.all([queueClockMails(db, policy, now), queueClockMails(db, policy, now)]);
     }
   }
-  expect(expected.length).toBeGreaterThan(1_000);
+  expect(expected.length).toBeGreaterThan(200);
   expect(await queued(db)).toEqual(expected.toSorted());
-}, 120_000);
+});
 
 it("a reminder is due after three quarters of the promised day, an escalation after all of it, to each address", async () => {
   const { db } = await openTestDatabase();
