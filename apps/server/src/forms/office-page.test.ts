@@ -180,8 +180,10 @@ it("a wrong press is taken back with a button, and the lead waits again", async 
   const { reference, path } = await add();
   await press(path, "contacted");
   expect(await waitingOf(db, [reference])).toEqual([]);
-  await press(path, "reopen", "Wrong lead");
+  await press(path, "reopen");
   expect(await statusOf(reference)).toBe("new");
+  // The press before it was recorded with the same words.
+  expect((await press(path, "note")).text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
 

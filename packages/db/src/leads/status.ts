@@ -133,9 +133,9 @@ export function changeByLink(
     const lead = await lockLead(transaction, reference);
     if (lead === undefined) return "gone";
     const status = statusAfter[action] ?? lead.status;
+    if (action === "note" && note === null) return "empty";
     if (lead.status === status && (await lastNote(transaction, reference)) === words) return "done";
     if (lead.status !== seen) return "faster";
-    if (action === "note" && note === null) return "empty";
     if (lead.status === "quarantined" && status === "new") await release(transaction, lead, policy);
     else await setStatus(transaction, lead, status);
     await addNote(transaction, reference, words);

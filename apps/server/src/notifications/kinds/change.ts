@@ -1,7 +1,7 @@
-import { leadPageCopy } from "@site/content/copy/lead-page";
 import { changeMailCopy } from "@site/content/copy/mails";
 import { findLeadEvent } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
+import type { Block } from "../mail/body.ts";
 import { Undeliverable } from "../send.ts";
 import type { Kind } from "./kind.ts";
 import { leadMail, roundupMail, storedLead } from "./lead.ts";
@@ -11,8 +11,8 @@ export const change: Kind = {
   async mail({ reference, eventId }, sources) {
     const { event, note } = await storedChange(sources.db, eventId);
     const { subject: prefix, line } = changeMailCopy[event];
-    const text = note ?? leadPageCopy.events[event];
-    return leadMail(await storedLead(sources.db, reference), sources, { prefix, line, more: [{ is: "quote", text }] });
+    const more: Block[] = note === null ? [] : [{ is: "quote", text: note }];
+    return leadMail(await storedLead(sources.db, reference), sources, { prefix, line, more });
   },
   roundup: (references, sources) => roundupMail("change", [...new Set(references)], sources),
   async post({ reference, eventId }, db) {
