@@ -3,8 +3,8 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { Env } from "../configuration/env.ts";
 import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
 import { emailSender } from "./email.ts";
-import { morningDigest } from "./morning.ts";
-import { clockPolicy } from "./notify-policy.ts";
+import { morningDigest } from "./kinds/digest.ts";
+import { notifyPolicy } from "./notify-policy.ts";
 import { webhookSender } from "./webhook.ts";
 
 type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">; context: PageContext } & Pick<
@@ -16,8 +16,8 @@ type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretK
 export function createDispatcher({ env, context, ...options }: Options): Dispatcher {
   const { mail, webhook, reportTimeZone: timeZone } = env;
   const { db, site, origin } = context;
-  const policy = clockPolicy(env);
-  const queueDigest = morningDigest(db, { ...policy, addresses: policy.addresses.reminder, timeZone });
+  const policy = notifyPolicy(env);
+  const queueDigest = morningDigest(db, policy, timeZone);
   return new Dispatcher({
     ...options,
     db,

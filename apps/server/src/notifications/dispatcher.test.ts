@@ -1,9 +1,8 @@
 import { retryNotifications } from "@site/db/outbox/outbox";
-import { newContact } from "@site/db/test/open-test-database";
+import { makeDue, newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
-import { openOutbox } from "./test/open-outbox.ts";
-import { openWithPeer } from "./test/open-with-peer.ts";
+import { openOutbox, openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
 import type { React, Reaction } from "./test/smtp-peer.ts";
 import { openWebhookPeer } from "./test/webhook-peer.ts";
@@ -18,7 +17,7 @@ it("a message is dead after the last attempt, the log says so, and a requested r
   expect(log.at(-1)).toMatch(/"code":"550 \w+".*"notification given up"/);
 
   refusing = false;
-  expect(await retryNotifications(db, "dead")).toBe(1);
+  expect(await retryNotifications(db)).toBe(1);
   dispatcher.wake();
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1, last_error: null }]);
   expect(peer.mails).toHaveLength(1);
@@ -96,7 +95,7 @@ it("a mail that waited for a mistyped LEAD_EMAIL_TO goes to the address that is 
     database,
     env: { LEAD_EMAIL_TO: "office@site.example, desk@site.example" },
   });
-  await retryNotifications(after.db, "waiting");
+  await makeDue(after.db);
   await after.dispatcher.start();
   await expect.poll(() => after.peer.mails.length).toBe(2);
   for (const { recipients } of after.peer.mails) expect(recipients).toEqual(["office@site.example"]);
@@ -119,7 +118,7 @@ it("in a flood the office gets a few mails and then one that names all other lea
   await expect.poll(sent).toBe(5);
   // The ten minutes are over; fewer than the limit are left.
   failing = true;
-  await retryNotifications(db, "waiting");
+  await makeDue(db);
   dispatcher.wake();
   await expect.poll(async () => (await rows()).filter(({ last_error }) => last_error !== null).length).toBe(4);
   failing = false;

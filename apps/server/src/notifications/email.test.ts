@@ -2,7 +2,6 @@ import { noTouch } from "@site/content/touch";
 import { newContact } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { oneLine } from "./mail/words.ts";
 import { officeEnv, openOutbox } from "./test/open-outbox.ts";
 import { headersOf, type ReceivedMail } from "./test/received-mail.ts";
 import { openSmtpPeer } from "./test/smtp-peer.ts";
@@ -108,8 +107,4 @@ describe("a visitor's text adds no header and no line to a mail", () => {
       mail.text.split("\n").filter((line) => /^(Name|Practice): Ada|^(Name|Practice): =\?/.test(line)),
     ).toHaveLength(2);
   });
-});
-
-it("a field of one line stays one line in a mail, whatever line break it holds", () => {
-  expect(oneLine(" a\r\nb\rc\nd\u2028e\u2029f\u0085g\vh\fi\0j\tk ")).toBe("a b c d e f g h i j k");
 });

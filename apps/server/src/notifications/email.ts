@@ -56,7 +56,8 @@ export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEm
     const message = {
       from: { name: oneLine(site.name), address: from },
       to: { name: "", address: holder },
-      ...(mail.isAnswered && { replyTo: { name: oneLine(site.name), address: site.email } }),
+      // Somebody reads it, and no visitor gets the link that an answer quotes.
+      replyTo: { name: oneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
       subject,

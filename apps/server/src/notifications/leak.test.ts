@@ -4,7 +4,7 @@ import { queueLink } from "@site/db/outbox/queue";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { expect, it } from "vitest";
-import { openWithPeer } from "./test/open-with-peer.ts";
+import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf, type ReceivedMail } from "./test/received-mail.ts";
 
 const visitor = "ada@clinic.example";

@@ -1,27 +1,15 @@
-import type { ClockPolicy } from "@site/db/leads/clock";
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
-type Channels = Pick<Env, "mail" | "webhook">;
-
 /** Who is notified about a lead, from the configuration. */
-export function notifyPolicy({ mail, webhook }: Channels): NotifyPolicy {
+export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): NotifyPolicy {
   return {
     officeAddresses: mail?.officeEmails.length ?? 0,
+    escalationAddresses: mail?.escalationEmails.length ?? 0,
     officeMailsMax: mail?.officeMailsMax ?? 0,
     hasWebhook: webhook !== null,
     confirmToVisitor: mail?.confirmToVisitor ?? false,
     mailDomain: mailDomainOf(mail) ?? "localhost",
-  };
-}
-
-/** Who is notified of a lead that nobody has answered: the webhook only where no mail is configured. */
-export function clockPolicy(env: Channels): ClockPolicy {
-  const { officeAddresses, hasWebhook, ...policy } = notifyPolicy(env);
-  return {
-    ...policy,
-    byWebhook: env.mail === null && hasWebhook,
-    addresses: { reminder: officeAddresses, escalation: env.mail?.escalationEmails.length ?? 0 },
   };
 }
 

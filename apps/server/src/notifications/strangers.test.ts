@@ -5,7 +5,7 @@ import { retryNotifications } from "@site/db/outbox/outbox";
 import { queueLink } from "@site/db/outbox/queue";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { openWithPeer } from "./test/open-with-peer.ts";
+import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
 import type { React, SmtpStep } from "./test/smtp-peer.ts";
 
@@ -59,7 +59,7 @@ describe("a message that can't be delivered any more is given up at once without
     await expect.poll(rows).toMatchObject([dead]);
 
     // Asking for the dead brings none of it back to life.
-    await retryNotifications(db, "dead");
+    await retryNotifications(db);
     dispatcher.wake();
     await expect.poll(rows).toMatchObject([dead]);
     expect(steps).toEqual([]);

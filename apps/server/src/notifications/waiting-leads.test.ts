@@ -1,9 +1,8 @@
 import { setLeadStatus } from "@site/db/leads/status";
-import { retryNotifications } from "@site/db/outbox/outbox";
-import { newContact } from "@site/db/test/open-test-database";
+import { makeDue, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { readOfficeLink } from "../http/office-link.ts";
-import { openWithPeer } from "./test/open-with-peer.ts";
+import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
 
 const key = "the key of these tests";
@@ -75,7 +74,7 @@ it("a reminder that could not be sent in time is deleted unsent once somebody ha
   await expect.poll(rows).toMatchObject([{ kind: "reminder", last_error: expect.stringContaining("451") }]);
   await setLeadStatus(db, { reference, status: "contacted", note: null });
   refuses = false;
-  await retryNotifications(db, "waiting");
+  await makeDue(db);
   dispatcher.wake();
   await expect.poll(rows).toEqual([]);
   expect(peer.mails).toEqual([]);

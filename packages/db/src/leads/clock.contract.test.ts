@@ -2,23 +2,16 @@ import { expect, it } from "vitest";
 import { acceptLead } from "../intake/accepted-lead.ts";
 import { storeLead } from "../intake/store-lead.ts";
 import type { Db } from "../open.ts";
-import { retryNotifications } from "../outbox/outbox.ts";
 import { removeExpired } from "../privacy/retention.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { type ClockPolicy, queueClockMails, waitingOf } from "./clock.ts";
+import { makeDue, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
 import { listLeads } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
 import { readAnswering } from "./stats.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
 
-const policy: ClockPolicy = {
-  addresses: { reminder: 1, escalation: 1 },
-  byWebhook: false,
-  officeMailsMax: 0,
-  mailDomain: "site.example",
-};
 const hourMs = 3_600_000;
 const spam = { score: 90, signals: ["links"] };
 
@@ -67,7 +60,7 @@ it("of 200 leads over both changes of the clocks each that waits is reminded onc
       for (const { reference, handle } of handled.filter(({ at }) => at > now - hourMs && at <= now))
         await handle(db, reference);
       // Two instances look at once; a restart looks as well.
-      await Promise.all([queueClockMails(db, policy, now), queueClockMails(db, policy, now)]);
+      await Promise.all([queueClockMails(db, testPolicy, now), queueClockMails(db, testPolicy, now)]);
     }
   }
   expect(expected.length).toBeGreaterThan(200);
@@ -78,7 +71,7 @@ it("a reminder is due after three quarters of the promised day, an escalation af
   const { db } = await openTestDatabase();
   const at = Date.now();
   const reference = await store(db, newContact(), at);
-  const several = { ...policy, addresses: { reminder: 2, escalation: 1 } };
+  const several = { ...testPolicy, officeAddresses: 2 };
   const after = async (hours: number) => {
     await queueClockMails(db, several, at + hours * hourMs);
     return queued(db);
@@ -97,13 +90,13 @@ it("no reminder comes again after its mail was dismissed, retried or has expired
   const { db, engine } = await openTestDatabase();
   const at = Date.now() - 30 * hourMs;
   await store(db, newContact(), at);
-  await queueClockMails(db, policy);
+  await queueClockMails(db, testPolicy);
   expect(await queued(db)).toHaveLength(2);
-  await retryNotifications(db, "waiting");
+  await makeDue(db);
   const sent = db.updateTable("notifications").set({ status: "sent", created_at: "2020-01-01T00:00:00.000Z" });
   await sent.execute();
   await removeExpired({ db, engine }, { quarantined: 0, leads: 0, notifications: 1, newsletterUnsubscribed: 0 });
-  await queueClockMails(db, policy);
+  await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([]);
 });
 
@@ -119,25 +112,29 @@ it("only an answer stops the clock: a note does not, and one that is taken back 
   await set(reopened, "contacted");
   expect(await waitingOf(db, [noted, lost, reopened])).toEqual([noted]);
   await set(reopened, "new");
-  await queueClockMails(db, policy);
+  await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([`reminder ${noted}`, `reminder ${reopened}`].toSorted());
   // Pressed and taken back once more: what was sent is not sent again, what is due later is.
   await set(reopened, "contacted");
   await set(reopened, "new");
-  await queueClockMails(db, policy, Date.now() + 5 * hourMs);
+  await queueClockMails(db, testPolicy, Date.now() + 5 * hourMs);
   expect((await queued(db)).filter((mail) => mail.endsWith(reopened))).toEqual([
     `escalation ${reopened}`,
     `reminder ${reopened}`,
   ]);
 });
 
-it("the time of a quarantined lead begins when it is released", async () => {
+it("the time of a quarantined lead begins when it is released, and the office is told of it once", async () => {
   const { db } = await openTestDatabase();
-  const reference = await store(db, newContact({ spam }), Date.now() - 30 * hourMs);
-  await releaseLead(db, reference, testPolicy);
-  await queueClockMails(db, policy);
+  const reference = await store(db, newConsultation({ spam }), Date.now() - 30 * hourMs);
+  expect(await releaseLead(db, reference, testPolicy)).toEqual({ before: "quarantined" });
+  expect(await releaseLead(db, reference, testPolicy)).toEqual({ before: "new" });
+  expect(await db.selectFrom("notifications").select(["kind", "reference"]).execute()).toEqual([
+    { kind: "office", reference },
+  ]);
+  await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([]);
-  await queueClockMails(db, policy, Date.now() + 18 * hourMs);
+  await queueClockMails(db, testPolicy, Date.now() + 18 * hourMs);
   expect(await queued(db)).toEqual([`reminder ${reference}`]);
 });
 

@@ -21,25 +21,20 @@ const leadsMax = 200;
 
 /** The mails about a lead that waits: a reminder after three quarters of the time, and an escalation when it is over. */
 const clockMails = [
-  { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4 },
-  { kind: "escalation", column: "escalated_at", aheadMs: 0 },
+  { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4, to: "officeAddresses" },
+  { kind: "escalation", column: "escalated_at", aheadMs: 0, to: "escalationAddresses" },
 ] as const;
-
-export type ClockPolicy = Pick<NotifyPolicy, "officeMailsMax" | "mailDomain"> & {
-  /** Addresses of the office and of those to whom a late lead is escalated: how many of each. */
-  addresses: Record<(typeof clockMails)[number]["kind"], number>;
-  /** Whether reminders are posted to the webhook, because no mail is configured. */
-  byWebhook: boolean;
-};
 
 /**
  * Queues the reminder and the escalation of each lead for which it is time and which nobody has answered. Only a status
  * says that a lead is answered, because a note such as "voicemail" is no answer. Every instance looks at the clock, but
  * the event of a lead is unique and committed with its mails, so that each mail is queued once.
  */
-export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.now()): Promise<void> {
+export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
-  for (const { kind, column, aheadMs } of clockMails)
+  // The webhook tells of them only where no mail does.
+  const byWebhook = policy.hasWebhook && policy.officeAddresses === 0;
+  for (const { kind, column, aheadMs, to } of clockMails)
     await inTransaction(db, async (transaction) => {
       const queued = await transaction
         .insertInto("lead_events")
@@ -58,8 +53,7 @@ export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.no
         .returning("reference")
         .execute();
       const references = queued.map(({ reference }) => reference);
-      const { [kind]: addresses } = policy.addresses;
-      const messages = { kind, references, addresses, byWebhook: policy.byWebhook };
+      const messages = { kind, references, addresses: policy[to], byWebhook };
       await queueOfficeMessages(transaction, messages, policy, now);
     });
 }

@@ -2,15 +2,10 @@ import { entriesOf } from "@site/content/entries-of";
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import type { LeadDetails, LeadStatus } from "./inbox.ts";
+import type { LeadFilter, LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
 
-/** UTC, ISO-8601; `from` is inclusive, `before` exclusive. */
-export type StatsFilter = {
-  from?: string | undefined;
-  before?: string | undefined;
-  kind?: LeadDetails["kind"] | undefined;
-};
+export type StatsFilter = Pick<LeadFilter, "from" | "before" | "kind">;
 
 /** Counts all leads, the quarantined, the answered (contacted, won or lost) and the won ones. */
 function select(db: Db, { from, before, kind }: StatsFilter) {
@@ -22,8 +17,7 @@ function select(db: Db, { from, before, kind }: StatsFilter) {
 }
 
 function counts(eb: ExpressionBuilder<Database, "lead_inbox">) {
-  const having = (...statuses: LeadStatus[]) =>
-    eb.fn.count<number>(eb.case().when("status", "in", statuses).then(eb.lit(1)).end());
+  const having = (...statuses: LeadStatus[]) => eb.fn.countAll<number>().filterWhere("status", "in", statuses);
   return [
     eb.fn.countAll<number>().as("leads"),
     having("quarantined").as("quarantined"),
@@ -90,26 +84,18 @@ export async function readAnswering(db: Db, now = Date.now()) {
     eb.and([eb("created_at", ">", since), eb("due_at", "is not", null)]);
   const { waiting, overdue, late, oldest } = await db
     .selectFrom("lead_waiting as lead")
-    .select(({ fn, eb }) => [
+    .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),
-      fn.count<number>(eb.case().when("due_at", "<", until).then(eb.lit(1)).end()).as("overdue"),
-      fn
-        .count<number>(
-          eb
-            .case()
-            .when(eb.and([ofThirtyDays(eb), eb("due_at", "<", until)]))
-            .then(eb.lit(1))
-            .end(),
-        )
-        .as("late"),
+      fn.countAll<number>().filterWhere("due_at", "<", until).as("overdue"),
+      fn.countAll<number>().filterWhere("due_at", "<", until).filterWhere(ofThirtyDays).as("late"),
       fn.min("created_at").as("oldest"),
     ])
     .executeTakeFirstOrThrow();
   const { answered, inTime } = await db
     .selectFrom("lead_answered as lead")
-    .select(({ fn, eb, ref }) => [
+    .select(({ fn }) => [
       fn.count<number>("answered_at").as("answered"),
-      fn.count<number>(eb.case().when("answered_at", "<=", ref("due_at")).then(eb.lit(1)).end()).as("inTime"),
+      fn.countAll<number>().filterWhereRef("answered_at", "<=", "due_at").as("inTime"),
     ])
     .where(ofThirtyDays)
     .executeTakeFirstOrThrow();

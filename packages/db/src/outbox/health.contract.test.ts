@@ -38,7 +38,7 @@ it("a test lead is delivered at once in a flood, makes no mail a part of the rou
   const due = await leaseNotifications(db, { channel: "email", limit: 20, leaseMs: 1_000 });
   expect(due.filter(({ reference }) => reference === "canary")).toHaveLength(2);
   await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
-  expect(await retryNotifications(db, "dead")).toBe(0);
+  expect(await retryNotifications(db)).toBe(0);
   await db.updateTable("notifications").set({ status: "pending", next_attempt_at: "2026-01-01T00:00:00Z" }).execute();
   const [roundup = []] = await leaseRoundups(db, { kinds: ["office"], max: 1, leaseMs: 1_000 });
   expect(roundup.length).toBeGreaterThan(0);

@@ -165,12 +165,12 @@ export async function listWaitingChannels(db: Db): Promise<Channel[]> {
   return rows.map(({ channel }) => channel);
 }
 
-/** Makes the messages that wait for a retry, or the dead ones, due at once. @returns how many */
-export async function retryNotifications(db: Db, which: "waiting" | "dead", reference?: string): Promise<number> {
+/** Makes the messages that were given up due at once. @returns how many */
+export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   let update = db
     .updateTable("notifications")
-    .set({ status: "pending", next_attempt_at: nowText(), ...(which === "dead" && { attempts: 0 }) })
-    .where("status", "=", which === "dead" ? "dead" : "pending")
+    .set({ status: "pending", next_attempt_at: nowText(), attempts: 0 })
+    .where("status", "=", "dead")
     .where(isOfPerson);
   if (reference !== undefined) update = update.where("reference", "=", reference);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();

@@ -12,6 +12,8 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   /** The number of the office's addresses; each gets a message of its own. */
   officeAddresses: number;
+  /** The number of those to whom a late lead is escalated. */
+  escalationAddresses: number;
   /** Mails to each address of the office in ten minutes; those beyond wait for one roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { filePathOf, isInMemory, isServerAddress } from "../address.ts";
+import { nowText } from "../columns.ts";
 import { seed } from "../content/seed.ts";
 import type { LeadPolicy } from "../intake/store-lead.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
@@ -76,11 +77,17 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   return opened;
 }
 
+/** For tests: the messages that wait for their time are due now. */
+export function makeDue(db: Db) {
+  return db.updateTable("notifications").set({ next_attempt_at: nowText() }).where("status", "=", "pending").execute();
+}
+
 /** For tests: judges by the text alone and notifies one office. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
   mayConfirm: () => true,
   officeAddresses: 1,
+  escalationAddresses: 1,
   officeMailsMax: 0,
   hasWebhook: false,
   confirmToVisitor: false,

@@ -197,6 +197,7 @@ const provingPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: false }),
   mayConfirm: () => false,
   officeAddresses: 1,
+  escalationAddresses: 0,
   officeMailsMax: 0,
   hasWebhook: true,
   confirmToVisitor: false,

@@ -15,8 +15,6 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** Whether an answer goes to the company's own address; otherwise to the sender's. */
-  isAnswered?: boolean;
   /** The lead to whose mail this one belongs. */
   threadOf?: string;
   headers?: Record<string, string>;

@@ -91,7 +91,6 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
       ...end,
       { is: "small", text: put(small, { reference, email: site.email }) },
     ],
-    isAnswered: true,
     ...(prefix !== "" && { threadOf: reference }),
   };
 }
@@ -117,7 +116,6 @@ export async function roundupMail(
       { is: "rows", rows: leads.map((lead) => leadRow(lead, linkTo, [lead.email, lead.phone].join("  "))) },
       { is: "small", text: words(list) },
     ],
-    isAnswered: true,
   };
 }
 

@@ -23,7 +23,6 @@ export const visitor: Kind = {
         { is: "text", text: common.urgent },
         { is: "small", text: fill(mailFooter, site) },
       ],
-      isAnswered: true,
     };
   },
 };

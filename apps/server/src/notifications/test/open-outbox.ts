@@ -7,11 +7,12 @@ import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
 import { createDispatcher } from "../create-dispatcher.ts";
 import type { Timing } from "../send.ts";
+import { openSmtpPeer, type React } from "./smtp-peer.ts";
 
 /** Tries again at once, and never looks without being woken. */
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 3_600_000 };
 
-export type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
+type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
 
 export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
@@ -28,6 +29,13 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
     await db.destroy();
   });
   return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
+}
+
+/** For tests: an outbox, and the SMTP server that its mail goes to. */
+export async function openWithPeer(react: React = () => "go on", { env, ...options }: OutboxOptions = {}) {
+  const peer = await openSmtpPeer({ react });
+  onTestFinished(() => peer.close());
+  return { ...(await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env }, ...options })), peer };
 }
 
 function listRows(db: OpenDatabase["db"]) {

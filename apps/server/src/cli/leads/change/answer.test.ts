@@ -47,11 +47,11 @@ it("leads release says when no channel is configured, and exits with 3 for an un
   expect(await leads("release", "CM-0000-0000")).toMatchObject({ code: 3, stdout: "" });
 });
 
-it("leads notify requires one of its three options and an existing lead", async () => {
+it("leads notify requires one of its two options and an existing lead", async () => {
   const { leads } = await openSite();
-  const said = { code: 2, stdout: "", stderr: "Say --retry, --dead or --dismiss, one of them.\n" };
+  const said = { code: 2, stdout: "", stderr: "Say --dead or --dismiss, one of them.\n" };
   expect(await leads("notify")).toEqual(said);
-  expect(await leads("notify", "--retry", "--dead")).toEqual(said);
+  expect(await leads("notify", "--dismiss", "--dead")).toEqual(said);
   expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });
 });
 

@@ -71,12 +71,11 @@ async function release({ db, engine, env }: Session, typed: string): Promise<voi
   );
 }
 
-type NotifyOptions = { retry?: boolean; dead?: boolean; dismiss?: boolean; ref?: string };
+type NotifyOptions = { dead?: boolean; dismiss?: boolean; ref?: string };
 
 const notifyExamples = `
 Examples:
-  pnpm leads notify --retry                       the mail server is back: don't wait for the next attempt
-  pnpm leads notify --dead                        retry those that were given up
+  pnpm leads notify --dead                        try those again that were given up
   pnpm leads notify --dead --ref CR-7F3K-9Q2M     of one lead only
   pnpm leads notify --dismiss                     forget those that were given up, such as mails to mistyped addresses
 
@@ -85,23 +84,21 @@ The running site sends what is due within half a minute. A recipient may get a m
 export function declareNotify(program: Command): void {
   program
     .command("notify")
-    .description("make undelivered notifications due now, or forget those that were given up")
-    .option("--retry", "those that failed and wait for a retry")
-    .option("--dead", "those that were given up")
-    .option("--dismiss", "forget those that were given up")
+    .description("try notifications again that were given up, or forget them")
+    .option("--dead", "try them again")
+    .option("--dismiss", "forget them")
     .option("--ref <reference>", "only those of this lead")
     .addHelpText("after", notifyExamples)
     .action(withDatabase(notify));
 }
 
-async function notify({ db, engine }: Session, { retry, dead, dismiss, ref: typed }: NotifyOptions): Promise<void> {
-  if ([retry, dead, dismiss].filter(Boolean).length !== 1)
-    throw new UsageError("Say --retry, --dead or --dismiss, one of them.");
+async function notify({ db, engine }: Session, { dead, dismiss, ref: typed }: NotifyOptions): Promise<void> {
+  if (dead === dismiss) throw new UsageError("Say --dead or --dismiss, one of them.");
   printDatabase(engine.location);
   const ref = typed && (await referenceOf(db, typed));
   if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
   if (dismiss) print(`${await dismissNotifications(db, ref)} notifications are forgotten`);
-  else print(`${await retryNotifications(db, dead ? "dead" : "waiting", ref)} notifications are due now`);
+  else print(`${await retryNotifications(db, ref)} notifications are due now`);
 }
 
 const allowExamples = `

@@ -5,11 +5,11 @@ import { setLeadStatus } from "@site/db/leads/status";
 import type { Db } from "@site/db/open";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { digestPeriod, morningDigest } from "./morning.ts";
-import { openWithPeer } from "./test/open-with-peer.ts";
-import { headersOf } from "./test/received-mail.ts";
+import { openWithPeer } from "../test/open-outbox.ts";
+import { headersOf } from "../test/received-mail.ts";
+import { digestPeriod, morningDigest } from "./digest.ts";
 
-const options = { addresses: 1, mailDomain: "site.example", timeZone: "America/Chicago" };
+const zone = "America/Chicago";
 const dayMs = 86_400_000;
 
 async function store(db: Db, lead: NewLead, at: string): Promise<string> {
@@ -23,7 +23,7 @@ async function digests(db: Db): Promise<string[]> {
 
 it("the digest of a day is queued once at seven in the office's zone, on days of 23, 24 and 25 hours, if there is news", async () => {
   const { db } = await openTestDatabase();
-  const look = (at: string) => morningDigest(db, options)(Temporal.Instant.from(at));
+  const look = (at: string) => morningDigest(db, testPolicy, zone)(Temporal.Instant.from(at));
   // The nights of March 8 and November 1 change the clocks: seven is 13:00 UTC in winter and 12:00 in summer.
   for (const [eve, before, morning] of [
     ["2026-03-07T20:00:00.000Z", "2026-03-08T11:59:59Z", "2026-03-08T12:00:00Z"],
@@ -47,7 +47,7 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
 it("a digest that can't be queued is queued at the next look", async () => {
   const { db } = await openTestDatabase();
   await store(db, newContact(), "2026-11-21T20:00:00.000Z");
-  const look = morningDigest(db, options);
+  const look = morningDigest(db, testPolicy, zone);
   const morning = Temporal.Instant.from("2026-11-22T13:00:00Z");
   await db.schema.alterTable("notifications").renameTo("elsewhere").execute();
   await expect(look(morning)).rejects.toThrow("notifications");
@@ -61,7 +61,7 @@ it("a digest tells of all since the last one, of a week at most", async () => {
   const from = async (day: string) => (await digestPeriod(db, day, "UTC")).from;
   expect(await from("2026-11-20")).toBe("2026-11-19T07:00:00.000Z");
   await store(db, newContact(), "2026-11-20T01:00:00.000Z");
-  await morningDigest(db, { ...options, timeZone: "UTC" })(Temporal.Instant.from("2026-11-20T08:00:00Z"));
+  await morningDigest(db, testPolicy, "UTC")(Temporal.Instant.from("2026-11-20T08:00:00Z"));
   expect(await from("2026-11-23")).toBe("2026-11-20T07:00:00.000Z");
   expect(await from("2026-12-20")).toBe("2026-12-13T07:00:00.000Z");
 });
