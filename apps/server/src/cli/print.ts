@@ -26,10 +26,9 @@ export function isYes(answer: string): boolean {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-/** Prints the error's message to stderr, without its stack, and exits with code 1. */
+/** Prints the error's message to stderr, without its stack, and ends the process. */
 export function exitWithError(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 
 /** Shown when rows were deleted: where their bytes may still be; null: nowhere. */

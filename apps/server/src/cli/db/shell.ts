@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { text } from "node:stream/consumers";
 import { shownOn } from "@site/db/content/shown-on";
 import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
@@ -36,17 +37,11 @@ async function run(statement: string | undefined, write: boolean): Promise<void>
   const shell = openShell(parseEnv(process.env).databaseUrl, { write });
   try {
     if (write) printDatabase(shell.location);
-    if (statement === undefined) await (process.stdin.isTTY ? converse(shell) : runScript(shell));
-    else await answerAll(shell, statement, ask);
+    if (statement === undefined && process.stdin.isTTY) await converse(shell);
+    else await answerAll(shell, statement ?? (await text(process.stdin)));
   } finally {
     shell.close();
   }
-}
-
-async function runScript(shell: Shell): Promise<void> {
-  let text = "";
-  for await (const piece of process.stdin.setEncoding("utf8")) text += piece;
-  await answerAll(shell, text, ask);
 }
 
 async function converse(shell: Shell): Promise<void> {
@@ -70,11 +65,9 @@ async function converse(shell: Shell): Promise<void> {
   lines.close();
 }
 
-type Ask = (question: string) => Promise<boolean>;
-
-async function answerAll(shell: Shell, text: string, ask: Ask): Promise<void> {
-  if (answerDot(shell, text)) return;
-  const { statements, rest } = splitStatements(text);
+async function answerAll(shell: Shell, typed: string): Promise<void> {
+  if (answerDot(shell, typed)) return;
+  const { statements, rest } = splitStatements(typed);
   // A comment alone is no statement.
   const last = rest.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() === "" ? [] : [rest];
   for (const statement of [...statements, ...last]) await answer(shell, statement, ask);
@@ -85,18 +78,18 @@ function answerDot(shell: Shell, line: string): boolean {
   const [, command, name = ""] = /^\s*\.(tables|schema)(?:\s+(\w+))?[\s;]*$/.exec(line) ?? [];
   if (command === "tables") process.stdout.write(renderTable(["name", "type"], shell.run(tables).rows));
   if (command === "schema")
-    for (const [table, text] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
-      print(`${text};`);
+    for (const [table, definition] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
+      print(`${definition};`);
       for (const { columns, pages } of shownOn.filter((shown) => shown.table === table))
         print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}`);
     }
   return command !== undefined;
 }
 
-async function answer(shell: Shell, statement: string, ask: Ask): Promise<void> {
+async function answer(shell: Shell, statement: string, confirm: typeof ask): Promise<void> {
   const swept = shell.countSwept(statement);
   const question = `This has no WHERE and changes all ${swept} rows. Go on?`;
-  if (swept !== null && swept > 1 && !(await ask(question)))
+  if (swept !== null && swept > 1 && !(await confirm(question)))
     throw new Error(
       `Nothing is changed: without WHERE it would change all ${swept} rows. If you mean it, add WHERE true.`,
     );

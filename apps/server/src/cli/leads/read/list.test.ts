@@ -47,11 +47,11 @@ it("leads list --due shows the leads that nobody has answered, the first due fir
   });
 });
 
-it("leads list has the same leads and keys in JSON and CSV", async () => {
+it("leads list in JSON and leads export have the same leads and keys", async () => {
   const { leads, references } = await openFilled();
   const json = await leads("list", "--format", "json");
-  const csv = await leads("list", "--format", "csv");
-  expect([json.stderr, csv.stderr]).toEqual(["", ""]);
+  const csv = await leads("export");
+  expect([json.stderr, csv.stderr]).toEqual(["", "3 leads, America/Chicago\n"]);
   const records = JSON.parse(json.stdout);
   expect(records[0]).toMatchObject({ reference: references.bot, spam_score: 90, time_zone: "America/Chicago" });
   expect(Object.keys(records[0]).toSorted()).toEqual(leadColumns.toSorted());

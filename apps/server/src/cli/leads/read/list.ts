@@ -5,9 +5,9 @@ import { UsageError } from "../../print.ts";
 import { addFilterOptions, type FilterOptions, localTime, readCount, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { renderTable } from "./table.ts";
-import { leadColumns, recordsOf, rowsOf, writeCsv, writeJson } from "./write-leads.ts";
+import { recordsOf, writeJson } from "./write-leads.ts";
 
-type ListOptions = FilterOptions & { due?: boolean; limit?: number; format: "table" | "json" | "csv" };
+type ListOptions = FilterOptions & { due?: boolean; limit?: number; format: "table" | "json" };
 
 const rowsOfTable = 50;
 /** The fields without a column of their own in the table. */
@@ -25,8 +25,8 @@ export function declareList(program: Command): void {
   addFilterOptions(program.command("list"))
     .description("leads, newest first")
     .option("--due", "those that nobody has answered, the first due first; alone, or with --limit and --format")
-    .option("--limit <number>", `maximum number; default: ${rowsOfTable} in a table, all in JSON and CSV`, readCount)
-    .addOption(new Option("--format <format>", "output format").choices(["table", "json", "csv"]).default("table"))
+    .option("--limit <number>", `maximum number; default: ${rowsOfTable} in a table, all in JSON`, readCount)
+    .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
     .action(withDatabase(list));
 }
@@ -43,8 +43,7 @@ async function list({ db, env: { reportTimeZone } }: Session, { due, format, lim
     return;
   }
   const pages = due ? [await listLeads(db, { ...filter, limit })] : readLeadPages(db, { ...filter, limit });
-  const records = recordsOf(pages, reportTimeZone);
-  await (format === "json" ? writeJson(records) : writeCsv(rowsOf(records), leadColumns));
+  await writeJson(recordsOf(pages, reportTimeZone));
 }
 
 function render(leads: readonly LeadDetails[], zone: string, time: "due" | "received"): string {
