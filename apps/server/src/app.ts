@@ -2,12 +2,12 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { Admission, admit } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
-import { type RateLimits, requestTimeoutCheckMs, requestTimeoutMs, unlimited } from "./configuration/limits.ts";
+import { type RateLimits, requestTimeoutCheckMs, requestTimeoutMs } from "./configuration/limits.ts";
 import type { PartnerKey } from "./configuration/partner-keys.ts";
 import type { ContextOf } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
-import { type LeadPageSettings, noLeadPages } from "./forms/lead-pages.ts";
+import type { LeadPageSettings } from "./forms/lead-pages.ts";
 import { type SenderOf, warnOfUntrustedProxy } from "./http/client/client.ts";
 import { createFastify, type FastifyOptions } from "./http/create-fastify.ts";
 import { errors } from "./http/errors.ts";
@@ -31,14 +31,15 @@ export type AppOptions = {
   senderOf: SenderOf;
   web: Web;
   /** Origins of other sites whose pages may call the API. */
-  corsOrigins?: readonly string[];
+  corsOrigins: readonly string[];
   /** Keys of the partners whose programs send leads through REST. */
-  partnerKeys?: readonly PartnerKey[];
+  partnerKeys: readonly PartnerKey[];
   /** The two pages of a lead: the office's and its visitor's. */
-  leadPages?: LeadPageSettings;
-  rateLimits?: RateLimits;
+  leadPages: LeadPageSettings;
+  rateLimits: RateLimits;
   metrics?: Metrics;
-} & Partial<Omit<FastifyOptions, "origin">>;
+} & Pick<FastifyOptions, "trustProxy"> &
+  Partial<Pick<FastifyOptions, "timeouts" | "logger">>;
 
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
@@ -54,11 +55,11 @@ export async function buildApp({
   contextOf,
   senderOf,
   web,
-  trustProxy = [],
-  corsOrigins = [],
-  partnerKeys = [],
-  leadPages = noLeadPages,
-  rateLimits = unlimited,
+  trustProxy,
+  corsOrigins,
+  partnerKeys,
+  leadPages,
+  rateLimits,
   metrics = noMetrics,
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
   logger = false,

@@ -18,7 +18,6 @@ export const requestTimeoutCheckMs = 5_000;
 export const rateWindowMs = 10 * 60_000;
 /** Requests per sender and ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
-export const unlimited: RateLimits = { writes: 0, reads: 0 };
 /** High enough for an office whose staff share one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
 /** Mails to each address of the office in ten minutes; the rest comes as one roundup. 0: no limit */

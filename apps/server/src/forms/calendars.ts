@@ -11,25 +11,20 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 /** Calendar files of what a visitor entered. An address that asks for none leads to the form, which says why. */
 export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
-
-  app.get<{ Querystring: Record<string, unknown> }>(planCalendarPath, async ({ query, url }, reply) => {
-    const events = planEvents(planSearch(query), dayAt(officeZone, Date.now()));
-    if (events.length === 0) return reply.redirect(`${plannerPath}?${url.split("?")[1] ?? ""}#planner`, 303);
-    asDownload(reply, "credentialing-plan.ics");
-    return calendarFile(events, { host, now: new Date().toISOString() });
+  const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {
+    if (events.length === 0) return reply.redirect(formUrl, 303);
+    reply.header("cache-control", "no-store").header("content-disposition", `attachment; filename="${name}"`);
+    reply.type("text/calendar; charset=utf-8");
+    return reply.send(calendarFile(events, { host, now: new Date().toISOString() }));
+  };
+  const today = () => dayAt(officeZone, Date.now());
+  app.get<{ Querystring: Record<string, unknown> }>(planCalendarPath, ({ query, url }, reply) => {
+    const formUrl = `${plannerPath}?${url.split("?")[1] ?? ""}#planner`;
+    return send(reply, planEvents(planSearch(query), today()), "credentialing-plan.ics", formUrl);
   });
-
-  app.get<{ Querystring: Record<string, unknown> }>(expiryCalendarPath, async ({ query }, reply) => {
-    const events = expiryEvents(query, dayAt(officeZone, Date.now()));
-    if (events.length === 0) return reply.redirect(`${paths.checklists}#expiry-calendar`, 303);
-    asDownload(reply, "expiry-calendar.ics");
-    return calendarFile(events, { host, now: new Date().toISOString() });
-  });
-}
-
-function asDownload(reply: FastifyReply, name: string) {
-  reply.header("cache-control", "no-store").header("content-disposition", `attachment; filename="${name}"`);
-  reply.type("text/calendar; charset=utf-8");
+  app.get<{ Querystring: Record<string, unknown> }>(expiryCalendarPath, ({ query }, reply) =>
+    send(reply, expiryEvents(query, today()), "expiry-calendar.ics", `${paths.checklists}#expiry-calendar`),
+  );
 }
 
 /** RFC 5545: these characters have a meaning in a text's value. */

@@ -4,13 +4,12 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import type { LeadView, LeadViewField } from "@site/web/form-outcome";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
-import { notifyPolicy } from "../notifications/notify-policy.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
 /** What the two pages of a lead need: the office's, behind the link in its mails, and the visitor's own. */
 export type LeadPageSettings = {
-  /** That the office's links may be signed with: the current key, and the one before it. */
+  /** That the office's links may be signed with: the current key, and the one before it. Without one there are no links. */
   keys: readonly string[];
   /** IANA name: whose times the pages say. */
   timeZone: string;
@@ -20,15 +19,6 @@ export type LeadPageSettings = {
   holders: readonly string[];
   /** Called when a message may have been queued. */
   onQueued: () => void;
-};
-
-/** Without a key the office has no links. */
-export const noLeadPages: LeadPageSettings = {
-  keys: [],
-  timeZone: "UTC",
-  policy: notifyPolicy({ mail: null, webhook: null }),
-  holders: [],
-  onQueued() {},
 };
 
 export type LeadPageOptions = {

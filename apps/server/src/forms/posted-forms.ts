@@ -23,47 +23,26 @@ type Form = {
   path: string | null;
   /** Element id of the form. */
   anchor: string;
-  /** Calls the procedure, which validates the values. */
-  submit: (values: unknown, context: Context) => Promise<Thanks>;
+  /** Validates the values. */
+  procedure: "leads.requestConsultation" | "leads.contact" | "newsletter.subscribe";
 };
 
 /** The address of the page that thanks, or the reference for a page that is the answer itself. */
 type Thanks = { location: string } | { reference: string };
 
-async function sendLead(
-  procedure: "leads.requestConsultation" | "leads.contact",
-  values: unknown,
-  context: Context,
-): Promise<Thanks> {
-  const { requestUrl, reference } = leadReceipt.parse(await callProcedure(procedure, values, context));
+async function submit({ procedure }: Form, values: unknown, context: Context): Promise<Thanks> {
+  const answer = await callProcedure(procedure, values, context);
+  if (procedure === "newsletter.subscribe") return { location: `${paths.blog}?sent=newsletter#newsletter` };
+  const { requestUrl, reference } = leadReceipt.parse(answer);
   // While the key that signs addresses of requests can't be read, the page that thanks has no address.
   return requestUrl === null ? { reference } : { location: `${requestUrl.slice(context.origin.length)}&result=sent` };
 }
 
 const leadForms: Record<FormOutcome["form"], Form> = {
-  consultation: {
-    path: "/",
-    anchor: "consultation",
-    submit: (values, context) => sendLead("leads.requestConsultation", values, context),
-  },
-  closing: {
-    path: null,
-    anchor: "closing",
-    submit: (values, context) => sendLead("leads.requestConsultation", values, context),
-  },
-  contact: {
-    path: "/contact",
-    anchor: "message",
-    submit: (values, context) => sendLead("leads.contact", values, context),
-  },
-  newsletter: {
-    path: "/blog",
-    anchor: "newsletter",
-    submit: async (values, context) => {
-      await callProcedure("newsletter.subscribe", values, context);
-      return { location: `${paths.blog}?sent=newsletter#newsletter` };
-    },
-  },
+  consultation: { path: "/", anchor: "consultation", procedure: "leads.requestConsultation" },
+  closing: { path: null, anchor: "closing", procedure: "leads.requestConsultation" },
+  contact: { path: "/contact", anchor: "message", procedure: "leads.contact" },
+  newsletter: { path: "/blog", anchor: "newsletter", procedure: "newsletter.subscribe" },
 };
 
 export type FormOptions = {
@@ -90,7 +69,7 @@ export async function postedForms(app: FastifyInstance, { context, contextOf, ta
       try {
         if (request.refusal !== null) throw request.refusal;
         const attribution = { ...attributionOfPage(request.headers, path), page: path, about: values.about ?? null };
-        thanks = await form.submit({ ...values, attribution }, contextOf(request));
+        thanks = await submit(form, { ...values, attribution }, contextOf(request));
       } catch (error) {
         const { answer, retryAfterSeconds } = failureOf(error);
         const { httpStatus: status, fields: errors } = answer.data;

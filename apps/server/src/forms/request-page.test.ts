@@ -201,7 +201,10 @@ it("the address of a receipt leads to the request after a reload, and a made-up 
   const { path } = await add(newConsultation());
   const reloaded = await app.inject(`/states/texas?sent=closing-${path.split("=")[1]}`);
   expect(reloaded.headers.location).toBe(path);
-  const { response, $ } = await readDocument(app, "/?sent=CR-FAKE-FAKE");
-  expect(response.statusCode).toBe(200);
-  expect($('[data-status="sent"]')).toHaveLength(0);
+  for (const sent of ["CR-FAKE-FAKE", "%3Cscript%3Ealert(1)%3C/script%3E", "newsletter"]) {
+    const { response, $ } = await readDocument(app, `/?sent=${sent}`);
+    expect(response.statusCode).toBe(200);
+    expect($('[data-status="sent"], main [role="status"]')).toHaveLength(0);
+    expect(response.body).not.toContain("<script>alert");
+  }
 });
