@@ -34,24 +34,17 @@ function fieldsOfLead(lead: NewLead) {
   return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
 }
 
-/**
- * The reference follows from the identity, so that a retry gets the same one even without the database.
- * @param attempt how many references of this lead were already taken
- */
-export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
-  return makeReference(accepted.lead.kind === "consultation" ? "CR" : "CM", identityOf(accepted), attempt);
-}
-
 /** Crockford's base 32: omits I, L, O and U, so that a reference can be spelled on the phone. */
 export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It is derived
- * from the lead's key, so that a retry gets the same reference even without the database.
- * @param attempt derives another reference when this one is taken
+ * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It follows from
+ * the lead's identity, so that a retry gets the same one even without the database.
+ * @param attempt how many references of this lead were already taken
  */
-export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): string {
-  const bytes = hash("sha256", [kind, key, attempt].join("\n"), "buffer");
+export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
+  const kind = accepted.lead.kind === "consultation" ? "CR" : "CM";
+  const bytes = hash("sha256", [kind, identityOf(accepted), attempt].join("\n"), "buffer");
   const digits = Array.from(bytes.subarray(0, 7), (byte) => byte % spokenAlphabet.length);
   const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % spokenAlphabet.length;
   const text = [...digits, check].map((digit) => spokenAlphabet.charAt(digit)).join("");

@@ -51,11 +51,9 @@ const idleMs = 60_000;
  * instance that is gone, or that had another SPOOL_DIR. They are not replayed here, because they may be of another site.
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
-  const parent = dirname(resolve(own));
-  const beside = listFolder(parent);
-  const folders = beside instanceof Unreadable ? [] : beside.map((name) => join(parent, name));
-  if (defaultFolder !== null) folders.push(resolve(defaultFolder));
-  return [...new Set(folders)].filter((folder) => {
+  const folders = new Set(listBeside(own));
+  if (defaultFolder !== null) folders.add(resolve(defaultFolder));
+  return [...folders].filter((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return false;
     if (Date.now() - stat.mtimeMs < idleMs) return false;
@@ -66,10 +64,13 @@ export function listForgotten(own: string, defaultFolder: string | null): string
 
 /** Folders beside the spool that this process may not read, such as `lost+found` of a volume. */
 export function listClosed(own: string): Unreadable[] {
+  return onlyUnreadable(listBeside(own).map((folder) => listFolder(folder)));
+}
+
+function listBeside(own: string): string[] {
   const parent = dirname(resolve(own));
-  const beside = listFolder(parent);
-  const folders = beside instanceof Unreadable ? [] : beside.map((name) => join(parent, name));
-  return onlyUnreadable(folders.map((folder) => listFolder(folder)));
+  const names = listFolder(parent);
+  return names instanceof Unreadable ? [] : names.map((name) => join(parent, name));
 }
 
 /** For an operator: how to store the leads of a forgotten spool. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { NewLead } from "../leads/lead-fields.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { acceptLead, makeReference } from "./accepted-lead.ts";
+import { acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import type { LeadPolicy } from "./store-lead.ts";
 
@@ -80,9 +80,9 @@ it("two leads of one batch with one derived reference are stored with a notifica
 });
 
 it("a key has the same reference in every process, in letters that can be spelled on the phone", () => {
-  expect(makeReference("CM", "key-of-one-intent")).toBe("CM-CVR0-Z44S");
-  expect(makeReference("CR", "key-of-one-intent")).toMatch(/^CR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-  expect(makeReference("CR", "key-of-one-intent")).not.toContain("CVR0-Z44S");
+  const idempotencyKey = "key-of-one-intent";
+  expect(acceptLead(newContact({ idempotencyKey })).reference).toBe("CM-FPZY-MTVD");
+  expect(acceptLead(newConsultation({ idempotencyKey })).reference).toMatch(/^CR(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
 });
 
 it("a lead is stored with its attribution and the page of its form", async () => {

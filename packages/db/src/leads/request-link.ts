@@ -13,7 +13,7 @@ const reader = "r";
 const tagLength = 12;
 
 /** Signs and reads the tokens of visitors' own requests; without an expiry, because a request has one. */
-export class RequestLinks {
+class RequestLinks {
   readonly #key: string;
 
   constructor(key: string) {
