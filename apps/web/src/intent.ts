@@ -9,7 +9,7 @@ import { startWhenTouched } from "./browser/start.ts";
 listenToControls();
 // A prerendered document waits until it is shown, because it may never be shown, and because its copy of the tab's storage
 // is outdated by then.
-if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen, { once: true });
+if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 
 function whenSeen(): void {

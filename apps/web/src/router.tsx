@@ -1,5 +1,5 @@
 import type { MailPath, OwnPath } from "@site/content/paths";
-import { createRouter, type LocationRewrite } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import { goToPart } from "./browser/other-build.ts";
 import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
@@ -18,15 +18,14 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-type Options = { data: Data; answer: PageAnswer | null; rewrite?: LocationRewrite | undefined };
+type Options = { data: Data; answer: PageAnswer | null };
 
 /** Called once per render on the server and once in the browser, so that visitors share no state. */
-export function createSiteRouter({ data, answer, rewrite }: Options) {
+export function createSiteRouter({ data, answer }: Options) {
   let isHydrated = false;
   const router = createRouter({
     routeTree,
     context: { ...data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
-    ...(rewrite && { rewrite }),
     // The document contains each answer once, because the loaders' data and the cached answers are the same objects.
     dehydrate: () => ({ answers: answersIn(data) }),
     hydrate: ({ answers }) => {
@@ -56,9 +55,7 @@ export function createSiteRouter({ data, answer, rewrite }: Options) {
   return router;
 }
 
-/**
- * The answers in the cache with their keys. Without times, because a page has to have the same bytes whenever it is rendered.
- */
+/** The answers in the cache with their keys. */
 function answersIn({ queryClient }: Data): [key: readonly Value[], answer: Value][] {
   const all = queryClient.getQueriesData<Value>({});
   return all.flatMap(([key, answer]) => (answer === undefined ? [] : [[key as Value[], answer]])); // tRPC's keys are JSON

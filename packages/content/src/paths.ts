@@ -44,6 +44,9 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
+/** Where a touched page asks for the data that it was rendered from. */
+export const hydrationPath = "/page-data";
+
 /** Target page of the link in the office's mail about a lead. Neither in the sitemap nor in a menu. */
 export const leadPath = "/lead";
 

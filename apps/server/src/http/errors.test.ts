@@ -59,7 +59,7 @@ it.each([
 
 it.each<[string, Frontend["render"]]>([
   ["throws", () => Promise.reject(new Error("no such table at /srv/secret.ts"))],
-  ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", template: null })],
+  ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", hydration: "" })],
 ])("a renderer that %s gives a reader the same words", async (_, render) => {
   const { app } = await openTestApp({ wrapRender: () => render });
   for (const url of ["/about", "/nothing"]) {

@@ -1,5 +1,5 @@
 import { movedPosts } from "@site/content/blog/moved";
-import { newsletterPaths, paths, plannerPath, postPath, requestPath } from "@site/content/paths";
+import { hydrationPath, newsletterPaths, paths, plannerPath, postPath, requestPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
@@ -106,4 +106,9 @@ const successors = new Map<string, string>([...movedPosts].map(([from, to]) => [
 /** The path of the article that replaced the one at `path`. null: none did. */
 export function successorOf(path: string): string | null {
   return successors.get(path) ?? null;
+}
+
+/** @param path `PageAddress.path` @param version `RenderedPage.hydration.version` */
+export function hydrationUrl(path: string, version: string): string {
+  return `${hydrationPath}?${new URLSearchParams({ page: path, version })}`;
 }

@@ -55,6 +55,26 @@ it.each([
   expect((await get("/about", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
 });
 
+it.each([
+  ["/about", "public, max-age=31536000, immutable"],
+  ["/faqs?q=caqh", "no-store"],
+])("the data of %s are given to its own document, and to no other", async (path, cacheControl) => {
+  const { body } = await get(path);
+  const address = /data-hydration="([^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const { statusCode, headers, body: script } = await get(address);
+  expect([statusCode, headers["cache-control"]]).toEqual([200, cacheControl]);
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(script).toContain("$_TSR.router=");
+  expect(body).not.toContain("$_TSR");
+  for (const other of [
+    `${address}x`,
+    address.replace("page=%2F", "page=%2F%2F"),
+    "/page-data",
+    "/page-data?page=%2Fnone",
+  ])
+    expect((await get(other)).statusCode, other).toBe(404);
+});
+
 it("a browser with the page's ETag gets 304, also with a weak tag of a proxy", async () => {
   const { headers } = await get("/faqs");
   const etag = String(headers.etag);
@@ -152,7 +172,7 @@ it("the cache evicts its oldest page when it is full", async () => {
 
 it("a site is ready when it has rendered every page once, and renders none of them again for its readers", async () => {
   // What each page says is the subject of every-page.test.ts.
-  const blank: Frontend["render"] = async () => ({ status: 200, location: null, html: "<html></html>" });
+  const blank: Frontend["render"] = async () => ({ status: 200, location: null, html: "<html></html>", hydration: "" });
   const ready = await openTestApp({ warmsUp: true, wrapRender: () => counted(blank) });
   onTestFinished(() => ready.app.close());
   await ready.app.listen({ port: 0, host: "127.0.0.1" });

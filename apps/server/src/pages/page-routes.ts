@@ -1,13 +1,14 @@
-import type { FastifyInstance } from "fastify";
+import { hydrationPath } from "@site/content/paths";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import { isApiOrAsset } from "../http/log/request-group.ts";
-import { readAddress, successorOf } from "./addresses.ts";
+import { type PageAddress, readAddress, successorOf } from "./addresses.ts";
 import type { RenderedPage } from "./make-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { notFoundPath, type PageTable } from "./page-table.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import { sendPage } from "./send-page.ts";
+import { sendCompressed, sendPage } from "./send-page.ts";
 import type { Web } from "./web.ts";
 
 type Options = {
@@ -23,21 +24,38 @@ type Options = {
  * the page exists; all else about it is decided by the router of apps/web, which renders it.
  */
 export async function pages(app: FastifyInstance, { web, table, cache, queue, admission }: Options) {
+  /** @throws Refusal for an address that has made too many pages; the error of the render */
+  async function pageOf({ ip }: FastifyRequest, { pathname, path, isShared }: PageAddress) {
+    const exists = table.has(pathname);
+    const rendered = exists ? path : notFoundPath(path);
+    const isCached = web.cachesPages && (isShared || !exists);
+    // An unknown address is charged too, although its page is cached, because only a program asks for many of them.
+    if (!(exists && isCached && cache.has(rendered))) admission.chargeRender(ip);
+    const waiting = isFormAnswer(rendered) ? "form" : "visitor";
+    const page = await (isCached ? cache.get(rendered) : queue.render({ path: rendered, answer: null }, waiting));
+    return { page, isShared: isCached };
+  }
+
   app.get("/*", async (request, reply) => {
     if (isApiOrAsset(request.url)) return sendError(reply, "NOT_FOUND");
     const address = readAddress(request.url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
     if ("location" in address) return reply.redirect(address.location, address.status);
-    const exists = table.has(address.pathname);
-    const successor = exists ? null : successorOf(address.pathname);
+    const successor = table.has(address.pathname) ? null : successorOf(address.pathname);
     if (successor !== null) return reply.redirect(successor, 301);
-    const path = exists ? address.path : notFoundPath(address.path);
-    const isShared = web.cachesPages && (address.isShared || !exists);
-    // An unknown address is charged too, although its page is cached, because only a program asks for many of them.
-    if (!(exists && isShared && cache.has(path))) admission.chargeRender(request.ip);
-    const waiting = isFormAnswer(path) ? "form" : "visitor";
-    const page = await (isShared ? cache.get(path) : queue.render({ path, answer: null }, waiting));
-    return sendPage(request, reply, { page, isShared });
+    return sendPage(request, reply, await pageOf(request, address));
+  });
+
+  // Refused after an edit, because React can't take over a document that was made of other data: it stays as it is.
+  app.get<{ Querystring: { page?: unknown; version?: unknown } }>(hydrationPath, async (request, reply) => {
+    const { page: path, version } = request.query;
+    const address = readAddress(String(path));
+    if (address === null || "location" in address) return sendError(reply, "NOT_FOUND");
+    const { page, isShared } = await pageOf(request, address);
+    if (page.hydration === null || page.hydration.version !== version) return sendError(reply, "NOT_FOUND");
+    const cacheControl = isShared ? "public, max-age=31536000, immutable" : "no-store";
+    reply.headers({ "cache-control": cacheControl, vary: "accept-encoding" });
+    return sendCompressed(request, reply.type("text/javascript; charset=utf-8"), page.hydration);
   });
 }
 

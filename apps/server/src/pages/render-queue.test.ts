@@ -11,6 +11,7 @@ const page: RenderedPage = {
   location: null,
   csp: "",
   etag: "",
+  hydration: null,
   br: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
 };

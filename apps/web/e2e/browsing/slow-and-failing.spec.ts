@@ -61,9 +61,9 @@ test("an article that fails to load is shown as one that doesn't exist, and is f
   problems,
 }) => {
   problems.allow(/status of (?:404|50[02])/, /net::ERR_FAILED/, /^console error: TRPCClientError/);
-  await open(page, "/blog/no-such-article");
-  for (const [how, fail] of Object.entries(failures)) {
-    await page.getByRole("link", { name: "Return to Blog" }).click();
+  await open(page, "/blog");
+  for (const [index, [how, fail]] of Object.entries(failures).entries()) {
+    if (index > 0) await page.getByRole("link", { name: "Return to Blog" }).click();
     await expect(page).toHaveURL("/blog");
     await page.route("**/trpc/*pages.article*", fail);
     await page.getByRole("link", { name: title }).click();

@@ -6,11 +6,11 @@ import { holdBack } from "../support/network.ts";
 
 const code = "**/assets/*.js";
 
-/** Paths of the scripts and style sheets that the page asks for from now on. */
+/** Addresses of the scripts, the page's data and the style sheets that the page asks for from now on. */
 function codeRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
-    if (/\.(?:js|css)$/.test(new URL(request.url()).pathname)) paths.push(request.url());
+    if (/\.(?:js|css)$|^\/page-data$/.test(new URL(request.url()).pathname)) paths.push(request.url());
   });
   return paths;
 }
@@ -58,8 +58,8 @@ test.describe("on a phone", () => {
     expect(asked).toEqual([]);
     const release = await holdBack(page, "**/assets/*.{js,css}");
     await formOf(page, contact).getByLabel("Full Name").tap();
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
-    expect(asked.filter((url) => url.endsWith(".css"))).toHaveLength(1);
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
+    for (const one of [/\.css$/, /\/page-data/]) expect(asked.filter((url) => one.test(url))).toHaveLength(1);
     release();
     await untilHydrated(page);
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);

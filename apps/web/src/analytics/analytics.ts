@@ -9,14 +9,14 @@ import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
  */
 export function startAnalytics(): void {
   const { analytics } = documentFacts();
-  if (analytics === undefined || asksForPrivacy()) return;
+  if (!analytics || asksForPrivacy()) return;
   const { scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings = JSON.parse(analytics);
-  if (scriptUrl !== null) {
+  if (scriptUrl) {
     window.siteAnalytics = { project: projectId, queue: [] };
     addScript(scriptUrl, projectId);
     listen();
   }
-  if (sessionScriptUrl !== null) addScript(sessionScriptUrl, projectId);
+  if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
 /** The events of the lead forms that a browser posts by itself, because React is not there yet. */

@@ -38,7 +38,7 @@ function showBar(): void {
 /** Opens the platform's share sheet, or copies the address where the platform has none, and says so. */
 async function sharePage(button: HTMLElement): Promise<void> {
   try {
-    if (navigator.share !== undefined) return await navigator.share({ title: document.title, url: location.href });
+    if (navigator.share) return await navigator.share({ title: document.title, url: location.href });
     await navigator.clipboard.writeText(location.href);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
@@ -75,6 +75,6 @@ function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boo
 /** Prints the section alone, without the rest of the page. */
 function printSection(section: HTMLElement): void {
   section.setAttribute("data-printed", "");
-  addEventListener("afterprint", () => section.removeAttribute("data-printed"), { once: true });
+  addEventListener("afterprint", () => section.removeAttribute("data-printed"));
   print();
 }

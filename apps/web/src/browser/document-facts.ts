@@ -6,8 +6,8 @@ type DocumentFacts = {
   stylesheet?: string;
   /** Names the build. undefined in development. */
   build?: string;
-  /** The path that the not-found document was rendered for. */
-  renderedPath?: string;
+  /** Address of the script that gives the router the page's data. undefined: React does not take the document over. */
+  hydration?: string;
   /** `AnalyticsSettings` as JSON. */
   analytics?: string;
 };

@@ -3,7 +3,7 @@ import { documentFacts } from "./document-facts.ts";
 /** Forms that send a lead, and controls that answer while they are used. A touch of one of them loads React. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
-const savesData = connection?.saveData === true;
+const savesData = connection?.saveData;
 
 /**
  * Loads the site's code when a visitor touches something that needs it. On a desktop the first movement of the mouse or the
@@ -43,6 +43,7 @@ export function startWhenTouched(): void {
     }
   };
   if (savesData || !matchMedia("(pointer: coarse)").matches) removePrerendering();
+  if (!documentFacts().hydration) return;
   if (isOnLive(document.activeElement) || hasLeftSomething()) void start();
   else wait();
 }
@@ -53,7 +54,7 @@ export function removePrerendering(): void {
 }
 
 function isOnLive(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(live) !== null;
+  return target instanceof Element && !!target.closest(live);
 }
 
 function isFromDesk(event: Event): boolean {
@@ -79,13 +80,14 @@ type Entry = { hydrate: () => Promise<void> };
 
 /** Requests all files at the same time, so that they arrive after one round trip. */
 function load(): Promise<Entry> {
-  const { code = "", stylesheet } = documentFacts();
+  const { code = "", stylesheet, hydration } = documentFacts();
   const files = code.split(" ");
   for (const href of files) addLink("modulepreload", href);
-  if (stylesheet !== undefined) addLink("stylesheet", stylesheet);
+  addLink("preload", hydration);
+  if (stylesheet) addLink("stylesheet", stylesheet);
   return import(/* @vite-ignore */ files.at(-1) ?? "");
 }
 
-function addLink(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+function addLink(rel: string, href: string | undefined): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href, as: "script" }));
 }

@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import { ClientOnly, HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import { ClientOnly, HeadContent, Outlet, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
 import { DataProvider } from "../data/provider.tsx";
@@ -47,7 +47,6 @@ export function Document() {
             </ClientOnly>
           </DataProvider>
         </MantineProvider>
-        <Scripts />
       </body>
     </html>
   );

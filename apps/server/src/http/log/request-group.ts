@@ -1,4 +1,4 @@
-import { leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
+import { hydrationPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
 import type { FastifyRequest } from "fastify";
 
 const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "unknown"] as const;
@@ -17,6 +17,7 @@ const discovery = new Set<string>([
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
   if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
+  if (route === hydrationPath) return "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
   if (route.startsWith("/forms/") || [newsletterPaths.unsubscribe, leadPath].some((path) => path === route))
