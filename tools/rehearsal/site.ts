@@ -86,14 +86,15 @@ export async function rehearse({
 }
 
 async function runCommand(operator: string, [program, ...words]: readonly string[], env: Record<string, string>) {
-  const { folder, node, user } = findRelease();
+  const { folder, node, user, compileCache } = findRelease();
   const [command = "", ...args] = [
     ...withUmask("077"),
     node,
     join(folder, `apps/server/src/cli/${program}.ts`),
     ...words,
   ];
-  const own = { cwd: "/", env: { PATH: process.env.PATH, ...findCertificate()?.trusting, ...env } };
+  const standard = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...findCertificate()?.trusting };
+  const own = { cwd: "/", env: { ...standard, ...env } };
   const ended = promisify(execFile)(command, args, { ...own, ...(operator === "site" && user) });
   // A command that refuses has its say too.
   return ended.catch((error: { stdout: string; stderr: string }) => error);

@@ -118,7 +118,7 @@ it.each<[string, Intents]>([
       const before = await countLeads();
       await expectOneLeadPerIntent(await play(plan, intentsOf(leads, `run-${runs}`)), before);
     }),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });
 

@@ -14,25 +14,14 @@ const leadLink = new URL(
 
 /** Texts that often break programs; random ones are added. */
 const troublesome = [
-  ...[
-    "",
-    " ",
-    "\0",
-    "\u202E\uFEFF",
-    "\uD800",
-    "null",
-    "NaN",
-    "-0",
-    "1e400",
-    "__proto__",
-    "constructor",
-    "%00",
-    "%E0%A4%A",
-  ],
+  ...["", " ", "\0", "\u202E\uFEFF", "\uD800", "null", "NaN", "-0", "1e400"],
+  ...["__proto__", "constructor", "%00", "%E0%A4%A"],
   ...["<script>alert(1)</script>", "'; DROP TABLE consultation_requests; --", "../../../../etc/passwd"],
   ...["\r\nBcc: everyone@site.example", "a".repeat(11_000), "𝒜".repeat(6_000)],
 ];
-const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit: "binary", maxLength: 60 }));
+/** Any code point, half a pair too; those of fast-check take a second to be listed. */
+const unit = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
+const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit, maxLength: 60 }));
 const value = fc.oneof(
   { weight: 2, arbitrary: text },
   fc.jsonValue({ maxDepth: 3 }),

@@ -100,7 +100,7 @@ it("a killed renderer is replaced without a failed page or lead", async () => {
 
 it("a template that never ends fails its own page only", async () => {
   const module = join(import.meta.dirname, "test/looping-child.ts");
-  const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 12_000 });
+  const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 8_000 });
   await app.inject("/about");
   const endless = app.inject("/terms-of-service");
   const next = app.inject("/privacy-policy");

@@ -89,9 +89,16 @@ export async function readDocument(app: Answering, url: string): Promise<TestDoc
 
 export function parseDocument(response: Answer): TestDocument {
   const $ = load(response.body);
-  const body = $("body").clone();
-  body.find("script, style, title").remove();
-  return { response, $, text: squeeze(body.text()) };
+  return { response, $, text: squeeze($("body").contents().toArray().map(textOf).join("")) };
+}
+
+type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
+
+/** Without scripts, styles and the titles of drawings. */
+function textOf(node: Node): string {
+  if (node.nodeType === 3) return node.data;
+  if (!("children" in node) || ("name" in node && ["script", "style", "title"].includes(node.name))) return "";
+  return node.children.map(textOf).join("");
 }
 
 /** Removes white space, because markup adds and drops it between words. */
