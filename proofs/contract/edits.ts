@@ -62,7 +62,7 @@ export const edits: readonly Edit[] = [
     "notifications.channel has one more value",
     "NotificationsTable",
     ['"webhook"', '"webhook" | "pigeon"', /pigeon/],
-    `${server}/notifications/create-dispatcher.ts`,
+    `${server}/notifications/dispatcher.ts`,
   ),
   column(
     "states.medical_board is nullable",

@@ -12,7 +12,7 @@ import { createContext } from "./context.ts";
 import { drainConnections } from "./http/close-before-exit.ts";
 import { openLogStream } from "./http/log/request-log.ts";
 import { portError } from "./http/port-error.ts";
-import { createDispatcher } from "./notifications/create-dispatcher.ts";
+import { Dispatcher } from "./notifications/dispatcher.ts";
 import { linkHolders, notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/send.ts";
 import { createOperations } from "./operations/operations.ts";
@@ -64,7 +64,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     metrics: operations.metrics,
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
-  const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
+  const dispatcher = new Dispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
     /** The application, which does not listen yet. */

@@ -1,4 +1,5 @@
 import { entriesOf } from "@site/content/entries-of";
+import { queueClockMails } from "@site/db/leads/clock";
 import type { Db } from "@site/db/open";
 import {
   dropNotifications,
@@ -9,9 +10,14 @@ import {
   markNotificationsSent,
   nextNotificationAt,
 } from "@site/db/outbox/outbox";
-import { type Channel, canaryReference } from "@site/db/outbox/queue";
+import { type Channel, canaryReference, type NotifyPolicy } from "@site/db/outbox/queue";
+import type { PageContext } from "@site/trpc-router/context";
+import type { Env } from "../configuration/env.ts";
 import { type Metrics, noMetrics } from "../http/log/metrics.ts";
+import { emailSender } from "./email.ts";
+import { morningDigest } from "./kinds/digest.ts";
 import { kinds } from "./kinds/kinds.ts";
+import { notifyPolicy } from "./notify-policy.ts";
 import {
   type Delivery,
   timing as defaultTiming,
@@ -21,17 +27,13 @@ import {
   type Timing,
   Undeliverable,
 } from "./send.ts";
+import { webhookSender } from "./webhook.ts";
 
-export type DispatcherOptions = {
-  db: Db;
-  /** How each channel sends. null: the channel is not configured, and its messages stay pending. */
-  send: Record<Channel, Send | null>;
+type DispatcherOptions = {
+  env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">;
+  context: PageContext;
   log: { warn: (fields: object, message: string) => void };
   metrics?: Pick<Metrics, "delivered">;
-  /** More mails to one address that are due together are sent as one roundup; 0: never. */
-  officeMailsMax: number;
-  /** Queues the messages for which it is time. Called at most once in `pollMs`. */
-  queueDue?: () => Promise<void>;
   timing?: Partial<Timing>;
 };
 
@@ -45,7 +47,11 @@ const roundupKinds = entriesOf(kinds).flatMap(([kind, { roundup }]) => (roundup 
  * channel has slots of its own, so that a webhook that hangs delays no mail.
  */
 export class Dispatcher {
-  readonly #options: DispatcherOptions;
+  readonly #db: Db;
+  readonly #log: DispatcherOptions["log"];
+  readonly #policy: NotifyPolicy;
+  /** null: no digest is sent */
+  readonly #queueDigest: (() => Promise<void>) | null;
   readonly #timing: Timing;
   readonly #metrics: Pick<Metrics, "delivered">;
   readonly #channels: readonly Open[];
@@ -56,21 +62,31 @@ export class Dispatcher {
   /** When due messages were last queued, in ms of `performance.now`. */
   #queuedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(options: DispatcherOptions) {
-    this.#options = options;
-    this.#timing = { ...defaultTiming, ...options.timing };
-    this.#metrics = options.metrics ?? noMetrics;
-    this.#channels = entriesOf(options.send).flatMap(([channel, send]) =>
+  constructor({ env, context, log, metrics = noMetrics, timing }: DispatcherOptions) {
+    const { mail, webhook, reportTimeZone: timeZone, secretKeys } = env;
+    const { db, site, origin } = context;
+    this.#db = db;
+    this.#log = log;
+    this.#policy = notifyPolicy(env);
+    this.#queueDigest = mail?.digest ? morningDigest(db, this.#policy, timeZone) : null;
+    this.#timing = { ...defaultTiming, ...timing };
+    this.#metrics = metrics;
+    const senders: Record<Channel, Send | null> = {
+      email: mail && emailSender({ db, site, origin, timeZone, linkKey: secretKeys[0] ?? null, ...mail }),
+      webhook: webhook && webhookSender({ db, ...webhook }),
+    };
+    this.#channels = entriesOf(senders).flatMap(([channel, send]) =>
       send === null ? [] : [{ channel, send, inFlight: new Set<Promise<void>>() }],
     );
   }
 
   async start(): Promise<void> {
-    const { db, send, log } = this.#options;
     this.#stopped = false;
     this.wake();
-    for (const channel of await listWaitingChannels(db))
-      if (send[channel] === null) log.warn({ channel }, "notifications wait for a channel that is not configured");
+    const open = this.#channels.map(({ channel }) => channel);
+    for (const channel of await listWaitingChannels(this.#db))
+      if (!open.includes(channel))
+        this.#log.warn({ channel }, "notifications wait for a channel that is not configured");
   }
 
   /** A message may be due: polls the outbox now, or once more after the poll that is running. */
@@ -92,7 +108,6 @@ export class Dispatcher {
   }
 
   async #poll(): Promise<void> {
-    const { db, log } = this.#options;
     let wait: number = this.#timing.pollMs;
     try {
       await this.#queueDue();
@@ -100,32 +115,33 @@ export class Dispatcher {
         await this.#leaseDue(each);
         // A channel without a free slot is polled when its next delivery ends.
         if (each.inFlight.size >= this.#timing.slots) continue;
-        const due = await nextNotificationAt(db, each.channel);
+        const due = await nextNotificationAt(this.#db, each.channel);
         if (due !== null) wait = Math.min(wait, Math.max(due.getTime() - Date.now(), 0) + 5);
       }
     } catch (error) {
-      log.warn({ err: error }, "the outbox could not be read");
+      this.#log.warn({ err: error }, "the outbox could not be read");
     }
     this.#sleep(wait);
   }
 
   async #leaseDue(of: Open): Promise<void> {
-    const { db, officeMailsMax: max } = this.#options;
+    const { officeMailsMax: max } = this.#policy;
     const { channel, inFlight } = of;
     const { leaseMs, slots } = this.#timing;
     if (channel === "email" && inFlight.size < slots)
-      for (const [first, ...others] of await leaseRoundups(db, { kinds: roundupKinds, max, leaseMs }))
+      for (const [first, ...others] of await leaseRoundups(this.#db, { kinds: roundupKinds, max, leaseMs }))
         if (first !== undefined) this.#begin(of, [first, ...others]);
     // Roundups take slots too, and there may be more of them than slots are free.
     const limit = slots - inFlight.size;
     if (limit <= 0) return;
-    for (const leased of await leaseNotifications(db, { channel, limit, leaseMs })) this.#begin(of, [leased]);
+    for (const leased of await leaseNotifications(this.#db, { channel, limit, leaseMs })) this.#begin(of, [leased]);
   }
 
   async #queueDue(): Promise<void> {
     if (performance.now() - this.#queuedAt < this.#timing.pollMs) return;
     this.#queuedAt = performance.now();
-    await this.#options.queueDue?.();
+    await queueClockMails(this.#db, this.#policy);
+    await this.#queueDigest?.();
   }
 
   #sleep(milliseconds: number): void {
@@ -136,10 +152,9 @@ export class Dispatcher {
   }
 
   #begin({ channel, send, inFlight }: Open, delivery: Delivery): void {
-    const { log } = this.#options;
     const delivering = this.#deliver(channel, send, delivery)
       // The messages stay leased and are retried when the lease runs out.
-      .catch((error) => log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
+      .catch((error) => this.#log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
         inFlight.delete(delivering);
         this.wake();
@@ -148,7 +163,6 @@ export class Dispatcher {
   }
 
   async #deliver(channel: Channel, send: Send, delivery: Delivery): Promise<void> {
-    const { db } = this.#options;
     const ids = delivery.map(({ id }) => id);
     let recipient: string | null;
     try {
@@ -156,19 +170,19 @@ export class Dispatcher {
     } catch (error) {
       return this.#fail(channel, delivery, error);
     }
-    if (recipient === null) return dropNotifications(db, ids);
-    await markNotificationsSent(db, ids, recipient);
+    if (recipient === null) return dropNotifications(this.#db, ids);
+    await markNotificationsSent(this.#db, ids, recipient);
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
   async #fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
-    const { db, log } = this.#options;
     const [{ id, attempts }] = delivery;
     // All messages of a roundup get the same time, so that the next attempt is one roundup again.
     const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
-    for (const notification of delivery) await markNotificationFailed(db, notification, failureReason(error), retryAt);
+    for (const notification of delivery)
+      await markNotificationFailed(this.#db, notification, failureReason(error), retryAt);
     this.#metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);
-    log.warn(
+    this.#log.warn(
       { notification: id, channel, attempts, code: failureCode(error), retryAt },
       retryAt === null ? "notification given up" : "notification failed",
     );

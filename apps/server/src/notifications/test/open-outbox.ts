@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { onTestFinished } from "vitest";
 import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
-import { createDispatcher } from "../create-dispatcher.ts";
+import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
 import { openSmtpPeer, type React } from "./smtp-peer.ts";
 
@@ -23,7 +23,7 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
-  const dispatcher = createDispatcher({ env, context, log, timing: { ...testTiming, ...timing } });
+  const dispatcher = new Dispatcher({ env, context, log, timing: { ...testTiming, ...timing } });
   onTestFinished(async () => {
     await dispatcher.stop();
     await db.destroy();
