@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { nowText } from "../columns.ts";
 import { orThrow, statOf } from "../files/look.ts";
-import { acceptLead } from "../intake/accepted-lead.ts";
-import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
-import { fieldsOf, leadTableOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
@@ -93,7 +89,6 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
     tables[name] = sum;
   }
   await advanceIds(target);
-  await proveStores(target);
   return tables;
 }
 
@@ -152,54 +147,3 @@ async function advanceIds(target: Db): Promise<void> {
     await sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}),
       (SELECT coalesce(max(${sql.id(column)}), 0) + 1 FROM ${sql.id(table)}), false)`.execute(target);
 }
-
-/**
- * Stores a lead of each form with all that follows from it, and takes it back, because what refuses the next row would
- * refuse the first visitor.
- * @throws Error with one sentence for people
- */
-async function proveStores(target: Db): Promise<void> {
-  const common = {
-    idempotencyKey: null,
-    attribution: noAttribution,
-    clientHash: null,
-    formerClientHash: null,
-    partner: null,
-    spam: { score: 0, signals: [] },
-  };
-  const person = { name: "A proof", email: "proof@site.invalid", phone: "1" };
-  const leads: NewLead[] = [
-    { ...common, kind: "consultation", ...fieldsOf("consultation", person) },
-    { ...common, kind: "contact", ...fieldsOf("contact", { ...person, message: "A proof" }) },
-  ];
-  const created_at = nowText();
-  await sql`SAVEPOINT proof`.execute(target);
-  try {
-    for (const lead of leads) {
-      const { reference } = await storeLead(target, acceptLead(lead), provingPolicy);
-      // Its trigger writes an event.
-      await target
-        .updateTable(leadTableOf[lead.kind])
-        .set({ status: "won" })
-        .where("reference", "=", reference)
-        .execute();
-    }
-    const subscriber = { email: person.email, token: "proof", created_at };
-    await target.insertInto("newsletter_subscribers").values(subscriber).execute();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The copy takes no new lead: ${reason}. ${nothingMoved}`, { cause: error });
-  }
-  await sql`ROLLBACK TO SAVEPOINT proof`.execute(target);
-}
-
-const provingPolicy: LeadPolicy = {
-  judge: (verdict) => ({ ...verdict, quarantined: false }),
-  mayConfirm: () => false,
-  officeAddresses: 1,
-  escalationAddresses: 0,
-  officeMailsMax: 0,
-  hasWebhook: true,
-  confirmToVisitor: false,
-  mailDomain: "site.invalid",
-};
