@@ -80,8 +80,8 @@ const ageMsMax = { backup: 36 * hourMs, drill: 8 * 24 * hourMs };
 
 /** Whether a recent backup was restored on trial lately, and which programs on the path may damage the file. */
 export async function checkBackups({ databaseUrl }: Pick<Env, "databaseUrl">): Promise<Check[]> {
-  const programs = isServerAddress(databaseUrl) ? [] : await Promise.all(Object.keys(floors).map(checkProgram));
-  return [checkDrill(databaseUrl), ...programs.flatMap((check) => check ?? [])];
+  const found = isServerAddress(databaseUrl) ? [] : await Promise.all(programs.map(checkProgram));
+  return [checkDrill(databaseUrl), ...found.flatMap((check) => check ?? [])];
 }
 
 function checkDrill(databaseUrl: string): Check {
@@ -99,38 +99,23 @@ function hours(milliseconds: number): string {
 }
 
 /**
- * The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint. Litestream
- * 0.5.16 still brings SQLite 3.51.2.
+ * The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint: the newest
+ * one, then repairs of older series. Litestream 0.5.16 still brings SQLite 3.51.2.
  */
-const floors: Readonly<Record<string, { words: string[]; fixed: readonly (readonly number[])[] }>> = {
-  sqlite3: {
-    words: ["--version"],
-    fixed: [
-      [3, 51, 3],
-      [3, 50, 7],
-      [3, 44, 6],
-    ],
-  },
-  litestream: { words: ["version"], fixed: [[0, 5, 17]] },
-};
+const programs = [
+  { name: "sqlite3", word: "--version", fixed: ["3.51.3", "3.50.7", "3.44.6"], instead: "use pnpm db:shell" },
+  { name: "litestream", word: "version", fixed: ["0.5.17"], instead: "update it to 0.5.17" },
+];
+const versions = new Intl.Collator("en", { numeric: true });
 
 /** @returns null: the program is not on the path, or says no version */
-async function checkProgram(name: string): Promise<Check | null> {
-  const { words = [], fixed = [] } = floors[name] ?? {};
-  const answer = await promisify(execFile)(name, words, { timeout: 5_000 }).catch(() => null);
-  const found = /(\d+)\.(\d+)\.(\d+)/
-    .exec(answer?.stdout ?? "")
-    ?.slice(1)
-    .map(Number);
-  if (found === undefined || isFixed(found, fixed)) return null;
-  const instead = name === "sqlite3" ? "use pnpm db:shell" : `update it to ${fixed[0]?.join(".")}`;
-  const text = `${name} ${found.join(".")} on the path can damage a database that the site writes to (SQLite's WAL-reset bug)`;
-  return warn(name, `${text}: ${instead}`);
-}
-
-/** Newer than the newest fixed version, or a repair of its own series. */
-function isFixed(found: readonly number[], fixed: readonly (readonly number[])[]): boolean {
-  const compare = (other: readonly number[]) =>
-    found.map((part, index) => part - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  return fixed.some((floor, index) => compare(floor) >= 0 && (index === 0 || found[1] === floor[1]));
+async function checkProgram({ name, word, fixed, instead }: (typeof programs)[number]): Promise<Check | null> {
+  const answer = await promisify(execFile)(name, [word], { timeout: 5_000 }).catch(() => null);
+  const [found, series] = /(\d+\.\d+\.)\d+/.exec(answer?.stdout ?? "") ?? [];
+  if (found === undefined || series === undefined) return null;
+  const isFixed = fixed.some(
+    (floor, index) => versions.compare(found, floor) >= 0 && (index === 0 || floor.startsWith(series)),
+  );
+  const text = `${name} ${found} on the path can damage a database that the site writes to (SQLite's WAL-reset bug)`;
+  return isFixed ? null : warn(name, `${text}: ${instead}`);
 }
