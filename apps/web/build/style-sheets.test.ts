@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { theme } from "../src/theme.ts";
 import { themeVariables } from "./theme-css.ts";
 
 const source = join(import.meta.dirname, "../src");
@@ -32,12 +31,4 @@ it("every variable of Mantine in a style sheet or a component is one of the them
     return names.filter((name) => !variables.has(name)).map((name) => `${relative(source, file)}: ${name}`);
   });
   expect(unknown).toEqual([]);
-});
-
-it("the theme's own values reach the variables", () => {
-  const variables = themeVariables();
-  expect(variables.get("--mantine-color-pine-7")).toBe(theme.colors.pine[7]);
-  expect(variables.get("--mantine-color-text")).toBe(theme.black);
-  expect(variables.get("--mantine-color-body")).toBe(theme.colors.paper[1]);
-  expect(variables.get("--mantine-header-height")).toBe(theme.other.headerHeight);
 });

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { compactsNextCheck } from "../states/data/licensure-compacts.ts";
+import { pageContent, textsBelow } from "../test/all-words.ts";
 import type { IsoDate } from "../types/content.ts";
+import { companyClaims, unconfirmed } from "./attestations.ts";
 import { outdatedFacts } from "./outdated.ts";
 
 function named(name: string, today: IsoDate): readonly string[] {
@@ -22,4 +24,22 @@ it("a list with a date for its next check is due from that day on, and one witho
 it("what is due is listed with the oldest first", () => {
   const dates = outdatedFacts("2999-01-01").map((line) => line.slice(-10));
   expect(dates).toEqual(dates.toSorted());
+});
+
+const claims = companyClaims.map(({ claim }) => claim);
+
+it("texts marked as samples are counted by kind, and confirmed texts are not counted", () => {
+  const [sample, confirmed] = [{ attestation: "sample" }, { attestation: "confirmed" }] as const;
+  expect(unconfirmed({ testimonials: [sample, confirmed, sample], "case studies": [confirmed] })).toEqual([
+    "2 testimonials",
+  ]);
+  const kinds = unconfirmed().map((line) => line.replace(/^\d+ /, ""));
+  expect(kinds).toEqual(["testimonials", "case studies", "company claims", "legal texts"]);
+});
+
+it("every company claim of the list stands on a page, and every figure of a page is on the list", () => {
+  const texts = textsBelow(pageContent);
+  expect(claims.filter((claim) => !texts.some(({ text }) => text.includes(claim)))).toEqual([]);
+  const figures = texts.filter(({ place }) => /\.(?:stats\.\d+|claims\.\w+)\.value$/.test(place));
+  expect(figures.filter(({ text }) => !claims.includes(text))).toEqual([]);
 });

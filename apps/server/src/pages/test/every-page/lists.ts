@@ -94,7 +94,7 @@ it("an article has what requirements 60 to 64 ask for, and its card in the blog 
     expect(card).toContain(words);
 });
 
-/** One list of each form that a page draws: page, heading, its level, number of items. Content counts the others. */
+/** One list of each form that a page draws: page, heading, its level, number of items. services.test.ts counts the others. */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],
@@ -102,23 +102,13 @@ it.each([
   ["/", "What practices say", 2, 3],
   ["/", "Latest Resources", 2, 3],
   ["/physician-credentialing", "Core services", 3, 10],
-  ["/facility-credentialing", "Inpatient facilities", 3, 6],
-  ["/facility-credentialing", "Four accreditation bodies", 2, 4],
-  ["/payer-enrollment", "Commercial payers", 3, 6],
-  ["/payer-enrollment", "Our process: six steps", 2, 6],
   ["/payer-contract-negotiation", "Average results", 2, 3],
   ["/payer-contract-negotiation", "Five challenges, and what we do about each", 2, 5],
   ["/re-credentialing", "How often, when to start, how long", 2, 4],
-  ["/re-credentialing", "Items that change in between", 3, 6],
   ["/insurance-paneling", "Our process: six steps for one application", 2, 6],
-  ["/insurance-paneling", "To stay on the panel", 3, 6],
-  ["/mental-health", "Provider types we credential", 2, 8],
-  ["/mental-health", "Behavioral health networks", 3, 6],
-  ["/dental", "License and permits", 3, 4],
   ["/specialties", "Timeframe and key requirements", 2, 12],
   ["/states", "By specialty", 2, 12],
   ["/states", "Credentialing in several states", 2, 3],
-  ["/states/ohio", "Network Participation", 3, 6],
   ["/states/ohio", "Why Choose Our Ohio Services", 2, 3],
   ["/about", "Our mission and values", 2, 3],
   ["/about", "Our track record", 2, 3],

@@ -59,7 +59,7 @@ const kinds: Record<PageKind, Said> = {
       states.map(({ name }) => name),
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
-    // Above a filtered list of states: state-finder.test.ts.
+    // Above a filtered list of states: searches.test.ts.
     unseen: "filtered note failed similar map",
   },
   state: {
@@ -81,7 +81,7 @@ const kinds: Record<PageKind, Said> = {
     content: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
     unseen: `${sentForm} lines`,
   },
-  // The answer to a search of the FAQ: faq-search.test.ts.
+  // The answer to a search of the FAQ: searches.test.ts.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords elsewhere" },
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service" },
   legal: { content: (slug) => [entry(legalDocuments, slug), "June 12, 2025"] },

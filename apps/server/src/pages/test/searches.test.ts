@@ -1,0 +1,193 @@
+import { posts } from "@site/content/blog/posts";
+import { blogHead } from "@site/content/site";
+import type { Post } from "@site/content/types/content";
+import { expect, it } from "vitest";
+import { attributesOf, readDocument, textsOf } from "../../test/open-test-app.ts";
+import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
+
+const { app, db } = await shareRehearsedApp();
+
+function slugsWith(...words: string[]): string[] {
+  return Object.entries<Post>(posts)
+    .filter(([, { title, excerpt, content }]) =>
+      words.every((word) => `${title}\n${excerpt}\n${content}`.toLowerCase().includes(word)),
+    )
+    .map(([slug]) => slug);
+}
+
+async function searchBlog(query: string) {
+  const document = await readDocument(app, `/blog?${query}`);
+  const cards = attributesOf(document.$, "#latest li a[href^='/blog/']", "href");
+  return { ...document, slugs: cards.map((href) => href.slice("/blog/".length)) };
+}
+
+it("a search of the blog shows the articles with all the words, and their number in the heading", async () => {
+  const { $, slugs } = await searchBlog("q=Illinois+attestation");
+  const own = slugsWith("illinois", "attestation");
+  expect(own.length).toBeGreaterThan(1);
+  expect(slugs.toSorted()).toEqual(own.slice(0, 12).toSorted());
+  expect($("#latest h2").text()).toBe(`“Illinois attestation”, ${own.length} articles`);
+  expect($("#latest [role=status]").text()).toBe(`${slugs.length} of ${own.length} articles`);
+  expect($("input[name=q]").attr("value")).toBe("Illinois attestation");
+});
+
+it("a search of the blog shows the best match first, and Sort by Date leads to newest, oldest and back", async () => {
+  const best = await searchBlog("q=caqh");
+  expect(best.$("#latest li h3").first().text()).toMatch(/CAQH/);
+  let href = "/blog?q=caqh";
+  for (const next of ["order=newest&q=caqh", "order=oldest&q=caqh", "q=caqh"]) {
+    const { $ } = await readDocument(app, href);
+    href = $(`#latest a:contains("${blogHead.sortByDate}")`).attr("href") ?? "";
+    const asked = [...new URL(href, "http://localhost").searchParams].map((pair) => pair.join("=")).toSorted();
+    expect(asked.join("&")).toBe(next);
+  }
+});
+
+it("a search of the blog is neither cached nor indexed", async () => {
+  const { $, response } = await searchBlog("q=caqh");
+  expect(response.headers["cache-control"]).toContain("no-store");
+  expect($("meta[name=robots]").attr("content")).toBe("noindex, follow");
+  expect($("link[rel=canonical]").attr("href")).toMatch(/\/blog$/);
+  const plain = await searchBlog("category=compliance");
+  expect(plain.response.headers["cache-control"]).not.toContain("no-store");
+  expect(plain.$("meta[name=robots]")).toHaveLength(0);
+});
+
+it.each(['"><svg onload=alert(1)>', "%_' OR 1=1 --"])("the words %s are text and nothing else", async (q) => {
+  const { $, response, slugs } = await searchBlog(String(new URLSearchParams({ q })));
+  expect(response.statusCode).toBe(200);
+  expect(slugs).toEqual([]);
+  expect($("#latest script, #latest svg[onload]")).toHaveLength(0);
+  expect($("#latest h2").text()).toBe(`“${q}”, 0 articles`);
+  expect($("input[name=q]").attr("value")).toBe(q);
+});
+
+it.each([
+  [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],
+  ["/blog?q=++caqh++%00+++form", "/blog?q=caqh+form"],
+  ["/blog?q=caqh&shown=600", `/blog?shown=${Math.ceil(slugsWith("caqh").length / 12) * 12}&q=caqh`],
+])("%s redirects to the canonical address of its list", async (asked, location) => {
+  const { statusCode, headers } = await app.inject(asked);
+  expect(statusCode).toBe(307);
+  const given = new URL(String(headers.location), "http://localhost").searchParams;
+  expect(Object.fromEntries(given)).toEqual(Object.fromEntries(new URL(location, "http://localhost").searchParams));
+  expect((await app.inject(String(headers.location))).statusCode).toBe(200);
+});
+
+async function searchFaqs(query: string) {
+  const { $ } = await readDocument(app, `/faqs?${new URLSearchParams({ q: query })}`);
+  return {
+    questions: textsOf($, "main details summary"),
+    status: $("search [role=status]").text(),
+    isEmpty: $("main h2:contains('No results found')").length === 1,
+    ask: $("h2:contains('No results found') ~ a").attr("href"),
+    elsewhere: attributesOf($, "#elsewhere a", "href"),
+  };
+}
+
+it.each([
+  ["price", "How much does credentialing cost?"],
+  ["timeline", "How long does initial credentialing take?"],
+  ["how long in my state", "How long does initial credentialing take?"],
+])("without a script, a search of the FAQ page for %j shows the question %j", async (query, question) => {
+  const { questions, isEmpty } = await searchFaqs(query);
+  expect(questions).toContain(question);
+  expect(questions.length).toBeLessThan(10);
+  expect(isEmpty).toBe(false);
+});
+
+it("a search of the FAQ page says that its questions don't have the word, and where else it stands", async () => {
+  const { status, elsewhere } = await searchFaqs("price");
+  expect(status).toBe("1 question, in other words than “price”");
+  expect(elsewhere[0]).toBe("/blog?q=price");
+  const { $ } = await readDocument(app, "/blog?q=price");
+  expect($("#latest li a[href^='/blog/']").length).toBeGreaterThan(0);
+});
+
+it.each([
+  ["Texas", "/states/texas"],
+  ["west virginia medicaid plans", "/states/west-virginia"],
+  ["TennCare", "/states/tennessee"],
+  ["LOCUM", "/physician-credentialing"],
+])("a search for %j, which no question has, links %s", async (query, href) => {
+  const { questions, isEmpty, elsewhere } = await searchFaqs(query);
+  expect([questions, isEmpty]).toEqual([[], true]);
+  expect(elsewhere).toContain(href);
+  expect(elsewhere).not.toContain("/states/virginia");
+});
+
+it.each(["xyzzy nothing here", "<script>", "a".repeat(5_000)])(
+  "a search of the FAQ page for %j finds nothing, and leads to the contact page alone",
+  async (query) => {
+    const found = await searchFaqs(query);
+    expect(found).toMatchObject({ questions: [], isEmpty: true, ask: "/contact", elsewhere: [] });
+  },
+);
+
+it.each([
+  ["New+York", "/states/new-york"],
+  ["ri", "/states/rhode-island"],
+])("the state finder redirects %s to the state's page", async (text, target) => {
+  const response = await app.inject(`/states?state=${text}`);
+  expect([response.statusCode, response.headers.location]).toEqual([307, target]);
+});
+
+it("the state finder finds a state that an admin added, and no deleted one", async () => {
+  const { id: _, ...state } = await db.selectFrom("states").selectAll().limit(1).executeTakeFirstOrThrow();
+  const added = { ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" };
+  await db.insertInto("states").values(added).execute();
+  expect((await app.inject("/states?state=pr")).headers.location).toBe("/states/puerto-rico");
+  await db.deleteFrom("states").where("slug", "=", "puerto-rico").execute();
+  expect((await app.inject("/states?state=pr")).statusCode).toBe(200);
+});
+
+it.each(["Atlantis", "%3Cscript%3Ealert(1)%3C/script%3E", "x".repeat(4_000)])(
+  "the state finder says that %s is no state, and keeps the text in its field only",
+  async (text) => {
+    const { $, response } = await readDocument(app, `/states?state=${text}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toContain("no-store");
+    expect($("main [role=alert]").text()).toBe("No state has that name. Choose one from the list below.");
+    expect($("main input[name=state]").attr("value")).toBe(decodeURIComponent(text));
+    expect($("main").text()).not.toMatch(/alert\(1\)|Atlantis/);
+  },
+);
+
+it("the state finder suggests the state that a misspelling means", async () => {
+  const { $ } = await readDocument(app, "/states?state=Tenessee");
+  expect($("main [role=alert]").text()).toBe("No state has that name. Did you mean Tennessee?");
+  expect($("main [role=alert] a").attr("href")).toBe("/states/tennessee");
+});
+
+it("the list of states shows those that match the chosen filter, and follows the table", async () => {
+  const filtered = async () => {
+    const { $, response } = await readDocument(app, "/states?only=registration");
+    expect(response.headers["cache-control"]).not.toContain("no-store");
+    expect($("main select[name=only] option[selected]").attr("value")).toBe("registration");
+    const count = Number.parseInt($("#states [role=status]").text(), 10);
+    return { count, hasOklahoma: $("#states ul a[href='/states/oklahoma']").length === 1 };
+  };
+  const before = await filtered();
+  expect(before.hasOklahoma).toBe(true);
+  const set = (controlled_substance_registration: "no" | "yes") =>
+    db.updateTable("states").set({ controlled_substance_registration }).where("slug", "=", "oklahoma").execute();
+  await set("no");
+  await expect.poll(filtered).toEqual({ count: before.count - 1, hasOklahoma: false });
+  await set("yes");
+  await expect.poll(filtered).toEqual(before);
+});
+
+it.each([
+  ["/states?only=cosmetology", "/states"],
+  [`/states/texas?with=${"x".repeat(400)}`, "/states/texas"],
+])("a text that can name no state and no filter leaves the address: %s", async (asked, location) => {
+  const response = await app.inject(asked);
+  expect([response.statusCode, response.headers.location]).toEqual([307, location]);
+});
+
+it("a state's page with a comparison is for one visitor", async () => {
+  const { $, response } = await readDocument(app, "/states/texas?with=oklahoma");
+  expect(response.headers["cache-control"]).toContain("no-store");
+  expect($("#compare select").val()).toBe("oklahoma");
+  expect($("link[rel=canonical]").attr("href")).toMatch(/\/states\/texas$/);
+});
