@@ -17,8 +17,8 @@ const steps = [
   // The compiler needs the CPU while the other stages often wait: for restarts, for time-outs, and for an idle network.
   [
     countedByLine("Contract probe", "proofs/contract/contract.ts"),
-    countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "5"),
-    countedByLine("Torture on PostgreSQL", "proofs/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
+    countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "3"),
+    countedByLine("Torture on PostgreSQL", "proofs/torture/torture.ts", "--engine", "postgres", "--strikes", "1"),
     countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
   ],
 ];

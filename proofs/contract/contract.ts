@@ -5,12 +5,13 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { compilerOptions } from "../../tools/test-command/stages.ts";
 import { copyWorkspace } from "../../tools/workspace-copy.ts";
-import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { print, printVerdicts, runProgram } from "../program.ts";
 import { type Edit, edits } from "./edits.ts";
 
 const help = `pnpm proof contract
 Breaks the contract on purpose in a copy of the workspace, and checks that the compiler reports each edit in each file
-that has to follow: column → query → procedure → page. Edits that are reported in different places share a compile.
+that has to follow: column → query → procedure → page. All edits share one compile, so none may keep
+the compiler from reporting another.
 \`pnpm check\` says whether the workspace compiles without them.
 
 pnpm proof contract --record VERSION
@@ -41,30 +42,9 @@ await runProgram(help, options, async ({ record, planted }, opened) => {
   opened.defer(() => rmSync(copy, { recursive: true, force: true }));
   mkdirSync(copy, { recursive: true });
   copyWorkspace(root, copy);
-  const verdicts: Verdict[] = [];
-  for (const group of grouped(edits)) {
-    const errors = await errorsAfter(group, copy);
-    for (const edit of group) {
-      // Another edit may keep the compiler from reporting this one.
-      const isSilent = group.length > 1 && silentFor(edit, errors).length > 0;
-      const against = silentFor(edit, isSilent ? await errorsAfter([edit], copy) : errors);
-      verdicts.push({ promise: edit.name, against });
-    }
-  }
-  return printVerdicts(verdicts);
+  const errors = await errorsAfter(edits, copy);
+  return printVerdicts(edits.map((edit) => ({ promise: edit.name, against: silentFor(edit, errors) })));
 });
-
-/** Edits that are judged in different files share a compile: each goes into the first group in which its files are free. */
-function grouped(all: readonly Edit[]): Edit[][] {
-  const groups: Edit[][] = [];
-  for (const edit of all) {
-    const isFree = ({ breaks }: Edit) => !breaks.some((file) => edit.breaks.includes(file));
-    const group = groups.find((others) => others.every(isFree));
-    if (group === undefined) groups.push([edit]);
-    else group.push(edit);
-  }
-  return groups;
-}
 
 /** What speaks against an edit: the files in which the compiler says nothing of it. */
 function silentFor({ name, file, after, from, says, breaks }: Edit, errors: readonly string[]): string[] {
@@ -75,22 +55,18 @@ function silentFor({ name, file, after, from, says, breaks }: Edit, errors: read
   return silent.map((expected) => `the compiler says nothing of ${says} in ${expected}`);
 }
 
-/** Makes the edits, compiles, and undoes them. @returns the errors, and the names of edits whose text is gone */
-async function errorsAfter(group: readonly Edit[], copy: string): Promise<string[]> {
-  const sources = new Map(group.map(({ file }) => [file, readFileSync(join(copy, file), "utf8")]));
-  const edited = new Map(sources);
+/** Makes the edits and compiles. @returns the errors, and the names of edits whose text is gone */
+async function errorsAfter(all: readonly Edit[], copy: string): Promise<string[]> {
   const lacking: string[] = [];
-  for (const { name, file, after, from, to } of group) {
-    const source = edited.get(file) ?? "";
+  for (const { name, file, after, from, to } of all) {
+    const path = join(copy, file);
+    const source = readFileSync(path, "utf8");
     const start = source.indexOf(after);
     const at = source.indexOf(from, start);
     if (start < 0 || at < 0) lacking.push(name);
-    else edited.set(file, source.slice(0, at) + to + source.slice(at + from.length));
+    else writeFileSync(path, source.slice(0, at) + to + source.slice(at + from.length));
   }
-  for (const [file, source] of edited) writeFileSync(join(copy, file), source);
-  const errors = await errorsIn(copy);
-  for (const [file, source] of sources) writeFileSync(join(copy, file), source);
-  return [...lacking, ...errors];
+  return [...lacking, ...(await errorsIn(copy))];
 }
 
 /** The compiler's errors, each with the lines that explain it. @throws Error when it fails without naming a file */

@@ -52,8 +52,8 @@ export const edits: readonly Edit[] = [
     ...lead,
   ),
   column(
-    "contact_submissions.email renamed",
-    "ContactSubmissionsTable",
+    "consultation_requests.email renamed",
+    "ConsultationRequestsTable",
     renamed("email", "mailbox"),
     `${db}/leads/lead-fields.ts`,
     `${db}/privacy/erasure.ts`,
@@ -78,8 +78,8 @@ export const edits: readonly Edit[] = [
     `${web}/templates/home-page.tsx`,
   ),
   input(
-    "contactInput has a field that no column stores",
-    "contactFields",
+    "consultationInput has a field that no column stores",
+    "consultationFields",
     ["  name,", "  name, durian: email,", /durian/],
     `${contract}/inputs.ts`,
   ),

@@ -10,16 +10,19 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ ad
 function deployFile(name: string, upstreams: readonly Upstream[], { httpPort, httpsPort }: Place): string {
   const [one, other = one] = upstreams;
   const portOf = (port: string) => (port === "80" ? httpPort : httpsPort);
-  return readFileSync(join(deploy, name), "utf8")
-    .replaceAll("127.0.0.1:3000", `127.0.0.1:${one?.port}`)
-    .replaceAll("127.0.0.1:4000", `127.0.0.1:${other?.port}`)
-    .replaceAll("check port 3001", `check port ${one?.operationsPort}`)
-    .replaceAll("check port 4001", `check port ${other?.operationsPort}`)
-    .replace(/^ *listen \[::\].*\n/gm, (line) => (hasIpv6 ? line : ""))
-    .replace(/(listen|bind) (\[::\])?:?(80|443)\b/g, (_, word, six, port) => {
-      return `${word} ${six === undefined ? "127.0.0.1" : "[::1]"}:${portOf(port)}`;
-    })
-    .replace(/,\[::\]:(80|443)\b/g, (_, port) => (hasIpv6 ? `,[::1]:${portOf(port)}` : ""));
+  return (
+    readFileSync(join(deploy, name), "utf8")
+      // Each address once: a free port may begin with 4000.
+      .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
+        const upstream = instance === "3" ? one : other;
+        return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
+      })
+      .replace(/^ *listen \[::\].*\n/gm, (line) => (hasIpv6 ? line : ""))
+      .replace(/(listen|bind) (\[::\])?:?(80|443)\b/g, (_, word, six, port) => {
+        return `${word} ${six === undefined ? "127.0.0.1" : "[::1]"}:${portOf(port)}`;
+      })
+      .replace(/,\[::\]:(80|443)\b/g, (_, port) => (hasIpv6 ? `,[::1]:${portOf(port)}` : ""))
+  );
 }
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

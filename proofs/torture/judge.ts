@@ -97,6 +97,11 @@ async function readStored(databaseUrl: string) {
   }
 }
 
+/** How many leads wait in the spools for the end of an outage. */
+export function waitingIn(spools: readonly string[]): number {
+  return spools.reduce((sum, folder) => sum + inspectSpool(folder).waiting, 0);
+}
+
 /** Waits until the spools and the outbox are empty or make no progress, because the time depends on the number of leads. */
 async function drain(databaseUrl: string, spools: readonly string[]): Promise<void> {
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
@@ -104,8 +109,7 @@ async function drain(databaseUrl: string, spools: readonly string[]): Promise<vo
     const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
     let left = Number.POSITIVE_INFINITY;
     for (let progressAt = performance.now(); left > 0 && performance.now() - progressAt < drainStallMsMax; ) {
-      const spooled = spools.reduce((sum, folder) => sum + inspectSpool(folder).waiting, 0);
-      const now = spooled + (await open.execute()).length;
+      const now = waitingIn(spools) + (await open.execute()).length;
       if (now < left) progressAt = performance.now();
       left = now;
       if (left > 0) await delay(200);

@@ -118,8 +118,6 @@ function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: 
       const isReached = () => servers.some(({ output }, index) => trace.test(output.slice(before[index])));
       for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
       disk.free();
-      // Otherwise the next strike would fall into the same outage, which the log tells once.
-      await delay(2_000);
     },
   };
 }

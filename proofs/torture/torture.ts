@@ -1,7 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
 import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
-import { judge } from "./judge.ts";
+import { judge, waitingIn } from "./judge.ts";
 import { Killer } from "./killer.ts";
 import { type Fault, type Setup, setUpPostgres, setUpSqlite } from "./setups.ts";
 import { Visitors } from "./visitors.ts";
@@ -25,6 +26,7 @@ const options = {
 const visitorCount = 8;
 const fullDisksMax = 20;
 const strikingMsMax = 3_600_000;
+const outageMsMax = 60_000;
 
 await runProgram(help, options, async ({ engine, strikes }, opened) => {
   const [setUp, usual] = engine === "postgres" ? [setUpPostgres, "50"] : [setUpSqlite, "1000"];
@@ -45,12 +47,14 @@ await runProgram(help, options, async ({ engine, strikes }, opened) => {
 });
 
 /** @returns whether the fault reached the servers */
-async function strikeWith({ name, trace, strike }: Fault, { servers }: Setup, strikesMax: number) {
+async function strikeWith({ name, trace, strike }: Fault, { servers, spools }: Setup, strikesMax: number) {
   await Promise.all(servers.map((server) => server.url));
   const before = servers.map(({ output }) => output.length);
   const began = performance.now();
   const strikes = name.includes("disk") ? Math.min(Math.ceil(strikesMax / 10), fullDisksMax) : strikesMax;
   for (let count = 1; count <= strikes && performance.now() - began < strikingMsMax; count += 1) {
+    // A fault in an outage that still lasts would leave no trace, because the log tells of it once.
+    for (let waitedMs = 0; waitingIn(spools) > 0 && waitedMs < outageMsMax; waitedMs += 100) await delay(100);
     await strike();
     if (count % 50 === 0) print(`${name}: ${count} times in ${Math.round((performance.now() - began) / 1_000)} s`);
   }
