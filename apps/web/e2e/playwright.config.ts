@@ -5,10 +5,14 @@ import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
 
 const executablePath = ensureChromium();
 /**
- * A page lives for a second: a process of its own besides that of the empty page, and optimizing compilers for code that
- * runs a few times, cost more than they bring.
+ * A page lives for a second: processes of its own besides that of the empty page and for the graphics card that is not
+ * used, and optimizing compilers for code that runs a few times, cost more than they bring.
  */
-const shortLived = ["--renderer-process-limit=1", "--js-flags=--no-maglev --no-turbofan --no-sparkplug"];
+const shortLived = [
+  "--renderer-process-limit=1",
+  "--in-process-gpu",
+  "--js-flags=--no-maglev --no-turbofan --no-sparkplug",
+];
 const development = "browsing/dev.spec.ts";
 // The workers read this file too: they needn't look again.
 process.env.CHROMIUM_PATH = executablePath;

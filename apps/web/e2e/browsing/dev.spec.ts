@@ -148,19 +148,15 @@ async function openListening(page: Page, path: string): Promise<void> {
   await listening;
 }
 
-/** Opens the contact page, whose form has its code at once in development, and types into the form. */
-async function openWithText(page: Page): Promise<void> {
+test("development replaces a changed component and a changed style in the open page, shows a changed sentence, of the database too, and runs a changed module of the server; a typed text stays", async ({
+  page,
+  dev,
+}) => {
+  // Its form has its code at once in development.
   await openListening(page, "/contact");
   const form = formOf(page, contact);
   await expectHydrated(form);
   await form.getByLabel("Full Name").fill(typed);
-}
-
-test("development replaces a changed component and a changed style in the open page, and a typed text stays", async ({
-  page,
-  dev,
-}) => {
-  await openWithText(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   dev.edit("apps/web/src/forms/contact-form.tsx", "{words.intro}", "{words.intro} Changed by hand.");
   await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
@@ -168,13 +164,7 @@ test("development replaces a changed component and a changed style in the open p
   await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
   await expect(page.getByLabel("Full Name").first()).toHaveValue(typed);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-});
 
-test("development shows a changed sentence, of the database too, and runs a changed module of the server", async ({
-  page,
-  dev,
-}) => {
-  await openWithText(page);
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue(typed, shown);

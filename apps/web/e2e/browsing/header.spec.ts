@@ -11,7 +11,7 @@ async function expectTop(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("the Services menu opens on hover with the six services, closes by pointer and Escape, and leads to the top of a page", async ({
+test("the Services menu opens on hover with the six services, closes by pointer and Escape, and leads to the top of a page, as does a link to the page that is shown", async ({
   page,
 }) => {
   await open(page, "/");
@@ -45,6 +45,20 @@ test("the Services menu opens on hover with the six services, closes by pointer 
   await expect(page).toHaveURL("/payer-enrollment");
   await expect(links).toHaveCount(0);
   await expectTop(page);
+
+  const about = nav.getByRole("link", { name: "About", exact: true });
+  await about.click();
+  const current = nav.locator("[aria-current=page]");
+  await expect(current).toHaveText(["About"]);
+  await expectTop(page);
+  const home = page.getByRole("banner").getByRole("link", { name: "Northlight, home page" });
+  for (const link of [about, home, home]) {
+    await page.evaluate(() => scrollTo(0, 900));
+    await link.click();
+    await expectTop(page);
+  }
+  await expect(page).toHaveURL("/");
+  await expect(current).toHaveText(["Home"]);
 });
 
 test("the first Tab offers to skip the header, and the Services menu opens by focus and Enter and closes by Escape", async ({
@@ -75,20 +89,6 @@ test("the first Tab offers to skip the header, and the Services menu opens by fo
   await expect(button, "focus stays in the menu's place").toBeFocused();
   await page.keyboard.press("Enter");
   await expect(nav.getByRole("link", { name: "Insurance Paneling" })).toBeVisible();
-});
-
-test("the header marks the page that is shown, and a link to it leads to its top", async ({ page }) => {
-  await open(page, "/about");
-  const current = navOf(page).locator("[aria-current=page]");
-  await expect(current).toHaveText(["About"]);
-  const home = page.getByRole("banner").getByRole("link", { name: "Northlight, home page" });
-  for (const link of [navOf(page).getByRole("link", { name: "About", exact: true }), home, home]) {
-    await page.evaluate(() => scrollTo(0, 900));
-    await link.click();
-    await expectTop(page);
-  }
-  await expect(page).toHaveURL("/");
-  await expect(current).toHaveText(["Home"]);
 });
 
 test.describe("without JavaScript", () => {

@@ -33,7 +33,9 @@ test("a visitor who clicks through the site keeps one document, and every page d
   }
 });
 
-test("the browser's back button shows the place of the page that the visitor left", async ({ page }) => {
+test("the browser's back button shows the place that the visitor left; a page whose link the pointer rests on is fetched before the click, which needs no request and no spinner, nor does the next visit", async ({
+  page,
+}) => {
   await open(page, "/");
   const link = main(page).getByRole("link", { name: "View All Specialties" });
   await link.scrollIntoViewIfNeeded();
@@ -47,12 +49,7 @@ test("the browser's back button shows the place of the page that the visitor lef
   await page.goForward();
   await expect(page).toHaveURL("/specialties");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
 
-test("a page whose link the pointer rests on is fetched before the click, which needs no request and no spinner, nor does the next visit", async ({
-  page,
-}) => {
-  await open(page, "/specialties");
   const header = page.getByRole("banner");
   const about = header.getByRole("link", { name: "About" });
   const data = page.waitForResponse("**/trpc/pages.about**");
@@ -106,23 +103,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the not-found page finds a state and an article", async ({ page, problems }) => {
-  problems.allow(/status of 404/);
-  await page.goto("/nothing");
-  await page.getByLabel("Find your state").fill("nj");
-  await page.getByRole("button", { name: "Go to the state" }).click();
-  await expect(page).toHaveURL("/states/new-jersey");
-  await page.goBack();
-  await page.getByLabel("Search the articles").fill("caqh");
-  await page.getByLabel("Search the articles").press("Enter");
-  await expect(page).toHaveURL("/blog?q=caqh");
-});
-
-test("a not-found page stays a document, and leads on and back", async ({ page, problems }) => {
+test("a not-found page stays a document, leads on and back, and finds a state and an article", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 404/);
   for (const [path, heading] of [
-    ["/a/b/c?utm_source=letter#d", "404 Page Not Found"],
     ["/blog/no-such-article", "Article Not Found"],
+    ["/a/b/c?utm_source=letter#d", "404 Page Not Found"],
   ] as const) {
     await page.goto(path);
     await page.mouse.move(600, 20);
@@ -134,4 +122,11 @@ test("a not-found page stays a document, and leads on and back", async ({ page, 
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
+  await page.getByLabel("Find your state").fill("nj");
+  await page.getByRole("button", { name: "Go to the state" }).click();
+  await expect(page).toHaveURL("/states/new-jersey");
+  await page.goBack();
+  await page.getByLabel("Search the articles").fill("caqh");
+  await page.getByLabel("Search the articles").press("Enter");
+  await expect(page).toHaveURL("/blog?q=caqh");
 });

@@ -10,7 +10,9 @@ function menuOf(page: Page): { toggle: Locator; nav: Locator } {
   return { toggle: header.locator("summary").first(), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
 }
 
-test("the mobile menu marks the open page, and shows number and Get Started on a low screen", async ({ page }) => {
+test("the mobile menu marks the open page, shows number and Get Started on a low screen, is closed by a link, the browser's back button and Escape, and leads to the top of a page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, "/about");
   const { toggle, nav } = menuOf(page);
@@ -24,14 +26,9 @@ test("the mobile menu marks the open page, and shows number and Get Started on a
   }
   await toggle.tap();
   await expect(nav).toBeHidden();
-});
 
-test("a link, the browser's back button and Escape close the mobile menu, and a link leads to the top of its page", async ({
-  page,
-}) => {
-  await open(page, "/");
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, 2000));
-  const { toggle, nav } = menuOf(page);
   await toggle.tap();
   await nav.getByRole("link", { name: "States" }).tap();
   await expect(page).toHaveURL("/states");
@@ -40,7 +37,7 @@ test("a link, the browser's back button and Escape close the mobile menu, and a 
   await toggle.tap();
   await expect(nav).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
   // A key goes to the menu only after the page that came back has taken the focus.
   await expect(page.getByRole("main")).toBeFocused();

@@ -17,7 +17,7 @@ test("nothing is animated after a lead is sent by a visitor who prefers reduced 
 test("menus, fields and buttons keep visible borders or marks in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/");
+  await page.goto("/");
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const edges = (selector: string) =>
     page.locator(selector).evaluateAll((all, canvas) => {

@@ -28,12 +28,22 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("a failure's toast is announced once as an alert, and gives way to a success's toast, announced once as a status", async ({
+test("a failure's toast stands at the lower edge, covers nothing that the form says, is announced once as an alert, and gives way to a success's toast, announced once as a status", async ({
   page,
 }) => {
-  await page.route(contact.procedure, (route) => route.abort());
   const form = await openFilled(page, contact, contact.values);
-  await form.getByRole("button", { name: contact.submit }).click();
+  await page.route(contact.procedure, (route) => route.abort());
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await form.getByLabel("Message").evaluate((field) => field.scrollIntoView({ block: "start" }));
+    // The alert and the toast of the last failure look the same.
+    const failed = page.waitForEvent("requestfailed");
+    await form.getByLabel("Email Address").press("Enter");
+    await failed;
+    await expect(form.getByRole("alert")).toBeFocused();
+    await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
+    await expect(() => expectNothingCovered(page)).toPass({ timeout: 4_000 });
+  }
   const live = page.locator("[role=alert], [role=status], [role=log], [aria-live]");
   await expect(live.filter({ hasText: contact.failure.text })).toHaveAttribute("role", "alert");
   await page.unroute(contact.procedure);
@@ -107,22 +117,6 @@ test("a toast is dismissed by Escape after F8, by its button, and by a swipe to 
   }
   await drag(page, 90);
   await expect(toastOf(page)).toHaveCount(0);
-});
-
-test("a toast stands at the lower edge, and covers nothing that the form says of its lead", async ({ page }) => {
-  const form = await openFilled(page, contact, contact.values);
-  await page.route(contact.procedure, (route) => route.abort());
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await form.getByLabel("Message").evaluate((field) => field.scrollIntoView({ block: "start" }));
-    // The alert and the toast of the last failure look the same.
-    const failed = page.waitForEvent("requestfailed");
-    await form.getByLabel("Email Address").press("Enter");
-    await failed;
-    await expect(form.getByRole("alert")).toBeFocused();
-    await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
-    await expect(() => expectNothingCovered(page)).toPass({ timeout: 4_000 });
-  }
 });
 
 /** Compares the place of the toast, which may still move, with the window's edge and the lasting message in the form. */

@@ -30,7 +30,7 @@ function dates(page: Page): Promise<string[]> {
   return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
 }
 
-test("a category tile of the blog says how many articles it has, shows as many, and All Categories shows the others again", async ({
+test("a category tile of the blog says how many articles it has, shows as many, and All Categories shows the others again; Sort by Date turns the order around and back, within a category too, and the back button undoes each choice", async ({
   page,
 }) => {
   await open(page, "/blog");
@@ -55,12 +55,8 @@ test("a category tile of the blog says how many articles it has, shows as many, 
   await expect(page).toHaveURL("/blog");
   await expect(all).toHaveAttribute("aria-current");
   await expect(tile(page, category)).not.toHaveAttribute("aria-current");
-});
 
-test("Sort by Date turns the blog's order around and back, within a category too, and the back button undoes each choice", async ({
-  page,
-}) => {
-  await open(page, "/blog");
+  await expect(cards(page)).toHaveCount(postsPerPage);
   const newest = await dates(page);
   expect(newest).toEqual(newest.toSorted().toReversed());
   const sort = page.getByRole("link", { name: "Sort by Date" });
@@ -120,7 +116,10 @@ test("Load More Articles adds a page of articles in place, however slow they com
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a search of the blog finds articles within the category, and leads on when it finds none", async ({ page }) => {
+test("a search of the blog finds articles within the category, and leads on when it finds none; the link of an article that was removed shows Article Not Found", async ({
+  page,
+  problems,
+}) => {
   await open(page, "/blog");
   const field = page.getByRole("searchbox", { name: "Search the articles" });
   await field.fill("  NPDB  query ");
@@ -146,6 +145,15 @@ test("a search of the blog finds articles within the category, and leads on when
   await expect(page).toHaveURL("/blog?q=CAQH");
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
+
+  // What the router does for a link to an article that was removed; the site itself has none.
+  problems.allow(/status of 404/);
+  await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
+  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle("Article Not Found | Northlight");
+  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
 });
 
 const path = "/blog/peer-references-that-answer";
@@ -168,16 +176,4 @@ test("an article's table of contents is folded above the text, stays beside it i
   await contents.getByRole("link", { name: "The calendar" }).click();
   await expect(page.getByRole("heading", { name: "The calendar" })).toBeInViewport();
   await expect(contents).toBeInViewport();
-});
-
-test("a click on the link of an article that was removed shows Article Not Found", async ({ page, problems }) => {
-  problems.allow(/status of 404/);
-  await open(page, "/blog");
-  // What the router does for a link to it; the site itself has none.
-  await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
-  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
-  await expect(page).toHaveTitle("Article Not Found | Northlight");
-  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Blog" }).click();
-  await expect(page).toHaveURL("/blog");
 });

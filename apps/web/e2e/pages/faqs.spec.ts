@@ -8,7 +8,7 @@ function questions(page: Page): Locator {
   return page.getByRole("main").locator("details");
 }
 
-test("questions of the FAQ page open and close independently by keyboard, and stay open while a visitor searches", async ({
+test("questions of the FAQ page open and close independently by keyboard, and stay open while a visitor searches; a word that no question has shows what means the same, and where else it stands", async ({
   page,
 }) => {
   await open(page, "/faqs");
@@ -26,8 +26,19 @@ test("questions of the FAQ page open and close independently by keyboard, and st
 
   const caqh = questions(page).filter({ hasText: /caqh/i }).first();
   await caqh.locator("summary").click();
-  await page.getByPlaceholder(placeholder).fill("caqh");
+  const search = page.getByPlaceholder(placeholder);
+  await search.fill("caqh");
   await expect(caqh).toHaveAttribute("open", "");
+
+  await search.fill("prices");
+  await expect(questions(page)).toHaveText([/How much does credentialing cost/]);
+  await search.fill("Texas");
+  await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
+  await page
+    .getByRole("region", { name: "Elsewhere on this site: “Texas”" })
+    .getByRole("link", { name: "Texas" })
+    .click();
+  await expect(page).toHaveURL("/states/texas");
 });
 
 test("the search of the FAQ page filters questions, groups and their links as a visitor types, and says when nothing is found", async ({
@@ -61,22 +72,6 @@ test("the search of the FAQ page filters questions, groups and their links as a 
   await expect(questions(page)).toHaveCount(0);
   await page.getByText("No results found").locator("..").getByRole("link").click();
   await expect(page).toHaveURL("/contact");
-});
-
-test("a search of the FAQ page for a word that no question has shows what means the same, and where else it stands", async ({
-  page,
-}) => {
-  await open(page, "/faqs");
-  const search = page.getByPlaceholder(placeholder);
-  await search.fill("prices");
-  await expect(questions(page)).toHaveText([/How much does credentialing cost/]);
-  await search.fill("Texas");
-  await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
-  await page
-    .getByRole("region", { name: "Elsewhere on this site: “Texas”" })
-    .getByRole("link", { name: "Texas" })
-    .click();
-  await expect(page).toHaveURL("/states/texas");
 });
 
 test("one question of the contract negotiation page is open at a time, and can be closed again", async ({ page }) => {

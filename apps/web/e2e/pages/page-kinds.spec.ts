@@ -1,7 +1,7 @@
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open, untilHydrated } from "../support/hydrated.ts";
-import { dataRequests } from "../support/network.ts";
+import { codeRequests, dataRequests } from "../support/network.ts";
 import { missingPages, pagePaths } from "../support/page-kinds.ts";
 import { headFromServer, headInBrowser } from "./document-head.ts";
 import { watchFirstVisits } from "./first-visit.ts";
@@ -9,7 +9,7 @@ import { shiftsSince, smallTargets, whatScrollsSideways } from "./layout.ts";
 
 const shares = 4;
 const phone = { width: 390, height: 844 };
-/** Kinds with the parts of another kind, about another service, specialty or state. */
+/** Pages with the parts of other ones, about another service, specialty, state or subject. */
 const sameStructure = new Set<string>([
   "/facility-credentialing",
   "/insurance-paneling",
@@ -19,6 +19,9 @@ const sameStructure = new Set<string>([
   "/states/florida",
   "/ohio-credentialing",
   "/telemedicine",
+  "/rules-today",
+  "/nurse-practitioners-and-physician-assistants",
+  "/billing-while-pending",
   "/terms-of-service",
 ]);
 
@@ -32,10 +35,12 @@ for (let share = 0; share < shares; share += 1) {
     const words: string[] = [];
     page.on("console", (message) => words.push(message.text()));
     const requests = dataRequests(page);
+    const code = codeRequests(page);
     const visits = await watchFirstVisits(page);
     for (const path of [...pagePaths, ...missingPages].filter((_, index) => index % shares === share)) {
       await page.setViewportSize(phone);
       await visits.begin();
+      code.length = 0;
       await page.goto(path);
       // The font's own frame moves text.
       const loadedAt = await page.evaluate(async () => {
@@ -43,6 +48,7 @@ for (let share = 0; share < shares; share += 1) {
         for (const _ of "12") await new Promise(requestAnimationFrame);
         return performance.now();
       });
+      expect.soft(code, `${path}: no code before a touch`).toEqual([]);
       if (pagePaths.includes(path)) await untilHydrated(page);
       expect.soft(visits.excess(), `${path}: bytes of a first visit`).toEqual([]);
       expect.soft(await page.evaluate(shiftsSince, loadedAt), `${path}: hydration moves nothing`).toEqual([]);
@@ -75,7 +81,7 @@ test("a phone's home page with its open menu is accessible", async ({ page }) =>
 test("an injected inline script does not run, and the browser reports it as an error", async ({ page, problems }) => {
   problems.allow(/violates the following Content Security Policy directive/);
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
-  await open(page, "/about");
+  await page.goto("/about");
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "document.title = 'stolen'";

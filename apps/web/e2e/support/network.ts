@@ -27,6 +27,15 @@ export async function failProcedure(page: Page, name: string): Promise<void> {
   });
 }
 
+/** Addresses of the scripts, the page's data and the style sheets that the page asks for from now on. */
+export function codeRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(?:js|css)$|^\/page-data$/.test(new URL(request.url()).pathname)) urls.push(request.url());
+  });
+  return urls;
+}
+
 /** Paths of the data requests that the page sends from now on. */
 export function dataRequests(page: Page): string[] {
   const paths: string[] = [];
