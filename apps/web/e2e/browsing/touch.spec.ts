@@ -47,8 +47,8 @@ test.describe("on a phone", () => {
     expect(asked).toEqual([]);
     const release = await holdBack(page, "**/assets/*.{js,css}");
     await formOf(page, contact).getByLabel("Full Name").tap();
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
-    for (const one of [/\.css$/, /\/page-data/]) expect(asked.filter((url) => one.test(url))).toHaveLength(1);
+    for (const one of [/\.css$/, /\/page-data/, /\/entry-client/])
+      await expect.poll(() => asked.filter((url) => one.test(url))).toHaveLength(1);
     release();
     await untilHydrated(page);
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
