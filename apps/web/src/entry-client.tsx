@@ -3,17 +3,19 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentFacts } from "./browser/document-facts.ts";
+import { leaveEventsToBrowser } from "./browser/events-before-react.ts";
 import { removePrerendering } from "./browser/start.ts";
 import { createBrowserData } from "./data/data-links.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /** Hydrates the document. The inlined script calls it once per document. */
 export async function hydrate(): Promise<void> {
-  const { build = null } = documentFacts();
-  const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   // The document contains only the styles that it uses, but React may render other components from now on.
   await Promise.all([wholeStylesheet(), pageData()]);
+  const { build = null } = documentFacts();
+  const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   removePrerendering();
+  leaveEventsToBrowser();
   startTransition(() => {
     hydrateRoot(
       document,

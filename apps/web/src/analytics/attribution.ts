@@ -54,9 +54,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Called once per document that is seen. Stored for the tab. */
 export function recordVisit(): void {
-  const stored = readStored(name);
-  // Read in full by `visitOf`, when a form sends it: here its code would be a tenth of the inlined script.
-  const known = isObject(stored) && "first" in stored ? (stored as Visit) : null; // see above
+  const known = readStored(name) as Visit | null; // `visitOf` checks it when a form sends it, with a tenth of this script's code
   writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 

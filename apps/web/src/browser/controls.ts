@@ -1,29 +1,37 @@
 // Controls that need a script and no framework, for the whole life of a document.
 
-/** A phone's bar waits until the first screen is passed, and for places that have its buttons themselves. */
-const places = "[data-form], footer";
+/**
+ * A phone's bar waits until the first screen is passed, for places that have its buttons themselves, and for a field, whose
+ * screen keyboard leaves little room. Not in the styles: a `:has` of the focus would restyle the page with each tap.
+ */
+const places = "[data-form], footer, :is(input, textarea, select):focus";
 
 export function listenToControls(): void {
-  addEventListener("click", (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>("a[data-begin]");
-    if (link && beginMessage(link)) event.preventDefault();
-    const share = target.closest<HTMLElement>("[data-share]");
-    if (share) void sharePage(share);
-    const section = target.closest("[data-print-list]")?.closest("section");
-    if (section) printSection(section);
-    const copy = target.closest<HTMLElement>("[data-copy]");
-    if (copy) void copyText(copy);
-  });
-  addEventListener("keydown", ({ key, target }) => {
-    const menu = key === "Escape" && target instanceof Element && target.closest("details[data-menu]");
-    if (!menu) return;
-    menu.removeAttribute("open");
-    menu.querySelector("summary")?.focus();
-  });
+  // Captured, because `events-before-react.ts` lets no event go further for a while.
+  addEventListener("click", answerClick, true);
+  addEventListener("keydown", closeMenu, true);
   // Not at once: a document at its top needs no bar, and the question would lay out the whole page before its first paint.
-  addEventListener("scroll", showBar, { passive: true });
+  for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
+}
+
+function answerClick(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[data-begin]");
+  if (link && beginMessage(link)) event.preventDefault();
+  const share = target.closest<HTMLElement>("[data-share]");
+  if (share) void sharePage(share);
+  const section = target.closest("[data-print-list]")?.closest("section");
+  if (section) printSection(section);
+  const copy = target.closest<HTMLElement>("[data-copy]");
+  if (copy) void copyText(copy);
+}
+
+function closeMenu({ key, target }: KeyboardEvent): void {
+  const menu = key === "Escape" && target instanceof Element && target.closest("details[data-menu]");
+  if (!menu) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary")?.focus();
 }
 
 function showBar(): void {
@@ -31,7 +39,7 @@ function showBar(): void {
     const { top, bottom } = place.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   };
-  const isDue = scrollY > innerHeight * 0.8 && ![...document.querySelectorAll(places)].some(isOnScreen);
+  const isDue = scrollY > innerHeight && ![...document.querySelectorAll(places)].some(isOnScreen);
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 

@@ -15,7 +15,8 @@ export function startWhenTouched(): void {
     const touch = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
       touching.abort();
-      void start();
+      // After the paint that answers the touch.
+      setTimeout(start);
     };
     for (const type of ["pointermove", "pointerdown", "focusin", "input", "keydown"])
       addEventListener(type, touch, { capture: true, passive: true, signal: touching.signal });

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useLayoutEffect, useRef } from "react";
+import { markAlive } from "../browser/events-before-react.ts";
 import { ClosingForm, ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormName } from "./form-outcome.ts";
@@ -17,14 +18,22 @@ const forms: Record<FormName, ComponentType<Pick<Props, "about">>> = {
   newsletter: NewsletterForm,
 };
 
-/** A boundary of its own, so that a key typed while React starts waits for this form alone, and not for the page. */
-export function LeadForm({ name, about }: Props) {
+/** A boundary of its own, so that React starts with the form that has the focus. */
+export function LeadForm(props: Props) {
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+function Part({ name, about }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markAlive(place.current), []);
   const Form = forms[name];
   return (
-    <div data-form={name}>
-      <Suspense>
-        <Form {...(about !== undefined && { about })} />
-      </Suspense>
+    <div data-form={name} ref={place}>
+      <Form {...(about !== undefined && { about })} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { ClientOnly, HeadContent, Outlet, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
+import { markAlive } from "../browser/events-before-react.ts";
 import { DataProvider } from "../data/provider.tsx";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -16,6 +17,7 @@ import { siteTheme } from "./site-theme.ts";
 export function Document() {
   const main = useFocusOnNavigation();
   usePageViews();
+  useLayoutEffect(() => markAlive(document.documentElement), []);
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>

@@ -1,0 +1,24 @@
+/** The events that make React hydrate what they meet at once, in one task, which takes a phone half a second. */
+const urgent = [
+  ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
+  ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
+];
+const alive = "data-alive";
+
+/**
+ * Keeps these events from React until it has hydrated the frame and, of a form, the form. Controls have a native answer
+ * until then, and a form takes over what was typed.
+ */
+export function leaveEventsToBrowser(): void {
+  for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });
+}
+
+/** Called when React has hydrated or made the element, which is the document's or a form's. */
+export function markAlive(part: Element | null): void {
+  part?.setAttribute(alive, "");
+}
+
+function leaveToBrowser(event: Event): void {
+  const part = event.target instanceof Element ? event.target.closest("[data-form], html") : null;
+  if (part?.hasAttribute(alive) === false) event.stopPropagation();
+}
