@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentFacts } from "./browser/document-facts.ts";
 import { leaveEventsToBrowser } from "./browser/events-before-react.ts";
-import { removePrerendering } from "./browser/start.ts";
 import { createBrowserData } from "./data/data-links.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -14,7 +13,6 @@ export async function hydrate(): Promise<void> {
   await Promise.all([wholeStylesheet(), pageData()]);
   const { build = null } = documentFacts();
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
-  removePrerendering();
   leaveEventsToBrowser();
   startTransition(() => {
     hydrateRoot(

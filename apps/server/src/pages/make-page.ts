@@ -136,7 +136,7 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: "/(api|forms|art)/*" } },
-          { not: { selector_matches: "[download]" } },
+          { not: { href_matches: "/*.ics" } },
         ],
       },
       eagerness: "moderate",

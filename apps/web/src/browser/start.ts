@@ -32,6 +32,7 @@ export function startWhenTouched(): void {
     true,
   );
   const start = async () => {
+    removePrerendering();
     try {
       const { hydrate } = await load();
       // React would give the form another idempotency key, so that a second click during the native post would send the
@@ -43,14 +44,14 @@ export function startWhenTouched(): void {
       wait();
     }
   };
-  if (savesData || !matchMedia("(pointer: coarse)").matches) removePrerendering();
+  if (savesData) removePrerendering();
   if (!documentFacts().hydration) return;
   if (isOnLive(document.activeElement) || hasLeftSomething()) void start();
   else wait();
 }
 
-/** Ends prerendering, because React navigates without loading documents. */
-export function removePrerendering(): void {
+/** Ends prerendering, because React navigates without loading documents. Not before the first paint: it costs a layout. */
+function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
 
