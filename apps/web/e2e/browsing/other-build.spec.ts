@@ -59,8 +59,8 @@ test("a click that another build answers loads the address as a document, and sh
   await clickToDocument(page, page.getByRole("banner").getByRole("link", { name: "Resources" }));
   await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // Once each, or twice where the mouse rested on a link and the browser prerendered it.
-  expect([...new Set(fetched)]).toEqual(["/about", "/blog"]);
+  // The browser may have prerendered the blog at the press, because React was not there yet.
+  expect(fetched.filter((path) => path !== "/blog")).toEqual(["/about"]);
   expect(await page.evaluate(() => sessionStorage.getItem("saw"))).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL("/about");
