@@ -7,7 +7,7 @@ const alive = "data-alive";
 
 /**
  * Keeps these events from React until it has hydrated the frame and, of a form, the form. Controls have a native answer
- * until then, and a form takes over what was typed.
+ * until then, and a form takes over what was typed. A form that is sent is worth the wait: React answers it in the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });
@@ -19,6 +19,7 @@ export function markAlive(part: Element | null): void {
 }
 
 function leaveToBrowser(event: Event): void {
-  const part = event.target instanceof Element ? event.target.closest("[data-form], html") : null;
-  if (part?.hasAttribute(alive) === false) event.stopPropagation();
+  const { type, target } = event;
+  if (!(target instanceof Element) || (type === "click" && target.closest("[type=submit]"))) return;
+  if (target.closest("[data-form], html")?.hasAttribute(alive) === false) event.stopPropagation();
 }
