@@ -32,11 +32,13 @@ function pageData(): Promise<unknown> {
   });
 }
 
-/** Waits for the whole style sheet. Resolves also when loading fails, because the page works without some of its styles. */
-function wholeStylesheet(): Promise<void> {
+/** Waits for the whole style sheet, and applies it. Resolves also when loading fails: the page has its own rules. */
+async function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-  if (link === null || link.sheet !== null) return Promise.resolve();
-  return new Promise((done) => {
-    link.onload = link.onerror = () => done();
-  });
+  if (link === null) return;
+  if (link.sheet === null)
+    await new Promise<void>((done) => {
+      link.onload = link.onerror = () => done();
+    });
+  link.media = "all";
 }

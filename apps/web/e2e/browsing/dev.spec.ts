@@ -5,7 +5,7 @@ import { rehearse } from "../../../../tools/rehearsal/site.ts";
 import { copyWorkspace } from "../../../../tools/workspace-copy.ts";
 import { ServerProcess } from "../../../server/src/test/server-process.ts";
 import { contact, expectHydrated, fill, formOf, toastOf } from "../leads/lead-forms.ts";
-import { open } from "../support/hydrated.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
@@ -167,6 +167,8 @@ test("development replaces a changed component and a changed style in the open p
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
+  // A save can open the site twice, and a page that asks between finds none: the next touch asks again.
+  await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue(typed, shown);
 
   await openListening(page, "/re-credentialing");
