@@ -49,7 +49,7 @@ it("commands of root beside a running site leave nothing that the site can't rea
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // A user who does not own the data is told which command to type. Only root can change the folder's owner.
+  // The error for a user who does not own the data names the command to type. Only root can change the folder's owner.
   if (process.getuid?.() !== 0) return;
   chownSync(site.folder, 0, 0);
   const { stderr } = await site.run("site", "leads", "list");

@@ -9,9 +9,11 @@ import { createSiteRouter } from "./router.tsx";
 
 /** Hydrates the document. The inlined script calls it once per document. */
 export async function hydrate(): Promise<void> {
-  // The document contains only the styles that it uses, but React may render other components from now on.
-  await Promise.all([wholeStylesheet(), pageData()]);
-  const { build = null } = documentFacts();
+  const { build = null, stylesheet: href, hydration: src } = documentFacts();
+  // The document contains only the styles that it uses, but React may render other components from now on. Not applied
+  // before, because it restyles the page while the visitor types. A page works without some of its styles.
+  const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
+  await Promise.all([styles, addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   leaveEventsToBrowser();
   startTransition(() => {
@@ -24,21 +26,9 @@ export async function hydrate(): Promise<void> {
   });
 }
 
-/** Runs the script with the page's data, which the inlined script has asked for. Rejects when it can't be loaded. */
-function pageData(): Promise<unknown> {
-  const { hydration: src } = documentFacts();
+/** Adds a script or a style sheet, which the inlined script has preloaded. Rejects when it can't be loaded. */
+function addToHead(tag: "script" | "link", properties: object): Promise<unknown> {
   return new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+    document.head.append(Object.assign(document.createElement(tag), properties, { onload, onerror }));
   });
-}
-
-/** Waits for the whole style sheet, and applies it. Resolves also when loading fails: the page has its own rules. */
-async function wholeStylesheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-  if (link === null) return;
-  if (link.sheet === null)
-    await new Promise<void>((done) => {
-      link.onload = link.onerror = () => done();
-    });
-  link.media = "all";
 }

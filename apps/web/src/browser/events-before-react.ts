@@ -3,7 +3,7 @@ const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
 ];
-const alive = "data-alive";
+const hydrated = "data-hydrated";
 
 /**
  * Keeps these events from React until it has hydrated the frame and, of a form, the form. Controls have a native answer
@@ -14,12 +14,12 @@ export function leaveEventsToBrowser(): void {
 }
 
 /** Called when React has hydrated or made the element, which is the document's or a form's. */
-export function markAlive(part: Element | null): void {
-  part?.setAttribute(alive, "");
+export function markHydrated(part: Element | null): void {
+  part?.setAttribute(hydrated, "");
 }
 
 function leaveToBrowser(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element) || (type === "click" && target.closest("[type=submit]"))) return;
-  if (target.closest("[data-form], html")?.hasAttribute(alive) === false) event.stopPropagation();
+  if (target.closest("[data-form], html")?.hasAttribute(hydrated) === false) event.stopPropagation();
 }

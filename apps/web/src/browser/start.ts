@@ -86,11 +86,10 @@ function load(): Promise<Entry> {
   const files = code.split(" ");
   for (const href of files) addLink("modulepreload", href);
   addLink("preload", hydration);
-  // For paper, until React is there to need it: a whole sheet that arrives restyles the page while the visitor types.
-  if (stylesheet) addLink("stylesheet", stylesheet, "print");
+  if (stylesheet) addLink("preload", stylesheet, "style");
   return import(/* @vite-ignore */ files.at(-1) ?? "");
 }
 
-function addLink(rel: string, href: string | undefined, media = ""): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href, media, as: "script" }));
+function addLink(rel: string, href: string | undefined, as = "script"): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href, as }));
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useLayoutEffect, useRef } from "react";
-import { markAlive } from "../browser/events-before-react.ts";
+import { markHydrated } from "../browser/events-before-react.ts";
 import { ClosingForm, ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormName } from "./form-outcome.ts";
@@ -29,7 +29,7 @@ export function LeadForm(props: Props) {
 
 function Part({ name, about }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => markAlive(place.current), []);
+  useLayoutEffect(() => markHydrated(place.current), []);
   const Form = forms[name];
   return (
     <div data-form={name} ref={place}>

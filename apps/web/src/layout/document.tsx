@@ -3,7 +3,7 @@ import { frameCopy } from "@site/content/nav";
 import { ClientOnly, HeadContent, Outlet, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
-import { markAlive } from "../browser/events-before-react.ts";
+import { markHydrated } from "../browser/events-before-react.ts";
 import { DataProvider } from "../data/provider.tsx";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -17,7 +17,7 @@ import { siteTheme } from "./site-theme.ts";
 export function Document() {
   const main = useFocusOnNavigation();
   usePageViews();
-  useLayoutEffect(() => markAlive(document.documentElement), []);
+  useLayoutEffect(() => markHydrated(document.documentElement), []);
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
