@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
 
-const web = resolve(import.meta.dirname, "../apps/web");
 /** The shell first, because it has no window to draw: the browser journeys need a third less CPU with it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
@@ -24,8 +23,7 @@ export const chromiumArgs: string[] = [
 export function describeChromium(): string {
   const path = ensureChromium();
   const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
-  const isOwn = path === playwrightsOwn();
-  return `${isOwn ? "Playwright's own" : path.split("/").at(-1)}: ${version} (${path})`;
+  return `${path === chromium.executablePath() ? "Playwright's own" : path.split("/").at(-1)}: ${version} (${path})`;
 }
 
 /**
@@ -41,7 +39,7 @@ export function ensureChromium(): string {
   // Older releases of Debian have no package of the shell.
   const packages = isRoot && existsSync("/etc/debian_version") ? ["chromium-headless-shell", "chromium"] : [];
   const attempts = [
-    `"${process.execPath}" "${join(web, "node_modules/@playwright/test/cli.js")}" install --no-shell chromium`,
+    `"${process.execPath}" "${join(import.meta.dirname, "node_modules/@playwright/test/cli.js")}" install --no-shell chromium`,
     ...packages.map((name) => `apt-get update && apt-get install -y --no-install-recommends ${name}`),
   ];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -57,13 +55,7 @@ export function ensureChromium(): string {
 function findChromium(): string | null {
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, playwrightsOwn()].find(runs) ?? null;
-}
-
-/** The path of Playwright's own download, whether or not it exists. */
-function playwrightsOwn(): string {
-  const { chromium } = createRequire(join(web, "package.json"))("@playwright/test"); // a dependency of apps/web only
-  return chromium.executablePath();
+  return [...candidates, chromium.executablePath()].find(runs) ?? null;
 }
 
 /** Whether the program starts: a download without its shared libraries does not. */

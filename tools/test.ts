@@ -1,25 +1,21 @@
 import { describeChromium } from "./chromium.ts";
 import { prepareRehearsal } from "./rehearsal/prepare.ts";
-import { type Result, summaryOf } from "./test-command/reports.ts";
-import {
-  checks,
-  countedByLine,
-  countedByPlaywright,
-  countedByVitest,
-  passOrFail,
-  runAll,
-} from "./test-command/stages.ts";
+import { checks, playwright, type Result, runAll, type Stage, summaryOf, vitest } from "./stages.ts";
+
+function proof(name: string, ...args: string[]): Stage {
+  return { name, command: ["node", "proofs/proof.ts", ...args], counts: true };
+}
 
 /** The steps of the README's test command, in order; the stages of one step run side by side. */
-const steps = [
-  [...checks, passOrFail("Build", "node", "tools/build.ts")],
-  [countedByVitest("Unit and integration tests")],
+const steps: readonly (readonly Stage[])[] = [
+  [...checks, { name: "Build", command: ["node", "tools/build.ts"] }],
+  [vitest("Unit and integration tests")],
   // The compiler needs the CPU while the other stages often wait: for restarts, for time-outs, and for an idle network.
   [
-    countedByLine("Contract probe", "proofs/contract/contract.ts"),
-    countedByLine("Torture on SQLite", "proofs/torture/torture.ts", "--strikes", "3"),
-    countedByLine("Torture on PostgreSQL", "proofs/torture/torture.ts", "--engine", "postgres", "--strikes", "1"),
-    countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
+    proof("Contract probe", "contract"),
+    proof("Torture on SQLite", "torture", "--strikes", "3"),
+    proof("Torture on PostgreSQL", "torture", "--engine", "postgres", "--strikes", "1"),
+    playwright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
   ],
 ];
 

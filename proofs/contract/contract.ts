@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { compilerOptions } from "../../tools/test-command/stages.ts";
+import { compilerOptions } from "../../tools/stages.ts";
 import { copyWorkspace } from "../../tools/workspace-copy.ts";
 import { print, printVerdicts, runProgram } from "../program.ts";
 import { type Edit, edits } from "./edits.ts";

@@ -89,7 +89,7 @@ A proxy that is not installed is skipped. Debian's packages: nginx-light, haprox
 
 await runProgram(help, {}, async (_, opened) => {
   const installed = proxies.filter(({ name }) => findProgram(name) !== null);
-  for (const { name } of proxies) if (findProgram(name) === null) print(`SKIPPED ${name}: it is not installed`);
+  for (const { name } of proxies) if (findProgram(name) === null) print(`skipped: ${name}: it is not installed`);
   opened.defer(await prepareRehearsal());
   const certificate = findCertificate();
   if (certificate === null) throw new Error("The certificate needs openssl.");

@@ -100,7 +100,7 @@ function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
 function openDisk(mebibytes: number, opened: Opened): SmallDisk | null {
   const disk = mountSmallDisk(mebibytes);
   opened.defer(() => disk?.unmount());
-  if (disk === null) print("SKIPPED a full disk: this user may not mount a small one");
+  if (disk === null) print("skipped: a full disk: this user may not mount a small one");
   return disk;
 }
 

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+/** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
+const stageMsMax = 1_500_000;
+
+export type Stage = {
+  name: string;
+  /** A program, which pnpm has put into PATH, and its arguments. */
+  command: readonly [string, ...string[]];
+  /**
+   * Whether it prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this machine
+   * or user can't run, or that failed at first. Else it counts as one test.
+   */
+  counts?: boolean;
+};
+
+/** notes: the lines about tests that were skipped or needed a second try; the latter count as passed */
+export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
+
+/**
+ * The compiler's default of four checkers would check shared types four times, which costs half as much CPU time again, and
+ * on two cores no less time.
+ */
+export const compilerOptions = ["--build", "--checkers", "1"];
+
+/** What can be said about the sources without running them. */
+export const checks: readonly Stage[] = [
+  { name: "Format and lint", command: ["biome", "check", "."] },
+  { name: "Imports inside packages", command: ["node", "tools/check-imports.ts"] },
+  // Compares with the last run (`node_modules/.cache/types` of each package), so that unchanged packages cost nothing.
+  { name: "Types", command: ["tsc", ...compilerOptions] },
+];
+
+const reporter = join(import.meta.dirname, "count-reporter.ts");
+
+/** A test that fails runs once more, because a shared machine may stall; the summary names each one that needed it. */
+export function vitest(name: string, ...args: string[]): Stage {
+  const reporters = ["--reporter=dot", `--reporter=${reporter}`];
+  return { name, command: ["vitest", "run", "--retry=1", ...reporters, ...args], counts: true };
+}
+
+/** With the same second try. */
+export function playwright(name: string, config: string): Stage {
+  const cli = join(import.meta.dirname, "node_modules/@playwright/test/cli.js");
+  const options = ["--config", config, "--retries=1", `--reporter=dot,${reporter}`];
+  return { name, command: ["node", cli, "test", ...options], counts: true };
+}
+
+/** Runs stages side by side. Prints a line for each one when it ends, and its output if it failed or is always told. */
+export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
+  return Promise.all(
+    stages.map(async (stage) => {
+      const { output, ...result } = await runStage(stage);
+      // Without the line that looks like the last one of the test command.
+      if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
+      process.stdout.write(`${lineOf(result)}\n`);
+      return result;
+    }),
+  );
+}
+
+const countsLine = /^(\d+) passed, (\d+) failed$/gm;
+
+/** Counts at least one failure where the program ends with another code than 0, or doesn't print what it has to count. */
+export async function runStage({ name, command, counts = false }: Stage): Promise<Result & { output: string }> {
+  const began = performance.now();
+  const { code, output } = await runCommand(command);
+  const [, passed = 0, failed = 1] = [...output.matchAll(countsLine)].at(-1) ?? [];
+  const counted = { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1) };
+  return {
+    name,
+    ...(counts ? counted : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
+    notes: counts ? (output.match(/^(?:skipped|second try): .+$/gm) ?? []) : [],
+    seconds: (performance.now() - began) / 1_000,
+    output,
+  };
+}
+
+function runCommand([program, ...args]: Stage["command"]) {
+  return new Promise<{ code: number | null; output: string }>((done) => {
+    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });
+    const end = () => void child.kill("SIGTERM");
+    process.once("exit", end);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
+    child.once("error", (error) => done({ code: 1, output: `${program}: ${error.message}` }));
+    child.once("close", (code) => {
+      process.off("exit", end);
+      done({ code, output });
+    });
+  });
+}
+
+/** The table of stages, the notes, and alone in the last line the sums. */
+export function summaryOf(results: readonly Result[], seconds: number): string[] {
+  const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
+  return [
+    "",
+    ...results.map(lineOf),
+    `All: ${seconds.toFixed(0)} s`,
+    ...results.flatMap(({ notes }) => notes),
+    `${sum("passed")} passed, ${sum("failed")} failed`,
+  ];
+}
+
+function lineOf({ name, passed, failed, notes, seconds }: Result): string {
+  const noted = notes.length === 0 ? "" : `, ${notes.length} notes`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${noted}, ${seconds.toFixed(1)} s`;
+}
