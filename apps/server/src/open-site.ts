@@ -82,7 +82,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
           throw env.operations === null ? error : portError(error, env.operations, "OPS_");
         });
       leads.start(app.log);
-      await dispatcher.start();
+      dispatcher.start();
       return operationsUrl;
     },
     /** Waits for the requests, commits and deliveries under way, then closes the port and the database. */

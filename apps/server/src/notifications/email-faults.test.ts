@@ -49,7 +49,7 @@ describe("a mail is tried again and arrives once when the SMTP server", () => {
     const times = fault === "hang" ? 1 : faultCount;
     const peer = await openFaultyPeer(where, fault, times);
     const outbox = await queueOne(peer.url, fault === "hang" ? { deliveryMs: 1_500 } : {});
-    await outbox.dispatcher.start();
+    outbox.dispatcher.start();
 
     await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: times + 1 }]);
     expect(peer.mails).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("a mail is tried again and arrives once when the SMTP server", () => {
 it("a mail whose connection breaks after its acceptance is duplicated with one Message-ID", async () => {
   const peer = await openFaultyPeer("accepted", "drop");
   const outbox = await queueOne(peer.url);
-  await outbox.dispatcher.start();
+  outbox.dispatcher.start();
 
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
   expect(peer.mails).toHaveLength(faultCount + 1);
@@ -72,7 +72,7 @@ it("a mail waits while the SMTP server is away, and arrives once", async () => {
   const gone = await openSmtpPeer();
   await gone.close();
   const outbox = await queueOne(gone.url);
-  await outbox.dispatcher.start();
+  outbox.dispatcher.start();
   await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(faultCount);
   expect(await outbox.rows()).toMatchObject([{ last_error: expect.stringContaining("ECONNREFUSED") }]);
 
@@ -86,7 +86,7 @@ it("a mail server on this machine gets the mail, though it offers STARTTLS with 
   const peer = await openSmtpPeer({ tls: "offered" });
   onTestFinished(() => peer.close());
   const outbox = await queueOne(peer.url);
-  await outbox.dispatcher.start();
+  outbox.dispatcher.start();
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent" }]);
 });
 
@@ -99,7 +99,7 @@ describe("no mail is sent and none is lost over", () => {
     const wrong = await openSmtpPeer({ tls });
     onTestFinished(() => wrong.close());
     const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}${asked}`, { deliveryMs: 1_500 });
-    await outbox.dispatcher.start();
+    outbox.dispatcher.start();
     await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(1);
     await outbox.dispatcher.stop();
     expect(wrong.mails).toEqual([]);

@@ -12,7 +12,7 @@ async function deliver(leads: Parameters<typeof newContact>[0][], env: Record<st
   onTestFinished(() => peer.close());
   const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env } });
   const receipts = await Promise.all(leads.map((lead) => outbox.leads.submit(newContact(lead))));
-  await outbox.dispatcher.start();
+  outbox.dispatcher.start();
   await expect.poll(async () => (await outbox.rows()).every(({ status }) => status === "sent")).toBe(true);
   return { ...outbox, mails: peer.mails, references: receipts.map(({ reference }) => reference) };
 }

@@ -1,6 +1,6 @@
 import { findLeadMail } from "@site/db/leads/inbox";
 import { audienceOf, isOfficeKind } from "@site/db/outbox/kinds";
-import type { LeasedNotification } from "@site/db/outbox/outbox";
+import type { Delivery, LeasedNotification } from "@site/db/outbox/outbox";
 import { officeAddressOf } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
@@ -9,12 +9,9 @@ import type { Mail, Sources } from "./kinds/kind.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";
 import { oneLine } from "./mail/words.ts";
-import { type Delivery, type Send, Undeliverable } from "./send.ts";
+import { type Send, Undeliverable } from "./send.ts";
 
-type Addresses = {
-  officeEmails: readonly string[];
-  escalationEmails: readonly string[];
-};
+type Addresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
 type EmailOptions = Omit<Sources, "linkTo"> &
   Addresses & {
@@ -39,17 +36,15 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
 
 /** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
 export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEmails, ...place }: EmailOptions): Send {
-  // Loaded at the first mail, because it would slow down every start.
-  let transporter: Promise<Transporter> | null = null;
-  const open = async () => (await import("nodemailer")).createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
+  let transport: Transporter | null = null;
   return async (delivery, signal) => {
     const [notification] = delivery;
     const holder = addressOf(notification, { officeEmails, escalationEmails });
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo });
     if (mail === null) return null;
-    transporter ??= open();
-    const transport = await transporter;
+    // Loaded at the first mail, because it would slow down every start.
+    transport ??= (await import("nodemailer")).createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
     const { db, site } = place;
     const subject = oneLine(mail.subject);
     const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
@@ -82,10 +77,8 @@ export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEm
 async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<Mail | null> {
   const { mail, roundup } = kinds[first.kind];
   if (others.length === 0 || roundup === undefined) return mail(first, sources);
-  return roundup(
-    [first, ...others].map(({ reference }) => reference),
-    sources,
-  );
+  const references = [first, ...others].map(({ reference }) => reference);
+  return roundup(references, sources);
 }
 
 /**

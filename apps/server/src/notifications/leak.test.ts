@@ -46,7 +46,7 @@ it("no mail of any kind can be answered to a visitor with the link to the office
   const flood = [await submit("One of a flood"), await submit("Another of it")].map((receipt) => receipt.reference);
   const together = db.updateTable("notifications").set({ roundup: 1 }).where("reference", "in", flood);
   await together.where("kind", "=", "office").execute();
-  await dispatcher.start();
+  dispatcher.start();
   await expect.poll(() => peer.mails.length).toBe(10);
   const kinds = await db.selectFrom("notifications").select("kind").distinct().orderBy("kind").execute();
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(audienceOf).filter(isOfLead).toSorted());

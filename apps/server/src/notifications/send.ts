@@ -1,7 +1,4 @@
-import type { LeasedNotification } from "@site/db/outbox/outbox";
-
-/** A notification, or several to the office that are sent as one roundup. */
-export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
+import type { Delivery } from "@site/db/outbox/outbox";
 
 /**
  * Delivers one message, at least once: it may run twice for one message, but not for one that is marked as sent.
@@ -44,8 +41,8 @@ export const timing = {
   retryMsMax: 240_000,
   /** With `retryMsMax` close to three days, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
-  /** Workers poll as well, because another process or a SQL shell may make a message due. */
-  pollMs: 30_000,
+  /** Polls for retries, roundups, the clock of the leads, and for what another process or a SQL shell made due. */
+  pollMs: 10_000,
   /** Concurrent deliveries per channel. */
   slots: 10,
 };

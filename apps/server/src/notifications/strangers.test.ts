@@ -18,7 +18,7 @@ describe("mail to strangers", () => {
     const { leads, dispatcher, rows, peer } = await openWithPeer(undefined, {
       env: { LEAD_CONFIRM_TO_VISITOR: "yes" },
     });
-    await dispatcher.start();
+    dispatcher.start();
     const typed = { name: "Buy Cheap", phone: "http://spam.example", practice: "Pills" };
     const { reference } = await leads.submit(newConsultation(typed));
     await expect.poll(rows).toMatchObject([{ status: "sent" }, { kind: "visitor", status: "sent" }]);
@@ -32,7 +32,7 @@ describe("mail to strangers", () => {
   it("asks the owner of a newsletter address for confirmation, with a link to unsubscribe", async () => {
     const { db, dispatcher, peer } = await openWithPeer();
     await subscribe(db, "ada@clinic.example", "mail.site.example");
-    await dispatcher.start();
+    dispatcher.start();
     await expect.poll(() => peer.mails.length).toBe(1);
     const token = (await findSubscriber(db, 1))?.token;
     const [mail] = peer.mails;
@@ -54,7 +54,7 @@ describe("a message that can't be delivered any more is given up at once without
     });
     await leads.submit(newContact());
     await db.deleteFrom("contact_submissions").execute();
-    await dispatcher.start();
+    dispatcher.start();
     const dead = { status: "dead", attempts: 1, last_error: "The lead has been erased." };
     await expect.poll(rows).toMatchObject([dead]);
 
@@ -74,7 +74,7 @@ describe("a message that can't be delivered any more is given up at once without
     await confirmSubscription(db, confirmed?.token ?? "");
     await unsubscribe(db, unsubscribed?.token ?? "");
     await db.deleteFrom("newsletter_subscribers").where("email", "=", "erased@x.example").execute();
-    await dispatcher.start();
+    dispatcher.start();
     await expect.poll(rows).toMatchObject([
       { status: "dead", last_error: "The address is confirmed." },
       { status: "dead", last_error: "The address is unsubscribed." },
@@ -88,7 +88,7 @@ describe("a message that can't be delivered any more is given up at once without
     const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };
     const { db, leads, dispatcher, rows, peer } = await openWithPeer(react, { env });
     const { reference } = await leads.submit(newContact());
-    await dispatcher.start();
+    dispatcher.start();
     await expect.poll(rows).toMatchObject([
       { kind: "office", status: "sent" },
       { kind: "visitor", status: "dead", last_error: expect.stringMatching(/^The server refused the address: .*550/) },

@@ -24,7 +24,7 @@ async function openWithLead(dueAt: number, refuses = () => false) {
 
 it("a lead that nobody answers is reminded of at the office and escalated, each once, with all that an answer needs", async () => {
   const { db, dispatcher, rows, peer, reference } = await openWithLead(Date.now() - hourMs);
-  await dispatcher.start();
+  dispatcher.start();
   await expect.poll(rows).toMatchObject([
     { kind: "reminder", status: "sent", recipient: "office@site.example" },
     { kind: "escalation", status: "sent", recipient: "boss@site.example" },
@@ -56,7 +56,7 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
 it("a reminder and an escalation belong to the thread of the lead's own mail", async () => {
   const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { pollMs: 20 } });
   const { reference } = await leads.submit(newContact());
-  await dispatcher.start();
+  dispatcher.start();
   await expect.poll(() => peer.mails.length).toBe(1);
   const due_at = new Date(Date.now() - hourMs).toISOString();
   await db.updateTable("contact_submissions").set({ due_at }).where("reference", "=", reference).execute();
@@ -70,7 +70,7 @@ it("a reminder and an escalation belong to the thread of the lead's own mail", a
 it("a reminder that could not be sent in time is deleted unsent once somebody has answered the lead", async () => {
   let refuses = true;
   const { db, dispatcher, rows, peer, reference } = await openWithLead(Date.now() + hourMs, () => refuses);
-  await dispatcher.start();
+  dispatcher.start();
   await expect.poll(rows).toMatchObject([{ kind: "reminder", last_error: expect.stringContaining("451") }]);
   await setLeadStatus(db, { reference, status: "contacted", note: null });
   refuses = false;

@@ -14,7 +14,7 @@ async function openHook(answer: (response: ServerResponse, count: number) => voi
   onTestFinished(() => peer.close());
   const outbox = await openOutbox({ env: { LEAD_WEBHOOK_URL: peer.url, LEAD_WEBHOOK_SECRET: secret }, timing });
   const { reference } = await outbox.leads.submit(newContact({ name: "Zoë", phone: "1", message: "One\nTwo 😀" }));
-  await outbox.dispatcher.start();
+  outbox.dispatcher.start();
   return { ...outbox, posts: peer.posts, reference };
 }
 

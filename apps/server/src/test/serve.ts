@@ -9,7 +9,7 @@ import { builtWeb } from "../pages/built-web.ts";
 // test asks for few of them.
 const warmsUp = process.argv.includes("--warm-up");
 /** So that what a killed process was delivering is delivered soon by the next one. */
-const shortLeases = { leaseMs: 3_000, deliveryMs: 2_500, retryMs: 100, retryMsMax: 1_000, pollMs: 2_000 };
+const shortLeases = { leaseMs: 3_000, deliveryMs: 2_500, retryMs: 100, retryMsMax: 1_000, pollMs: 200 };
 const timing = process.argv.includes("--short-leases") ? shortLeases : {};
 try {
   const env = parseEnv(process.env);

@@ -21,8 +21,8 @@ const leadsMax = 200;
 
 /** The mails about a lead that waits: a reminder after three quarters of the time, and an escalation when it is over. */
 const clockMails = [
-  { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4, to: "officeAddresses" },
-  { kind: "escalation", column: "escalated_at", aheadMs: 0, to: "escalationAddresses" },
+  { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4 },
+  { kind: "escalation", column: "escalated_at", aheadMs: 0 },
 ] as const;
 
 /**
@@ -32,9 +32,7 @@ const clockMails = [
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
-  // The webhook tells of them only where no mail does.
-  const byWebhook = policy.hasWebhook && policy.officeAddresses === 0;
-  for (const { kind, column, aheadMs, to } of clockMails)
+  for (const { kind, column, aheadMs } of clockMails)
     await inTransaction(db, async (transaction) => {
       const queued = await transaction
         .insertInto("lead_events")
@@ -53,8 +51,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning("reference")
         .execute();
       const references = queued.map(({ reference }) => reference);
-      const messages = { kind, references, addresses: policy[to], byWebhook };
-      await queueOfficeMessages(transaction, messages, policy, now);
+      await queueOfficeMessages(transaction, { kind, references }, policy, now);
     });
 }
 

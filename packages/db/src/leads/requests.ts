@@ -75,9 +75,7 @@ function changeLead(
     }
     // The office knows nothing of a lead in quarantine.
     if (policy === null || lead.status === "quarantined") return "done";
-    const { officeAddresses: addresses, hasWebhook: byWebhook } = policy;
-    const messages = { kind: "change", references: [reference], addresses, byWebhook, eventId } as const;
-    await queueOfficeMessages(transaction, messages, policy);
+    await queueOfficeMessages(transaction, { kind: "change", references: [reference], eventId }, policy);
     return "done";
   });
 }

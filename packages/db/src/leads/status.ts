@@ -46,13 +46,7 @@ async function release(transaction: Db, lead: Locked, policy: NotifyPolicy): Pro
     .set({ status: "new", due_at: dueAt(nowText()) })
     .where("reference", "=", lead.reference)
     .execute();
-  const notified = {
-    reference: lead.reference,
-    email: lead.email,
-    confirms: policy.confirmToVisitor,
-    isReleased: true,
-  };
-  await queueLeadNotifications(transaction, notified, policy);
+  await queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
 /**

@@ -47,10 +47,7 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
     .onConflict((conflict) => conflict.column("id").doUpdateSet(run))
     .execute();
   if (run.quarantine !== null) return;
-  const { officeAddresses: addresses, hasWebhook: byWebhook } = policy;
-  // Due at once also in a flood, when a lead would wait for the roundup.
-  const mails = { kind: "office", references: [canaryReference], addresses, byWebhook, isAlone: true } as const;
-  await queueOfficeMessages(db, { ...mails, salt: run.reference }, policy);
+  await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
 /** The run with this reference and its notifications; undefined: another one took its place, or there was none. */

@@ -17,12 +17,11 @@ export const audienceOf = {
   newsletter: "visitor",
 } as const satisfies Record<NotificationKind, Audience>;
 
-/** Kinds that go to the company's own people. */
-export type OfficeKind = {
-  [K in NotificationKind]: (typeof audienceOf)[K] extends "visitor" ? never : K;
-}[NotificationKind];
+/** What the webhook gets as well; of other kinds only where the office has no address. */
+export const webhookKinds: readonly NotificationKind[] = ["office", "change"];
 
-export function isOfficeKind(kind: NotificationKind): kind is OfficeKind {
+/** Whether a kind goes to the company's own people. */
+export function isOfficeKind(kind: NotificationKind): boolean {
   return audienceOf[kind] !== "visitor";
 }
 

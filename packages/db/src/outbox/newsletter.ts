@@ -3,7 +3,7 @@ import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
-import { queueNotification } from "./queue.ts";
+import { queueMessages } from "./queue.ts";
 
 /** An address gets at most one confirmation mail in this time, so that nobody can flood a mailbox through our form. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
       .executeTakeFirst();
     if (asked === undefined) return;
     const message = { kind: "newsletter", channel: "email", recipient: address, reference: String(asked.id) } as const;
-    await queueNotification(transaction, message, mailDomain, now);
+    await queueMessages(transaction, [message], { mailDomain }, { salt: now });
   });
 }
 

@@ -3,16 +3,13 @@ import type { Db } from "../open.ts";
 import { makeDue, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import {
   dismissNotifications,
+  leaseDue,
   leaseListed,
-  leaseNotifications,
-  leaseRoundups,
-  listDue,
-  markNotificationFailed,
+  markDeliveryFailed,
   markNotificationsSent,
-  nextNotificationAt,
   retryNotifications,
 } from "./outbox.ts";
-import { type Channel, officeAddressOf, queueLeadNotifications, queueNotification } from "./queue.ts";
+import { type Channel, officeAddressOf, queueLeadNotifications, queueMessages, queueOfficeMessages } from "./queue.ts";
 
 const minuteMs = 60_000;
 const message = { kind: "office", channel: "email", recipient: "office 1", reference: "CR-1" } as const;
@@ -24,12 +21,12 @@ async function openOutbox(count: number) {
   return db;
 }
 
-function queue(db: Db, given: Partial<Parameters<typeof queueNotification>[1]> = {}, salt = "") {
-  return queueNotification(db, { ...message, ...given }, "site.example", salt);
+function queue(db: Db, given: Partial<Parameters<typeof queueMessages>[1][number]> = {}, salt = "") {
+  return queueMessages(db, [{ ...message, ...given }], testPolicy, { salt });
 }
 
 function lease(db: Db, given: { channel?: Channel; limit?: number; leaseMs?: number } = {}) {
-  return leaseNotifications(db, { channel: "email", limit: 100, leaseMs: minuteMs, ...given });
+  return leaseDue(db, { channel: "email", limit: 100, leaseMs: minuteMs, ...given });
 }
 
 async function leaseOne(db: Db, leaseMs = minuteMs) {
@@ -61,27 +58,29 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
   // Neither a retry nor the message of a program that died waits behind a new lead.
-  await markNotificationFailed(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
+  await markDeliveryFailed(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
+  expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });
   const order = [await leaseOne(db), await leaseOne(db), await leaseOne(db)];
-  expect(order.map(({ reference, attempts }) => [reference, attempts])).toEqual([
+  expect(order.map(([{ reference, attempts }]) => [reference, attempts])).toEqual([
     ["CR-2", 2],
     ["CR-1", 2],
     ["CR-3", 1],
   ]);
   expect(await lease(db)).toEqual([]);
-  expect(await lease(db, { channel: "webhook" })).toMatchObject([{ channel: "webhook" }]);
+  expect(await lease(db, { channel: "webhook" })).toMatchObject([[{ channel: "webhook" }]]);
+  // A failed delivery is due again at the time of its retry, and not before.
+  await markDeliveryFailed(db, order[0] ?? second, "451 try later", new Date(Date.now() + minuteMs));
+  expect(await lease(db)).toEqual([]);
 });
 
 it("of two instances that list the same messages each is leased to one, and one that was delivered meanwhile to none", async () => {
   const db = await openOutbox(4);
-  const listed = await listDue(db, { channel: "email", limit: 10 });
+  const listed = await rows(db);
   const [first, second, third, fourth] = listed.map(({ id }) => id);
   expect(await leaseListed(db, listed.slice(0, 2), minuteMs)).toHaveLength(2);
   await markNotificationsSent(db, [first ?? 0, third ?? 0], "office@site.example");
   expect((await leaseListed(db, listed, minuteMs)).map(({ id }) => id)).toEqual([fourth]);
-  // The next one is due when the first lease ends.
-  expect(Number(await nextNotificationAt(db, "email"))).toBeGreaterThan(Date.now());
   const states = (await rows(db)).map(({ id, status }) => [id, status]);
   expect(states).toEqual([
     [first, "sent"],
@@ -91,37 +90,13 @@ it("of two instances that list the same messages each is leased to one, and one 
   ]);
 });
 
-it("a message that was queued while the clock was a day ahead is due at once", async () => {
-  const db = await openOutbox(2);
-  const dueIn = (reference: string, ms: number) =>
-    db
-      .updateTable("notifications")
-      .set({ next_attempt_at: new Date(Date.now() + ms).toISOString() })
-      .where("reference", "=", reference)
-      .execute();
-  await dueIn("CR-1", 24 * 60 * minuteMs);
-  await dueIn("CR-2", 10 * minuteMs);
-  expect(await lease(db)).toMatchObject([{ reference: "CR-1" }]);
-  expect(await lease(db)).toEqual([]);
-});
-
-it("a failed delivery is due again at the time of its retry", async () => {
-  const db = await openOutbox(1);
-  const retryAt = new Date(Date.now() + minuteMs);
-  await markNotificationFailed(db, await leaseOne(db), "451 try later", retryAt);
-  expect(await rows(db)).toMatchObject([{ status: "pending", last_error: "451 try later", attempts: 1 }]);
-  expect(await lease(db)).toEqual([]);
-  expect(await nextNotificationAt(db, "email")).toEqual(retryAt);
-});
-
 it("a dead message stays dead until it is retried or dismissed on request", async () => {
   const db = await openOutbox(2);
-  for (const _ of [1, 2]) await markNotificationFailed(db, await leaseOne(db), "x".repeat(9_999), null);
-  expect(await nextNotificationAt(db, "email")).toBeNull();
+  for (const _ of [1, 2]) await markDeliveryFailed(db, await leaseOne(db), "x".repeat(9_999), null);
   expect((await rows(db)).map(({ status }) => status)).toEqual(["dead", "dead"]);
   expect((await rows(db))[0]?.last_error).toHaveLength(500);
   expect(await retryNotifications(db, "CR-2")).toBe(1);
-  expect(await lease(db)).toMatchObject([{ reference: "CR-2", attempts: 1 }]);
+  expect(await lease(db)).toMatchObject([[{ reference: "CR-2", attempts: 1 }]]);
   expect(await dismissNotifications(db)).toBe(1);
   expect(await rows(db)).toMatchObject([{ reference: "CR-2", status: "sending" }]);
 });
@@ -129,14 +104,13 @@ it("a dead message stays dead until it is retried or dismissed on request", asyn
 it("a delivery that ends after its lease does not overwrite the result of another process", async () => {
   const db = await openOutbox(1);
   const late = await leaseOne(db, -1);
-  const other = await leaseOne(db);
-  await markNotificationFailed(db, late, "time-out", new Date());
+  const [other] = await leaseOne(db);
+  await markDeliveryFailed(db, late, "time-out", new Date());
   expect(await rows(db)).toMatchObject([{ status: "sending", last_error: null }]);
   await markNotificationsSent(db, [other.id], "office@site.example");
-  await markNotificationFailed(db, late, "time-out", new Date());
+  await markDeliveryFailed(db, late, "time-out", new Date());
   const delivered = { status: "sent", sent_at: expect.any(String), recipient: "office@site.example" };
   expect(await rows(db)).toMatchObject([{ ...delivered, last_error: null }]);
-  expect(await nextNotificationAt(db, "email")).toBeNull();
 });
 
 it("a message to the office goes to the address that is configured at its delivery", () => {
@@ -148,35 +122,33 @@ it("a message to the office goes to the address that is configured at its delive
 it("in a flood, mails to the office beyond the limit wait for the end of the ten minutes and go to each address as one mail", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 3, hasWebhook: true };
-  const queueLead = (n: number, given = {}) =>
-    queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false, ...given }, policy);
-  for (let n = 1; n <= 5; n += 1) await queueLead(n);
-  // Somebody of the office has released it, so it is no part of a flood.
-  await queueLead(6, { isReleased: true });
-  const roundups = () => leaseRoundups(db, { kinds: ["office"], max: 3, leaseMs: minuteMs });
-  expect(await roundups()).toEqual([]);
-  expect((await lease(db)).map(({ reference }) => reference)).toEqual(
-    ["CM-1", "CM-2", "CM-3", "CM-6"].flatMap((each) => [each, each]),
+  for (let n = 1; n <= 5; n += 1)
+    await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
+  expect((await lease(db)).map((mails) => mails.map(({ reference }) => reference))).toEqual(
+    ["CM-1", "CM-2", "CM-3"].flatMap((each) => [[each], [each]]),
   );
-  expect(await lease(db, { channel: "webhook" })).toHaveLength(6);
+  expect(await lease(db, { channel: "webhook" })).toHaveLength(5);
   const waiting = (await rows(db)).filter(({ status }) => status === "pending");
   expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(4).fill(0));
-  // Fewer than the limit, and one mail all the same.
   await makeDue(db);
-  expect(await lease(db)).toEqual([]);
-  const leased = await roundups();
-  expect(leased.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
+  // What comes alone waits until the roundups are leased.
+  await queue(db, { reference: "CM-6" });
+  const roundups = await lease(db);
+  expect(roundups.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
     ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
   );
+  // The server refuses one of them, whose messages are one mail again.
+  for (const mails of roundups) await markDeliveryFailed(db, mails, "451 try later", new Date());
+  expect((await lease(db)).map((mails) => mails.length)).toEqual([2, 2]);
+  expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);
 });
 
-it("mails that are due together beyond the limit, as after a weekend without a mail server, are one mail", async () => {
+it("reminders that become due at once beyond the limit are one mail", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeMailsMax: 3 };
-  for (let n = 1; n <= 3; n += 1)
-    await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
-  const request = { kinds: ["office"], leaseMs: minuteMs } as const;
-  expect(await leaseRoundups(db, { ...request, max: 0 })).toEqual([]);
-  expect(await leaseRoundups(db, { ...request, max: 3 })).toEqual([]);
-  expect((await leaseRoundups(db, { ...request, max: 2 })).map((mails) => mails.length)).toEqual([3]);
+  const remind = (references: string[]) => queueOfficeMessages(db, { kind: "reminder", references }, policy);
+  await remind(["CM-1", "CM-2", "CM-3", "CM-4"]);
+  expect(await lease(db)).toEqual([]);
+  await makeDue(db);
+  expect((await lease(db)).map((mails) => mails.length)).toEqual([4]);
 });

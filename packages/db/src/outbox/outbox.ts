@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import type { NotificationKind } from "./kinds.ts";
 import { type Channel, isOfPerson } from "./queue.ts";
 
 const columns = [
@@ -11,33 +10,18 @@ const columns = [
   "recipient",
   "reference",
   "attempts",
+  "roundup",
   "event_id as eventId",
   "message_id as messageId",
   "next_attempt_at as leasedUntil",
 ] as const;
 
-/** The condition is written as in the index `notifications_due`, with literals, because SQLite ignores it for parameters. */
-const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
-
 /**
- * Longer than any wait: the backoff's bound and the roundup's window. A message that is due later was queued while the
- * clock was ahead, and is due now.
+ * The condition that a message is due: a pending one, or one whose lease expired because a process died while it
+ * delivered it. The states are literals, as in the index `notifications_due`, which SQLite ignores for parameters.
  */
-const waitMsMax = 12 * 60 * 1000;
-
-/** The condition that a message is due. */
 function isDue(now: number) {
-  const [past, future] = [new Date(now), new Date(now + waitMsMax)].map((date) => date.toISOString());
-  return sql<SqlBool>`(next_attempt_at <= ${past} OR next_attempt_at > ${future}) AND ${isOpen}`;
-}
-
-/** The due messages of a channel, those that have been due longest first, so that none starves. */
-function dueOf(db: Db, channel: Channel) {
-  return db
-    .selectFrom("notifications")
-    .where("channel", "=", channel)
-    .where(isDue(Date.now()))
-    .orderBy("next_attempt_at");
+  return sql<SqlBool>`next_attempt_at <= ${new Date(now).toISOString()} AND status IN ('pending', 'sending')`;
 }
 
 /**
@@ -65,49 +49,32 @@ export async function leaseListed(db: Db, listed: readonly { id: number }[], lea
     .execute();
 }
 
-type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
+export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
-/**
- * Leases due messages that are sent alone: pending ones, and those whose lease expired because a process died while it
- * delivered them.
- */
-export async function leaseNotifications(db: Db, { leaseMs, ...request }: LeaseRequest) {
-  return leaseListed(db, await listDue(db, request), leaseMs);
-}
+/** What is sent as one: a message, or a roundup of several to one address of the office. */
+export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
-export function listDue(db: Db, { channel, limit }: Omit<LeaseRequest, "leaseMs">) {
-  const alone = dueOf(db, channel).where(sql<SqlBool>`roundup IS DISTINCT FROM 1`);
-  return alone.select("id").limit(limit).execute();
-}
-
-/** A roundup tells of no more messages, so that it stays readable. */
+/** Roundups tell of no more messages, so that they stay readable. */
 const roundupMax = 1_000;
 
-/** max: of single mails to one address that may be due together; 0: no limit */
-type RoundupRequest = { kinds: readonly NotificationKind[]; max: number; leaseMs: number };
-
-/** Leases what goes to one address as one mail: what waits for that, and what is due together beyond `max`. */
-export async function leaseRoundups(db: Db, { kinds, max, leaseMs }: RoundupRequest): Promise<LeasedNotification[][]> {
-  const due = () =>
-    dueOf(db, "email").where("kind", "in", kinds).where(isOfPerson).where(sql<SqlBool>`roundup IS DISTINCT FROM 0`);
-  const groups = await due()
-    .clearOrderBy()
-    .select(["kind", "recipient"])
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("roundup").as("waits")])
-    .groupBy(["kind", "recipient"])
-    .execute();
-  const leased: LeasedNotification[][] = [];
-  for (const { kind, recipient, count, waits } of groups) {
-    const isBeyond = max > 0 && count > max;
-    if (!isBeyond && waits !== 1) continue;
-    const ofGroup = due().where("kind", "=", kind).where("recipient", "=", recipient);
-    const together = isBeyond ? ofGroup : ofGroup.where("roundup", "=", 1);
-    leased.push(await leaseListed(db, await together.select("id").limit(roundupMax).execute(), leaseMs));
-  }
-  return leased;
+/**
+ * Leases what is due of a channel, what has been due longest first, so that nothing starves: all that waits for roundups
+ * or, when nothing does, single messages.
+ */
+export async function leaseDue(
+  db: Db,
+  { channel, limit, leaseMs }: { channel: Channel; limit: number; leaseMs: number },
+): Promise<Delivery[]> {
+  const messages = db.selectFrom("notifications").select("id").where("channel", "=", channel);
+  const due = messages.where(isDue(Date.now())).orderBy("next_attempt_at");
+  const together = await due.where("roundup", "=", 1).limit(roundupMax).execute();
+  const listed = together.length > 0 ? together : await due.limit(limit).execute();
+  const leased = await leaseListed(db, listed, leaseMs);
+  const deliveries = Map.groupBy(leased, ({ id, kind, recipient, roundup }) =>
+    roundup === 1 ? `${kind} ${recipient}` : id,
+  );
+  return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
-
-export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
 /** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */
 export async function markNotificationsSent(db: Db, ids: readonly number[], recipient: string): Promise<void> {
@@ -119,15 +86,17 @@ export async function markNotificationsSent(db: Db, ids: readonly number[], reci
 }
 
 /**
- * Changes nothing when the lease was lost, because another process may have delivered the message by now.
- * @param retryAt time of the next attempt; null: dead-letter the message, which then needs `retryNotifications`
+ * Changes nothing when the lease was lost, because another process may have delivered the messages by now. Those of a
+ * roundup are due again together.
+ * @param retryAt time of the next attempt; null: dead-letter them, so that they need `retryNotifications`
  */
-export async function markNotificationFailed(
+export async function markDeliveryFailed(
   db: Db,
-  { id, leasedUntil }: Pick<LeasedNotification, "id" | "leasedUntil">,
+  delivery: Delivery,
   reason: string,
   retryAt: Date | null,
 ): Promise<void> {
+  const [{ leasedUntil }] = delivery;
   await db
     .updateTable("notifications")
     .set({
@@ -135,7 +104,11 @@ export async function markNotificationFailed(
       last_error: reason.slice(0, 500),
       ...(retryAt !== null && { next_attempt_at: retryAt.toISOString() }),
     })
-    .where("id", "=", id)
+    .where(
+      "id",
+      "in",
+      delivery.map(({ id }) => id),
+    )
     .where("status", "=", "sending")
     .where("next_attempt_at", "=", leasedUntil)
     .execute();
@@ -144,25 +117,6 @@ export async function markNotificationFailed(
 /** Deletes messages that became pointless before they were sent, such as the reminder of a lead that is answered. */
 export async function dropNotifications(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
-}
-
-/** When the next message of a channel is due: a pending one, or one whose lease expires. null: there is none. */
-export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date | null> {
-  const row = await db
-    .selectFrom("notifications")
-    .select("next_attempt_at as at")
-    .where("channel", "=", channel)
-    .where(isOpen)
-    .orderBy("next_attempt_at")
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : new Date(row.at);
-}
-
-/** The channels with messages to deliver. */
-export async function listWaitingChannels(db: Db): Promise<Channel[]> {
-  const rows = await db.selectFrom("notifications").select("channel").distinct().where(isOpen).execute();
-  return rows.map(({ channel }) => channel);
 }
 
 /** Makes the messages that were given up due at once. @returns how many */

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import type { NotificationKind, OfficeKind } from "./kinds.ts";
+import { audienceOf, type NotificationKind, webhookKinds } from "./kinds.ts";
 import { findRefusal } from "./newsletter-refusals.ts";
 
 type NotificationRow = Database["notifications"];
@@ -23,21 +23,15 @@ export type NotifyPolicy = {
   mailDomain: string;
 };
 
-type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
-/** Without `at`, in ms since 1970, a message is due at once. What `roundup` means stands in the table's definition. */
-type DueMessage = Message & { at?: number; roundup?: 0 | 1 | null; event_id?: number | null };
+/** Without `next_attempt_at` it is due at once. roundup: 1 waits for one mail with the others */
+type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
+  Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
 /** All notifications of test leads have this reference; each run of the canary replaces those of the run before. */
 export const canaryReference = "canary";
 
 /** The condition that a notification is about a person, and not about a test lead, and therefore counts. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
-
-/**
- * confirms: whether the visitor gets a confirmation, unless the address has unsubscribed. isReleased: somebody of the
- * office has looked at it, so that its mail is never one of a flood
- */
-type NotifiedLead = { reference: string; email: string; confirms: boolean; isReleased?: boolean };
 
 /**
  * Recipient of a message to the office: a position in the configured list, because the address that is configured when
@@ -56,89 +50,82 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
   return configured[Number(position) - 1] ?? null;
 }
 
-/** Queues the notifications about a new lead. @param db the transaction that stores the lead */
+/**
+ * Queues the notifications about a new lead.
+ * @param db the transaction that stores the lead
+ * @param lead confirms: whether the visitor gets a confirmation, unless the address has unsubscribed
+ */
 export async function queueLeadNotifications(
   db: Db,
-  { reference, email, confirms, isReleased = false }: NotifiedLead,
+  { reference, email, confirms }: { reference: string; email: string; confirms: boolean },
   policy: NotifyPolicy,
 ): Promise<void> {
-  const messages = { kind: "office", references: [reference], byWebhook: policy.hasWebhook } as const;
-  await queueOfficeMessages(db, { ...messages, addresses: policy.officeAddresses, isAlone: isReleased }, policy);
+  await queueOfficeMessages(db, { kind: "office", references: [reference] }, policy);
   if (confirms && (await findRefusal(db, email)) === undefined)
-    await queueNotification(db, { kind: "visitor", channel: "email", recipient: email, reference }, policy.mailDomain);
+    await queueMessages(db, [{ kind: "visitor", channel: "email", recipient: email, reference }], policy);
 }
 
 type OfficeMessages = {
-  kind: OfficeKind;
+  kind: NotificationKind;
   references: readonly string[];
-  /** The number of the office's addresses that get a mail about each. */
-  addresses: number;
-  /** Whether the webhook gets them as well. */
-  byWebhook?: boolean;
   /** The event that they tell of; without it they tell of the lead. */
   eventId?: number;
-  /** Whether each is a mail of its own, at once, however many others there are. */
-  isAlone?: boolean;
   /** Distinguishes an intended repeat from a duplicate. */
   salt?: string;
 };
 
-/**
- * Queues a message about each reference to each address and, if wanted, to the webhook, once.
- * @param now in ms since 1970
- */
+/** The limit of mails counts within this time, and a roundup is sent when it ends. */
+const roundupWindowMs = 10 * 60 * 1000;
+
+/** Queues a message about each reference to each address and, if it gets this kind, to the webhook, once. */
 export async function queueOfficeMessages(
   db: Db,
-  { kind, references, addresses, byWebhook = false, eventId, isAlone = false, salt = "" }: OfficeMessages,
-  { officeMailsMax, mailDomain }: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
+  { kind, references, eventId, salt = String(eventId ?? "") }: OfficeMessages,
+  policy: NotifyPolicy,
   now = Date.now(),
 ): Promise<void> {
   if (references.length === 0) return;
-  const isFlood = !isAlone && (await isBeyondLimit(db, { kind, mailsMax: officeMailsMax * addresses, now }));
-  const windowEnd = (Math.floor(now / roundupWindowMs) + 1) * roundupWindowMs;
-  const due = isFlood ? ({ at: windowEnd, roundup: 1 } as const) : { at: now, roundup: isAlone ? (0 as const) : null };
-  const ways = [
-    ...Array.from({ length: addresses }, (_, index) => ({
-      channel: "email" as const,
-      recipient: officeRecipient(index + 1),
-      ...due,
-    })),
-    ...(byWebhook ? [{ channel: "webhook" as const, recipient: officeRecipient(1) }] : []),
-  ];
-  const messages = references.flatMap((reference) =>
-    ways.map((way): DueMessage => ({ ...way, kind, reference, event_id: eventId ?? null })),
-  );
-  await insertMessages(db, messages, mailDomain, { now, salt: String(eventId ?? salt) });
+  const { officeAddresses, escalationAddresses, hasWebhook } = policy;
+  const addresses = audienceOf[kind] === "escalation" ? escalationAddresses : officeAddresses;
+  const windowEnd = new Date((Math.floor(now / roundupWindowMs) + 1) * roundupWindowMs).toISOString();
+  const due = (await isFlood(db, { kind, references, addresses }, policy, now))
+    ? ({ roundup: 1, next_attempt_at: windowEnd } as const)
+    : {};
+  const messages = references.flatMap((reference) => {
+    const common = { kind, reference, event_id: eventId ?? null };
+    const mails = Array.from({ length: addresses }, (_, index): Message => {
+      return { ...common, channel: "email", recipient: officeRecipient(index + 1), ...due };
+    });
+    const hasPost = hasWebhook && (officeAddresses === 0 || webhookKinds.includes(kind));
+    return hasPost ? [...mails, { ...common, channel: "webhook", recipient: officeRecipient(1) } as const] : mails;
+  });
+  await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** The limit of mails counts within this time, and a roundup is sent when it ends. */
-const roundupWindowMs = 10 * 60 * 1000;
 /** In a flood at least every fourth row is a mail to the office: a lead has one to each address, webhook and visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Says whether the office already got as many mails of a kind in these ten minutes as it wants. @param mailsMax 0: no limit */
-async function isBeyondLimit(
+/** Whether the office gets more mails of a kind in ten minutes than it wants. A test lead's is never one of a flood. */
+async function isFlood(
   db: Db,
-  { kind, mailsMax, now }: { kind: OfficeKind; mailsMax: number; now: number },
+  { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },
+  { officeMailsMax }: NotifyPolicy,
+  now: number,
 ): Promise<boolean> {
-  if (mailsMax === 0) return false;
-  // Literals, because PostgreSQL sorts the whole table where it does not know the limits.
-  const newest = db
+  const mailsMax = officeMailsMax * addresses;
+  if (mailsMax === 0 || references.includes(canaryReference)) return false;
+  if (references.length > officeMailsMax) return true;
+  // A literal, because PostgreSQL sorts the whole table where it does not know the limit.
+  const newest = await db
     .selectFrom("notifications")
-    .select(["id", "kind", "channel", "created_at"])
+    .select(["kind", "channel", "created_at"])
     .where(isOfPerson)
     .orderBy("id", "desc")
-    .limit(sql.lit(rowsOfAnOfficeMailMax * mailsMax));
-  const beyondLimit = await db
-    .selectFrom(newest.as("newest"))
-    .select("created_at")
-    .where("kind", "=", kind)
-    .where("channel", "=", "email")
-    .orderBy("id", "desc")
-    .offset(sql.lit(mailsMax - 1))
-    .limit(sql.lit(1))
-    .executeTakeFirst();
-  return beyondLimit !== undefined && beyondLimit.created_at > new Date(now - roundupWindowMs).toISOString();
+    .limit(sql.lit(rowsOfAnOfficeMailMax * mailsMax))
+    .execute();
+  const since = new Date(now - roundupWindowMs).toISOString();
+  const mails = newest.filter((row) => row.kind === kind && row.channel === "email" && row.created_at > since);
+  return mails.length >= mailsMax;
 }
 
 /**
@@ -150,33 +137,28 @@ export async function queueLink(
   db: Db,
   { reference, holder }: { reference: string; holder: string },
   holders: readonly string[],
-  { mailDomain }: Pick<NotifyPolicy, "mailDomain">,
-  now = Date.now(),
+  policy: Pick<NotifyPolicy, "mailDomain">,
 ): Promise<void> {
   const position = holders.indexOf(holder) + 1;
   if (position === 0) return;
   const message = { kind: "link", channel: "email", recipient: officeRecipient(position), reference } as const;
-  await queueNotification(db, message, mailDomain, String(Math.floor(now / roundupWindowMs)));
+  await queueMessages(db, [message], policy, { salt: String(Math.floor(Date.now() / roundupWindowMs)) });
 }
 
-/** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
-export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
-  await insertMessages(db, [message], mailDomain, { salt });
-}
-
-async function insertMessages(
+/** Queues messages, each once. @param repeat salt: distinguishes an intended repeat from a duplicate */
+export async function queueMessages(
   db: Db,
-  messages: readonly DueMessage[],
-  mailDomain: string,
-  { salt = "", now = Date.now() }: { salt?: string; now?: number } = {},
+  messages: readonly Message[],
+  { mailDomain }: Pick<NotifyPolicy, "mailDomain">,
+  { salt = "", now = Date.now() } = {},
 ): Promise<void> {
   if (messages.length === 0) return;
-  const created = new Date(now).toISOString();
-  const rows = messages.map(({ at, ...message }) => ({
+  const at = new Date(now).toISOString();
+  const rows = messages.map((message) => ({
+    created_at: at,
+    next_attempt_at: at,
     ...message,
     message_id: messageId(message, mailDomain, salt),
-    created_at: created,
-    next_attempt_at: new Date(at ?? now).toISOString(),
   }));
   await db
     .insertInto("notifications")

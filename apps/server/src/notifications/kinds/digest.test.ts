@@ -106,7 +106,7 @@ async function openWithNews(env: Record<string, string> = {}) {
 
 it("the digest lists each lead once by its state, with its link: to answer, overdue, answered, held back, open; and mails that were given up", async () => {
   const { leads, dispatcher, peer } = await openWithNews();
-  await dispatcher.start();
+  dispatcher.start();
   const find = () => peer.mails.find((mail) => headersOf(mail, "subject")[0]?.startsWith("Leads this morning"));
   await expect.poll(find).toBeDefined();
   const mail = find();
@@ -129,7 +129,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
 
 it("LEAD_DIGEST=no sends no morning's mail", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
-  await dispatcher.start();
+  dispatcher.start();
   // The clock was looked at: the overdue lead is reminded of.
   await expect.poll(async () => (await rows()).some(({ kind }) => kind === "reminder")).toBe(true);
   expect(await digests(db)).toEqual([]);

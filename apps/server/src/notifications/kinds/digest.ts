@@ -84,16 +84,14 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
 }
 
 /** @returns queues the digest of this morning, if it is due and has something to tell; looks once a day */
-export function morningDigest(db: Db, { officeAddresses: addresses, mailDomain }: NotifyPolicy, timeZone: string) {
+export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string) {
   let lookedOn = "";
   return async (now = Temporal.Now.instant()): Promise<void> => {
     const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
     const day = today.toString();
     if (day === lookedOn || now.toString({ fractionalSecondDigits: 3 }) < morningOf(today, timeZone)) return;
-    if (!isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone)))) {
-      const mails = { kind: "digest", references: [digestReference(day)], addresses } as const;
-      await queueOfficeMessages(db, mails, { officeMailsMax: 0, mailDomain });
-    }
+    if (!isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone))))
+      await queueOfficeMessages(db, { kind: "digest", references: [digestReference(day)] }, policy);
     lookedOn = day;
   };
 }

@@ -9,8 +9,8 @@ import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
 import { openSmtpPeer, type React } from "./smtp-peer.ts";
 
-/** Tries again at once, and never looks without being woken. */
-const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 3_600_000 };
+/** Tries again at once. */
+const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10 };
 
 type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
 
