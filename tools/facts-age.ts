@@ -1,5 +1,4 @@
-import { outdatedFacts } from "../packages/content/src/audit/outdated.ts";
-import { unknownFacts } from "../packages/content/src/audit/unknown.ts";
+import { outdatedFacts, unknownFacts } from "../packages/content/src/audit/facts.ts";
 import type { IsoDate } from "../packages/content/src/types/content.ts";
 
 // Warns of facts that are due for a check: by their own date, or a year after the last one. Never fails, because age

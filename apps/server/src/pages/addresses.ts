@@ -1,4 +1,4 @@
-import { movedPosts } from "@site/content/blog/moved";
+import { movedPosts } from "@site/content/blog/posts";
 import { hydrationPath, newsletterPaths, paths, plannerPath, postPath, requestPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";

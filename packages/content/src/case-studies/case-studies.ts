@@ -1,8 +1,137 @@
+import { spans } from "../facts/spans.ts";
 import type { CaseStudy } from "../types/content.ts";
-import { ambulatorySurgeryCenter } from "./ambulatory-surgery-center.ts";
-import { emergencyReCredentialing } from "./emergency-re-credentialing.ts";
-import { mentalHealthGroup } from "./mental-health-group.ts";
-import { multiSpecialtyGroup } from "./multi-specialty-group.ts";
+
+export const multiSpecialtyGroup: CaseStudy = {
+  id: 1,
+  title: "Multi-specialty group: 12 providers in 45 days",
+  category: "Physician Credentialing",
+  specialty: "Multi-Specialty",
+  name: "Multi-specialty group",
+  scope: "12 providers, 15 networks",
+  timeline: spans.caseGroup.text,
+  days: spans.caseGroup.duration,
+  providers: "12",
+  challenge:
+    "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can’t count on being paid for a visit.",
+  solution:
+    "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed each one to its decision.",
+  results: [
+    "All 12 providers approved: a 100% approval rate",
+    "Finished in 45 days, 50% faster than average",
+    "15 networks joined",
+    "One record behind every application, so names and dates agreed on all of them",
+    "Each effective date handed over in writing, ready for scheduling and billing",
+  ],
+  metrics: {
+    timeReduction: "50%",
+    approvalRate: "100%",
+    networkContracts: "15 networks",
+    revenueImpact: "All providers able to bill",
+  },
+  icon: "users-group",
+  color: "pine",
+  service: { label: "Physician Credentialing", href: "/physician-credentialing" },
+  attestation: "sample",
+};
+
+export const ambulatorySurgeryCenter: CaseStudy = {
+  id: 2,
+  title: "Ambulatory surgery center: facility and 8 surgeons in 60 days",
+  category: "Facility Credentialing",
+  specialty: "Ambulatory Surgery",
+  name: "Surgery center",
+  scope: "8 surgeons, 8 contracts",
+  timeline: spans.caseSurgeryCenter.text,
+  days: spans.caseSurgeryCenter.duration,
+  providers: "Facility + 8 surgeons",
+  challenge:
+    "A surgery center is two jobs at once. The facility has its own license, insurance and payer contracts; every surgeon needs a separate approval. One late file on either side and a case can’t be billed in full.",
+  solution:
+    "License and survey were in place; only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
+  results: [
+    "Facility and all 8 surgeons approved: a 100% approval rate",
+    "Finished in 60 days, 33% faster than average, counted from complete documents",
+    "8 contracts with payers in place",
+    "One calendar for the facility and the surgeons, so neither waited for the other",
+    "Ownership, address and tax ID the same on every form",
+  ],
+  metrics: {
+    timeReduction: "33%",
+    approvalRate: "100%",
+    networkContracts: "8 contracts",
+    revenueImpact: "Facility and surgeons able to bill",
+  },
+  icon: "building-hospital",
+  color: "ink",
+  service: { label: "Facility Credentialing", href: "/facility-credentialing" },
+  attestation: "sample",
+};
+
+export const mentalHealthGroup: CaseStudy = {
+  id: 3,
+  title: "Mental health payer enrollment: 6 providers in 30 days",
+  category: "Payer Enrollment",
+  specialty: "Mental Health",
+  name: "Mental health practice",
+  scope: "6 providers, 12 networks",
+  timeline: spans.caseMentalHealth.text,
+  days: spans.caseMentalHealth.duration,
+  providers: "6",
+  challenge:
+    "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
+  solution:
+    "First we found out, plan by plan, who handles behavioral health and which form that company takes. Then we brought the 6 CAQH profiles up to date and had them attested before filing. The applications went out side by side, and we kept one list of what each network still wanted.",
+  results: [
+    "All 6 providers approved: a 100% approval rate",
+    "Finished in 30 days, 75% faster than average",
+    "12 networks joined",
+    "150% revenue increase for the practice",
+    "Each application sent to the company that handles behavioral health for that plan",
+  ],
+  metrics: {
+    timeReduction: "75%",
+    approvalRate: "100%",
+    networkContracts: "12 networks",
+    revenueImpact: "150% increase",
+  },
+  icon: "brain",
+  color: "pine",
+  service: { label: "Payer Enrollment", href: "/payer-enrollment" },
+  attestation: "sample",
+};
+
+export const emergencyReCredentialing: CaseStudy = {
+  id: 4,
+  title: "Emergency re-credentialing: 1 physician in 15 days",
+  category: "Emergency Re-Credentialing",
+  specialty: "Individual Physician",
+  name: "Emergency renewal",
+  scope: "1 physician, no interruption",
+  timeline: spans.caseEmergency.text,
+  days: spans.caseEmergency.duration,
+  providers: "1 physician",
+  challenge:
+    "A physician’s re-credentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",
+  solution:
+    "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. Every verification that could run in parallel did, and we called until each approval had come.",
+  results: [
+    "The physician approved: a 100% approval rate",
+    "Finished in 15 days, 80% faster than average",
+    "No interruption of practice or billing",
+    "Network contracts kept in force, with no return to the initial process",
+    "The next dates entered in a calendar, with the start set 120 days ahead",
+  ],
+  metrics: {
+    timeReduction: "80%",
+    approvalRate: "100%",
+    networkContracts: "Network contracts kept in force",
+    revenueImpact: "No interruption",
+  },
+  icon: "refresh",
+  color: "amber",
+  service: { label: "Re-Credentialing", href: "/re-credentialing" },
+  attestation: "sample",
+};
 
 export const caseStudies: readonly CaseStudy[] = [
   multiSpecialtyGroup,

@@ -1,7 +1,7 @@
 import { longDate } from "../calendar.ts";
-import { fees } from "../facts/dated/fees.ts";
+import { fees } from "../facts/dated.ts";
 import { postPath } from "../paths.ts";
-import { proposalSheet } from "../samples/proposal-sheet.ts";
+import { proposalSheet } from "../samples/sheets.ts";
 import type { Section } from "../types/content.ts";
 
 const { amount, year } = fees.facts.medicareApplication;

@@ -4,7 +4,7 @@ import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
-import { statusSheet } from "../samples/status-sheet.ts";
+import { statusSheet } from "../samples/sheets.ts";
 import { physicianParts } from "../services/physician-credentialing.ts";
 import { claims } from "../site.ts";
 import type {

@@ -1,5 +1,5 @@
-import { type ClockRow, clockRows } from "../ids/clock.ts";
-import type { ClockFigure } from "../types/content.ts";
+import { entriesOf } from "../entries-of.ts";
+import type { ClockFigure, ClockRow } from "../types/content.ts";
 import { type CountedSpan, spans } from "./spans.ts";
 
 /** A reader's case, what it usually takes, and the other durations that pages give for it. */
@@ -31,13 +31,11 @@ const cases: Record<ClockRow, Case> = {
   facility: { label: "A new facility", span: spans.facility, others: [] },
 };
 
+const rows = entriesOf(cases);
+
 export const clock: ClockFigure = {
   title: "Usual time from a complete file to approval",
-  rows: clockRows.map((id) => ({
-    id,
-    label: `${cases[id].label}: ${cases[id].span.text}`,
-    duration: cases[id].span.duration,
-  })),
+  rows: rows.map(([id, { label, span }]) => ({ id, label: `${label}: ${span.text}`, duration: span.duration })),
   average: {
     days: spans.ourAverage.duration.from,
     label: `Our average over all files, renewals included: ${spans.ourAverage.text}`,
@@ -45,12 +43,12 @@ export const clock: ClockFigure = {
 };
 
 /** From when to when each case is counted. */
-export const clockTerms = clockRows.map((id) => {
-  const { label, span } = cases[id];
-  return { term: `${label}: ${span.text}`, description: `From ${span.begins} to ${span.ends}.` };
-});
+export const clockTerms = rows.map(([, { label, span }]) => ({
+  term: `${label}: ${span.text}`,
+  description: `From ${span.begins} to ${span.ends}.`,
+}));
 
-const others = clockRows.flatMap((id) => cases[id].others);
+const others = rows.flatMap(([, one]) => one.others);
 
 /** The other figures that the site gives for these cases, with what each counts. */
 export const otherSpans = [...Map.groupBy(others, ({ text }) => text)].map(

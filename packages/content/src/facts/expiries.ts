@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import type { CalendarEvent } from "../types/sections.ts";
-import { windows } from "./dated/windows.ts";
+import { windows } from "./dated.ts";
 
 /** What runs out on a physician, and how long before its end the work begins. */
 export const expiries = {

@@ -1,8 +1,5 @@
 import type { IsoDate } from "../types/content.ts";
-import { fees } from "./dated/fees.ts";
-import { moratoria } from "./dated/moratoria.ts";
-import { telehealth } from "./dated/telehealth.ts";
-import { windows } from "./dated/windows.ts";
+import { fees, moratoria, telehealth, windows } from "./dated.ts";
 
 /** A rule as it holds on the day of the check. `post`: slug of the article that explains it; null: none does. */
 export type RuleToday = { rule: string; today: string; source: string; asOf: IsoDate; post: string | null };

@@ -1,4 +1,4 @@
-import { moratoria } from "../facts/dated/moratoria.ts";
+import { moratoria } from "../facts/dated.ts";
 import { spans } from "../facts/spans.ts";
 import type { FaqCategory } from "../types/content.ts";
 

@@ -6,7 +6,7 @@ import { paths, postPath, statePath } from "../paths.ts";
 import { credentialingLaws, lawsCheckedOn } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import type { PageBase, Table } from "../types/content.ts";
-import { letterSection } from "./letter-section.ts";
+import { letterSection } from "./letters.ts";
 
 /** Sections, of those that we have read, that make a plan pay for visits before its decision. */
 const laws: Table = {

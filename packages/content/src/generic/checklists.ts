@@ -1,4 +1,4 @@
-import { windows } from "../facts/dated/windows.ts";
+import { windows } from "../facts/dated.ts";
 import { documentItem, documents, practiceDocuments } from "../facts/documents.ts";
 import { attestation, expiries } from "../facts/expiries.ts";
 import { getStarted } from "../nav.ts";

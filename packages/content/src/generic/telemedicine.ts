@@ -1,4 +1,4 @@
-import { telehealth } from "../facts/dated/telehealth.ts";
+import { telehealth } from "../facts/dated.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import { aprnStatesNeeded, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { stateTimes } from "../states/times.ts";

@@ -1,5 +1,5 @@
 import { addDays, dateInWords, type IsoDate, longDate } from "../calendar.ts";
-import { windows } from "../facts/dated/windows.ts";
+import { windows } from "../facts/dated.ts";
 import { formatDuration } from "../facts/durations.ts";
 import { type SourcedSpan, spans } from "../facts/spans.ts";
 import type { StateSlug } from "../ids/states.ts";

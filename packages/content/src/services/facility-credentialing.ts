@@ -1,6 +1,6 @@
-import { ambulatorySurgeryCenter } from "../case-studies/ambulatory-surgery-center.ts";
 import { caseSection } from "../case-studies/case-sections.ts";
-import { fees } from "../facts/dated/fees.ts";
+import { ambulatorySurgeryCenter } from "../case-studies/case-studies.ts";
+import { fees } from "../facts/dated.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import type { ServicePage } from "../types/content.ts";

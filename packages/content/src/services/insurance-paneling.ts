@@ -1,6 +1,6 @@
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
-import { statusSheet } from "../samples/status-sheet.ts";
+import { statusSheet } from "../samples/sheets.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const insurancePaneling: ServicePage = {

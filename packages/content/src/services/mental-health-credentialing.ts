@@ -1,5 +1,5 @@
 import { caseSection } from "../case-studies/case-sections.ts";
-import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
+import { mentalHealthGroup } from "../case-studies/case-studies.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { ServicePage } from "../types/content.ts";

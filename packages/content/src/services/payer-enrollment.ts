@@ -1,9 +1,9 @@
 import { caseSection } from "../case-studies/case-sections.ts";
-import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
-import { windows } from "../facts/dated/windows.ts";
+import { mentalHealthGroup } from "../case-studies/case-studies.ts";
+import { windows } from "../facts/dated.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
-import { statusSheet } from "../samples/status-sheet.ts";
+import { statusSheet } from "../samples/sheets.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const payerEnrollment: ServicePage = {

@@ -1,8 +1,8 @@
 import { caseSection } from "../case-studies/case-sections.ts";
-import { multiSpecialtyGroup } from "../case-studies/multi-specialty-group.ts";
+import { multiSpecialtyGroup } from "../case-studies/case-studies.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
-import { documentSheet } from "../samples/document-sheet.ts";
+import { documentSheet } from "../samples/sheets.ts";
 import type { DurationParts, ServicePage } from "../types/content.ts";
 
 /** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */

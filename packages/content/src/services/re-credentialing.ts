@@ -1,8 +1,8 @@
 import { caseSection } from "../case-studies/case-sections.ts";
-import { emergencyReCredentialing } from "../case-studies/emergency-re-credentialing.ts";
+import { emergencyReCredentialing } from "../case-studies/case-studies.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
-import { expirySheet } from "../samples/expiry-sheet.ts";
+import { expirySheet } from "../samples/sheets.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const reCredentialing: ServicePage = {

@@ -1,6 +1,4 @@
-import { fees } from "../facts/dated/fees.ts";
-import { moratoria } from "../facts/dated/moratoria.ts";
-import { windows } from "../facts/dated/windows.ts";
+import { fees, moratoria, windows } from "../facts/dated.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";

@@ -1,7 +1,6 @@
 /** Types of which every page's content is composed. */
 import type { IsoDate } from "../calendar.ts";
 import type { IconName } from "../icons.ts";
-import type { ClockRow } from "../ids/clock.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { expiryCalendarPath, Path, rulesFeedPath } from "../paths.ts";
 import type { PostStamp } from "./post-mark.ts";
@@ -102,6 +101,9 @@ export type DaysRow = { name: string; description?: string; href: Path; usual: D
 
 /** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
 export type DurationBar = { label: string; duration: Duration; ours: boolean };
+
+/** The four cases of a reader whose durations the site gives. */
+export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
 /** What each case of a reader usually takes, with a line through all of them at an average. */
 export type ClockFigure = {

@@ -1,5 +1,4 @@
-import { articlesForServices } from "@site/content/blog/articles-for-services";
-import { posts } from "@site/content/blog/posts";
+import { articlesForServices, posts } from "@site/content/blog/posts";
 import { addDays, dayAt } from "@site/content/calendar";
 import { type PageKind, pages } from "@site/content/pages";
 import { site } from "@site/content/site";

@@ -1,5 +1,5 @@
-import { articlesForServices } from "@site/content/blog/articles-for-services";
 import { articleBlocks, readingMinutes } from "@site/content/blog/blocks";
+import { articlesForServices } from "@site/content/blog/posts";
 import { dayAt } from "@site/content/calendar";
 import { caseAnchor } from "@site/content/case-studies/case-sections";
 import { caseStudies } from "@site/content/case-studies/case-studies";

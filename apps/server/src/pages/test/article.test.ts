@@ -1,4 +1,4 @@
-import { movedPosts } from "@site/content/blog/moved";
+import { movedPosts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
 import { describe, expect, it, vi } from "vitest";
 import { openTestApp, readDocument, structuredDataOf, textsOf } from "../../test/open-test-app.ts";

@@ -1,6 +1,5 @@
 import { Stack } from "@mantine/core";
-import type { ForecastRow } from "@site/content/types/sections";
-import { waitingCost } from "@site/content/waiting-cost";
+import type { PlannedFile } from "@site/content/types/sections";
 import { useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -9,9 +8,11 @@ import css from "./planner.module.css";
 
 type Props = {
   id: string;
-  rows: readonly ForecastRow[];
+  files: readonly PlannedFile[];
   words: Outputs["pages"]["home"]["planner"]["cost"];
 };
+
+const daysOfMonth = 30;
 
 /** A format of its own would be made on every page, and takes a phone several milliseconds. */
 function inDollars(amount: number): string {
@@ -19,7 +20,7 @@ function inDollars(amount: number): string {
 }
 
 /** The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it; without scripts, the formula stands alone. */
-export function WaitingCost({ id, rows, words }: Props) {
+export function WaitingCost({ id, files, words }: Props) {
   const [collections, setCollections] = useState(0);
   return (
     <Disclosure summary={words.summary}>
@@ -37,9 +38,7 @@ export function WaitingCost({ id, rows, words }: Props) {
           />
         </div>
         <ul data-bullets>
-          {rows.map(
-            ({ id: payer, name, lost }) => lost && <li key={payer}>{lostText(name, lost, collections, words)}</li>,
-          )}
+          {files.map(({ payer, lost }) => lost && <li key={payer}>{lostText(payer, lost, collections, words)}</li>)}
         </ul>
         <p data-small>{words.formula}</p>
       </Stack>
@@ -56,5 +55,6 @@ function lostText(
   if (to === 0) return `${name}: ${words.none}`;
   const days = `${name}: ${from} ${words.to} ${to} ${words.days}`;
   if (collections === 0) return days;
-  return `${days}, ${[from, to].map((each) => inDollars(waitingCost(collections, each))).join(` ${words.to} `)}`;
+  const costs = [from, to].map((each) => inDollars((collections / daysOfMonth) * each));
+  return `${days}, ${costs.join(` ${words.to} `)}`;
 }

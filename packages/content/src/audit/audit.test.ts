@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
-import { windows } from "../facts/dated/windows.ts";
+import { windows } from "../facts/dated.ts";
 import { compactsNextCheck } from "../states/data/licensure-compacts.ts";
 import { pageContent, textsBelow } from "../test/all-words.ts";
 import type { IsoDate } from "../types/content.ts";
 import { companyClaims, unconfirmed } from "./attestations.ts";
-import { outdatedFacts } from "./outdated.ts";
+import { outdatedFacts } from "./facts.ts";
 
 function named(name: string, today: IsoDate): readonly string[] {
   return outdatedFacts(today).filter((line) => line.startsWith(name));
@@ -16,9 +16,9 @@ it("a list with a date for its next check is due from that day on, and one witho
   expect(named(compact, addDays(compactsNextCheck, -1))).toEqual([]);
   expect(named(compact, compactsNextCheck)).toHaveLength(1);
   const nextYear = windows.asOf.replace(/^\d+/, (year) => `${Number(year) + 1}`) as IsoDate; // a date of another year
-  expect(named("facts/dated/windows.ts", nextYear)).toEqual([]);
-  const line = `facts/dated/windows.ts: last checked on ${windows.asOf}`;
-  expect(named("facts/dated/windows.ts", addDays(nextYear, 1))).toEqual([line]);
+  expect(named("facts/dated.ts, windows", nextYear)).toEqual([]);
+  const line = `facts/dated.ts, windows: last checked on ${windows.asOf}`;
+  expect(named("facts/dated.ts, windows", addDays(nextYear, 1))).toEqual([line]);
 });
 
 it("what is due is listed with the oldest first", () => {

@@ -1,5 +1,52 @@
-import type { Duration } from "../../types/content.ts";
-import { formatDuration } from "../durations.ts";
+import type { Duration } from "../types/content.ts";
+import { formatDuration } from "./durations.ts";
+
+// Facts that others set and change. `nextCheck`: the day from which `pnpm check` warns; null: a year after `asOf`.
+
+/** Fees that a government sets each year. */
+export const fees = {
+  asOf: "2026-11-21",
+  nextCheck: "2026-12-07",
+  facts: {
+    medicareApplication: {
+      amount: "$750",
+      year: 2026,
+      source: "90 FR 55738 (December 3, 2025): institutional providers and DMEPOS suppliers, not physicians",
+    },
+  },
+} as const;
+
+/** Moratoria on new Medicare enrollments: six months each, extendable by six months at a time (42 CFR 424.570). */
+export const moratoria = {
+  asOf: "2026-11-21",
+  nextCheck: "2026-12-07",
+  facts: {
+    medicalSupplyCompanies: {
+      since: "February 27, 2026",
+      firstTermEnded: "August 27, 2026",
+      source: "CMS notice, Federal Register, February 27, 2026; 42 CFR 424.570",
+    },
+    homeHealthAndHospice: {
+      since: "May 13, 2026",
+      firstTermEnded: "November 13, 2026",
+      source: "CMS notices, Federal Register, May 13, 2026; CGS news 203224; 42 CFR 424.570",
+    },
+    retroactiveRevocations: { proposed: "July 1, 2026", source: "CMS fact sheet on the home health rule for 2027" },
+  },
+} as const;
+
+/** End dates of the pandemic's telehealth exceptions; both have been extended before. */
+export const telehealth = {
+  asOf: "2026-11-21",
+  nextCheck: "2026-12-14",
+  facts: {
+    medicareAtHome: {
+      through: "December 31, 2027",
+      source: "Consolidated Appropriations Act, 2026 (H.R. 7148, February 3, 2026)",
+    },
+    controlledMedications: { through: "December 31, 2026", source: "DEA and HHS, 90 FR 61301" },
+  },
+} as const;
 
 type Window = { counts: string; duration: Duration; text: string; source: string };
 
