@@ -19,8 +19,9 @@ it("a plan's calendar file holds the plan's days, and is the visitor's alone", a
   const start = addDays(today, 400);
   const search = { start, medicare: "on", hospital: "on" } as const;
   const { plan } = planFor(search, today);
-  const planned = planEvents(search, today);
-  const response = await app.inject(plan?.calendar ?? "");
+  if (plan === null) throw new Error("No plan was made.");
+  const planned = planEvents(plan);
+  const response = await app.inject(plan.calendar);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(response.headers["content-disposition"]).toBe('attachment; filename="credentialing-plan.ics"');

@@ -2,7 +2,7 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { expiryEvents } from "@site/content/facts/expiries";
 import { expiryCalendarPath, paths, planCalendarPath, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
-import { planEvents } from "@site/content/planner/plan";
+import { planEvents, planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import type { CalendarEvent } from "@site/content/types/sections";
 import type { PageContext } from "@site/trpc-router/context";
@@ -20,7 +20,8 @@ export async function calendars(app: FastifyInstance, { context }: { context: Pa
   const today = () => dayAt(officeZone, Date.now());
   app.get<{ Querystring: Record<string, unknown> }>(planCalendarPath, ({ query, url }, reply) => {
     const formUrl = `${plannerPath}?${url.split("?")[1] ?? ""}#planner`;
-    return send(reply, planEvents(planSearch(query), today()), "credentialing-plan.ics", formUrl);
+    const { plan } = planFor(planSearch(query), today());
+    return send(reply, plan === null ? [] : planEvents(plan), "credentialing-plan.ics", formUrl);
   });
   app.get<{ Querystring: Record<string, unknown> }>(expiryCalendarPath, ({ query }, reply) =>
     send(reply, expiryEvents(query, today()), "expiry-calendar.ics", `${paths.checklists}#expiry-calendar`),

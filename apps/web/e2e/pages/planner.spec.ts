@@ -66,6 +66,13 @@ test("a visitor gives two providers a first day each, and the calendar's address
   await expect(page.getByLabel("First day, if another, of provider 2")).toHaveValue(own);
   const calendar = page.getByRole("link", { name: "Add these days to your calendar" });
   await expect(calendar).toHaveAttribute("href", new RegExp(`start=${start}&providers=2&start2=${own}&`));
+
+  // A plan that begins too late for a payer: a month's collections for each 30 days.
+  const soon = addDays(dayAt("America/Chicago", Date.now()), 30);
+  await open(page, `/payer-enrollment?start=${soon}&commercial=on`);
+  await page.getByText("What waiting costs").click();
+  await page.getByLabel(/^What one payer brings/).fill("30000");
+  await expect(page.getByText(/^Commercial plans: (\d+) to (\d+) days, \$\1,000 to \$\2,000$/)).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -1,24 +1,22 @@
 import { dateInWords, longDate } from "../calendar.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import type { PlannedDay } from "../types/sections.ts";
-import type { Group } from "./file-dates.ts";
+import { type Asked, byLastDay } from "./file-dates.ts";
 
-/** The plan as the visitor's own message. The days are in the order of the groups. */
-export function messageOf(groups: readonly Group[], days: readonly PlannedDay[]): string {
-  const paragraphs = groups.map((group, index) => paragraphOf(group, days[index]?.files ?? []));
-  const license = groups[0]?.license ?? null;
-  const whose = groups.length === 1 && groups[0]?.count === 1 ? "My" : "The";
+/** The plan as the visitor's own message. */
+export function messageOf(days: readonly PlannedDay[], { license, state }: Pick<Asked, "license" | "state">): string {
+  const where = state === null ? "" : ` in ${stateFacts[state].name}`;
+  const whose = days.length === 1 && days[0]?.count === 1 ? "My" : "The";
   return [
-    ...paragraphs,
+    ...days.map((day) => paragraphOf(day, where)),
     ...(license === null ? [] : [`${whose} license is expected on ${longDate(license)}.`]),
     "Please check these days and say what you need first.",
   ].join("\n\n");
 }
 
-function paragraphOf({ start, state, count, which }: Group, files: PlannedDay["files"]): string {
+function paragraphOf({ start, count, which, files }: PlannedDay, where: string): string {
   const who = which === null ? (count === 1 ? "I start" : `${count} providers start`) : starting(which, count);
-  const where = state === null ? "" : ` in ${stateFacts[state].name}`;
-  const lines = files.map(
+  const lines = byLastDay(files).map(
     ({ payer, by, byWords, leaves }) => `- ${payer}${leaves === by ? ` by ${byWords}` : ", at once"}`,
   );
   return [`${who} on ${dateInWords(start)}${where}. Please file:`, ...lines].join("\n");

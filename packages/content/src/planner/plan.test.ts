@@ -3,7 +3,6 @@ import { addDays, daysBetween, type IsoDate, longDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { stateSlugs } from "../ids/states.ts";
 import { payerIds, planSearch } from "../plan-search.ts";
-import { waitingCost } from "../waiting-cost.ts";
 import { monthsOn } from "./months.ts";
 import { defaultPlan, planEvents, planFor } from "./plan.ts";
 
@@ -13,7 +12,7 @@ function planOf(search: Record<string, string>, on = today) {
   const { plan, refusal } = planFor(planSearch(search), on);
   const day = plan?.days[0];
   if (plan === null || day === undefined) throw new Error(refusal ?? "no plan was asked for");
-  return { ...day, ...plan, events: planEvents(planSearch(search), on) };
+  return { ...day, ...plan, events: planEvents(plan) };
 }
 
 /** A generator of equal plans in each run. */
@@ -43,11 +42,10 @@ describe("a plan of the planner", () => {
     const below = numbersFrom(20_261_123);
     for (let count = 0; count < 1_000; count++) {
       const search = randomSearch(below);
-      const { start, license, files, forecast, events, message } = planOf(search);
-      for (const { id, name, status, bar, lost } of forecast.rows) {
-        const file = files.find((one) => one.id === id);
-        if (file === undefined) throw new Error(`There is a forecast and no file for ${id}.`);
-        const about = `${name} in ${JSON.stringify(search)}`;
+      const { start, license, files, events, message } = planOf(search);
+      for (const file of files) {
+        const { id, payer, status, bar, lost } = file;
+        const about = `${payer} in ${JSON.stringify(search)}`;
         const [first, last] = [addDays(today, bar.from), addDays(today, bar.to)];
         // Our own steps come before every file, and the license too.
         const { from } = spans.enrollmentOwnSteps.duration;
@@ -70,36 +68,34 @@ describe("a plan of the planner", () => {
         if (lost !== null) expect(lost.to === 0, about).toBe(status === "In time");
         expect(file.leaves, about).toBe([file.by, addDays(today, bar.filed)].toSorted().at(-1));
         expect(events.find((event) => event.id === `${start}-${id}`)?.on, about).toBe(file.leaves);
-        expect(message, about).toContain(`- ${name}${file.leaves === file.by ? ` by ${file.byWords}` : ", at once"}`);
+        expect(message, about).toContain(`- ${payer}${file.leaves === file.by ? ` by ${file.byWords}` : ", at once"}`);
       }
     }
   });
 
-  it("counts back by the long end of each usual span, and lists the earliest day first", () => {
-    const { files, startSentence } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
+  it("counts back by the long end of each usual span, the earliest day first, and names the source", () => {
+    const { files, startSentence, events } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
     expect(startSentence).toContain("Start with us by August 7, 2027");
-    expect(files.map(({ name, by }) => [name, by])).toEqual([
-      ["Hospital privileges: file by", "2027-09-03"],
-      ["Medicare: file by", "2028-01-11"],
+    expect(events.map(({ on, title }) => `${on} ${title}`)).toEqual([
+      "2027-08-07 Start on the files",
+      "2027-09-03 File: Hospital privileges",
+      // Across February 29, 2028.
+      "2028-01-11 File: Medicare",
+      "2028-03-01 First day of billing",
     ]);
-    // Across February 29, 2028.
-    expect(addDays("2028-01-11", 50)).toBe("2028-03-01");
-  });
-
-  it("names each span with its source and the day of the check", () => {
-    const { files } = planOf({ start: "2028-03-01" });
-    expect(files).toHaveLength(4);
-    const { text, source } = spans.medicaidEnrollment;
-    const medicaid = files.find(({ name }) => name.startsWith("Medicaid"));
-    expect(medicaid?.usual).toContain(text);
-    expect(medicaid?.source.text).toContain(source);
-    expect(medicaid?.source.checked).toMatch(/checked on \w+ \d+, 20\d\d$/);
+    const { text, source } = spans.medicareReview;
+    expect(files[0]?.usual).toContain(text);
+    expect(files[0]?.source.text).toContain(source);
+    expect(files[0]?.source.checked).toMatch(/checked on \w+ \d+, 20\d\d$/);
   });
 
   it("has Medicaid's name, the state's own days, what follows them, and its law on plans", () => {
-    const { files, forecast, message, href } = planOf({ start: "2027-09-01", state: "wyoming" });
-    expect(files.find(({ id }) => id === "medicaid")).toMatchObject({ payer: "Wyoming Medicaid", by: "2027-08-02" });
-    expect(forecast.rows.find(({ id }) => id === "medicaid")?.advice).toBe("There are no Medicaid plans after it.");
+    const { files, message, href } = planOf({ start: "2027-09-01", state: "wyoming" });
+    expect(files.find(({ id }) => id === "medicaid")).toMatchObject({
+      payer: "Wyoming Medicaid",
+      by: "2027-08-02",
+      advice: "There are no Medicaid plans after it.",
+    });
     expect(files.find(({ id }) => id === "commercial")?.notes.join()).toContain("Wyo. Stat. 26-56-102");
     expect(message).toMatch(/^I start on Wednesday, September 1, 2027 in Wyoming\. Please file:\n- Hospital/);
     expect(href).toContain("&state=wyoming&");
@@ -108,20 +104,12 @@ describe("a plan of the planner", () => {
     expect(planOf({ state: "guam" })).toMatchObject({ state: null, start: "2027-02-01" });
   });
 
-  it("says from which day Medicare takes the application", () => {
-    const medicare = planOf({ start: "2027-10-05", medicare: "on" }).files.at(-1);
-    expect(medicare?.notes.join(" ")).toContain("Not before Friday, August 6, 2027");
-  });
-
-  it("says of a Medicare file past its day that the money is late and no billable day is lost", () => {
-    const { files, advice, forecast } = planOf({ start: "2026-12-15", medicare: "on" });
+  it("says from which day Medicare takes the file, that a later one loses no billable day, and what to do where one is late", () => {
+    const { files, advice } = planOf({ start: "2026-12-15", medicare: "on" });
+    expect(files[0]?.notes.join(" ")).toContain("Not before Friday, October 16, 2026");
     expect(files[0]?.tight).toContain("Filed by January 14, 2027, no day is lost;");
-    expect(files[0]?.late).toBeNull();
+    expect(files[0]).toMatchObject({ late: null, status: "In time", lost: { from: 0, to: 0 } });
     expect(advice).toBeNull();
-    expect(forecast.rows[0]).toMatchObject({ status: "In time", lost: { from: 0, to: 0 } });
-  });
-
-  it("says what to do where a file is late", () => {
     expect(planOf({ start: "2027-02-20", hospital: "on" }).advice).toContain("24/7");
   });
 
@@ -131,7 +119,7 @@ describe("a plan of the planner", () => {
     const commercial = files.find(({ id }) => id === "commercial");
     expect(commercial?.leaves).toBe("2027-07-15");
     expect(commercial?.late).toBe("Late: at its fastest it comes on September 13, 2027.");
-    expect(forecast.rows[0]?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
+    expect(commercial?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
     expect(forecast.sentence).toMatch(/^If we start this week: commercial plans .*late\.$/);
     expect(startSentence).toContain("The license is expected on July 15, 2027");
     expect(message).toContain("My license is expected on July 15, 2027.");
@@ -155,15 +143,15 @@ describe("a plan of the planner", () => {
     expect(href).toBe("/contact?start=2027-06-01&providers=3&start2=2027-09-01&medicare=on#message");
   });
 
-  it("draws its rows to scale from today, the longest to the end", () => {
+  it("draws its files to scale from today, the longest to the end", () => {
     for (const start of ["2026-12-01", "2027-05-20", "2028-02-29", "2029-10-01"]) {
-      const { days, startsAt, rows, months } = planOf({ start }).forecast;
-      for (const { bar } of rows) {
-        const places = [0, bar.filed, bar.from, bar.to, days];
+      const { files, forecast } = planOf({ start });
+      for (const { bar } of files) {
+        const places = [0, bar.filed, bar.from, bar.to, forecast.days];
         expect(places.toSorted((a, b) => a - b)).toEqual(places);
       }
-      expect(Math.max(startsAt, ...rows.map(({ bar }) => bar.to))).toBe(days);
-      expect(months.length).toBeLessThanOrEqual(6);
+      expect(Math.max(forecast.startsAt, ...files.map(({ bar }) => bar.to))).toBe(forecast.days);
+      expect(forecast.months.length).toBeLessThanOrEqual(6);
     }
   });
 
@@ -208,11 +196,4 @@ it("the planner's scale names each month at its first day", () => {
   expect(monthsOn("2026-11-22", "2027-02-01")).toEqual(["2026-12-01", "2027-01-01", "2027-02-01"]);
   expect(monthsOn("2026-12-01", "2026-12-31")).toEqual([]);
   expect(monthsOn("2026-11-30", "2028-12-01")).toHaveLength(5);
-});
-
-it("waiting costs a month's collections for each 30 days", () => {
-  expect(waitingCost(20_000, 30)).toBe(20_000);
-  expect(waitingCost(20_000, 45)).toBe(30_000);
-  expect(waitingCost(12_345, 7)).toBe(2_881);
-  expect(waitingCost(20_000, 0)).toBe(0);
 });

@@ -3,8 +3,8 @@ import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import { planCalendarPath } from "../paths.ts";
 import { isPlanAsked, ownStartNames, type PlanSearch, payerIds } from "../plan-search.ts";
-import type { CalendarEvent, Plan, PlanAnswer, PlannedDay, PlannedFile } from "../types/sections.ts";
-import { type Asked, type FileDates, fileDates, type Group } from "./file-dates.ts";
+import type { CalendarEvent, Plan, PlanAnswer, PlannedDay } from "../types/sections.ts";
+import { type Asked, byLastDay, plannedFiles } from "./file-dates.ts";
 import { forecastOf } from "./forecast.ts";
 import { messageOf } from "./message.ts";
 import { firstOfMonth } from "./months.ts";
@@ -27,19 +27,7 @@ function firstDay(today: IsoDate): IsoDate {
 
 /** The plan that an address asks for, counted back from the first days of billing. @param today where the company is */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
-  const { plan, refusal } = answerFor(search, today);
-  return { plan, refusal };
-}
-
-/** The days of the same plan, for a calendar file. Empty: there is no plan. */
-export function planEvents(search: PlanSearch, today: IsoDate): readonly CalendarEvent[] {
-  return answerFor(search, today).events;
-}
-
-type Answer = PlanAnswer & { events: readonly CalendarEvent[] };
-
-function answerFor(search: PlanSearch, today: IsoDate): Answer {
-  if (!isPlanAsked(search)) return { plan: null, refusal: null, events: [] };
+  if (!isPlanAsked(search)) return { plan: null, refusal: null };
   const license = parseDate(search.license ?? "");
   if (search.license !== undefined && license === null) {
     return refused("The license’s day is not a date. Leave it empty if the license is in hand.");
@@ -61,7 +49,7 @@ function answerFor(search: PlanSearch, today: IsoDate): Answer {
   const chosen = payerIds.filter((id) => search[id] !== undefined);
   const state = search.state !== undefined && isStateSlug(search.state) ? search.state : null;
   return {
-    ...makePlan({ starts, license, state, chosen: chosen.length === 0 ? payerIds : chosen }, today),
+    plan: makePlan(starts, { license, state, chosen: chosen.length === 0 ? payerIds : chosen }, today),
     refusal: null,
   };
 }
@@ -76,22 +64,18 @@ function refusalOf(start: IsoDate | null, license: IsoDate | null, today: IsoDat
   return `Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`;
 }
 
-function refused(refusal: string): Answer {
-  return { plan: null, refusal, events: [] };
+function refused(refusal: string): PlanAnswer {
+  return { plan: null, refusal };
 }
 
-type Whole = Omit<Asked, "start"> & { starts: readonly IsoDate[] };
-
-function makePlan({ starts, ...rest }: Whole, today: IsoDate): { plan: Plan; events: readonly CalendarEvent[] } {
-  const { license, state, chosen } = rest;
+function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today: IsoDate): Plan {
+  const { license, state, chosen } = asked;
   const [start = today] = starts;
   const byDay = [...Map.groupBy(starts.entries(), ([, day]) => day)].toSorted(([a], [b]) => a.localeCompare(b));
-  const groups = byDay.map(([day, group]): Group => {
+  const days = byDay.map(([day, group]) => {
     const which = byDay.length === 1 ? null : nameOf(group.map(([index]) => index + 1));
-    return { ...rest, start: day, count: group.length, which };
+    return planDay({ ...asked, start: day }, group.length, which, today);
   });
-  const planned = groups.map((group) => planDay(group, today));
-  const days = planned.map(({ day }) => day);
   const ownStarts: Plan["ownStarts"] = {};
   for (const [index, name] of ownStartNames.entries()) {
     const own = starts[index + 1];
@@ -106,9 +90,7 @@ function makePlan({ starts, ...rest }: Whole, today: IsoDate): { plan: Plan; eve
     ...Object.entries(ownStarts).map(([name, day]) => `${name}=${day}`),
     ...chosen.map((id) => `${id}=on`),
   ].join("&");
-  const events: CalendarEvent[] = planned.flatMap((each) => each.events);
-  if (license !== null) events.push({ id: `${start}-license`, on: license, title: "State license expected", text: "" });
-  const plan = {
+  return {
     start,
     ownStarts,
     shortWords: days.map((day) => longDate(day.start)).join("; "),
@@ -118,10 +100,9 @@ function makePlan({ starts, ...rest }: Whole, today: IsoDate): { plan: Plan; eve
     providers: starts.length,
     days,
     href: `/contact?${search}#message`,
-    message: messageOf(groups, days),
+    message: messageOf(days, asked),
     calendar: `${planCalendarPath}?${search}`,
-  } satisfies Plan;
-  return { plan, events: events.toSorted((a, b) => a.on.localeCompare(b.on)) };
+  };
 }
 
 /** Such as "providers 1 and 3"; of many the number alone. */
@@ -130,12 +111,10 @@ function nameOf(numbers: readonly number[]): string {
   return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-US").format(numbers.map(String))}`;
 }
 
-function planDay(group: Group, today: IsoDate): { day: PlannedDay; events: CalendarEvent[] } {
-  const { start, license, count, which } = group;
-  const dates = fileDates(group, today);
-  const files = dates.map((file) => planned(file, start)).toSorted((a, b) => a.by.localeCompare(b.by));
-  const { from, to } = own.duration;
-  const startBy = addDays(files[0]?.by ?? start, -(to ?? from));
+function planDay(asked: Asked, count: number, which: string | null, today: IsoDate): PlannedDay {
+  const { start, license } = asked;
+  const files = plannedFiles(asked, today);
+  const startBy = addDays(byLastDay(files)[0]?.by ?? start, -(own.duration.to ?? own.duration.from));
   const startSentence = [
     ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
@@ -143,18 +122,27 @@ function planDay(group: Group, today: IsoDate): { day: PlannedDay; events: Calen
       ? [`The license is expected on ${longDate(license)}; the files leave from then on.`]
       : []),
   ].join(" ");
-  const day = {
+  return {
     start,
     startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
-    forecast: forecastOf(start, dates, today),
+    count,
+    which,
+    forecast: forecastOf(start, files, today),
+    startBy: startBy < today ? today : startBy,
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
   };
-  return { day, events: eventsOf(group, files, startBy < today ? today : startBy) };
 }
 
-function eventsOf({ start, count, which }: Group, files: readonly PlannedFile[], startBy: IsoDate): CalendarEvent[] {
+/** The days of a plan for a calendar file, the earliest first. */
+export function planEvents({ start, license, days }: Plan): readonly CalendarEvent[] {
+  const expected: CalendarEvent[] =
+    license === null ? [] : [{ id: `${start}-license`, on: license, title: "State license expected", text: "" }];
+  return [...days.flatMap(eventsOf), ...expected].toSorted((a, b) => a.on.localeCompare(b.on));
+}
+
+function eventsOf({ start, startBy, count, which, files }: PlannedDay): CalendarEvent[] {
   const each = which === null ? (count > 1 ? `, ${count} providers` : "") : `, ${which}`;
   return [
     {
@@ -163,34 +151,14 @@ function eventsOf({ start, count, which }: Group, files: readonly PlannedFile[],
       title: `Start on the files${each}`,
       text: `Documents and forms take ${own.text}.`,
     },
-    ...files.map(({ id, leaves, payer, usual, notes }) => ({
-      id: `${start}-${id}`,
-      on: leaves,
-      title: `File: ${payer}${each}`,
-      text: [usual, ...notes].join(" "),
-    })),
+    ...byLastDay(files).map(
+      ({ id, leaves, payer, usual, notes }): CalendarEvent => ({
+        id: `${start}-${id}`,
+        on: leaves,
+        title: `File: ${payer}${each}`,
+        text: [usual, ...notes].join(" "),
+      }),
+    ),
     { id: `${start}-billing`, on: start, title: `First day of billing${each}`, text: "Effective dates in writing?" },
   ];
-}
-
-/** Says of the file what its dates say: the same status as the forecast's. */
-function planned({ id, payer, by, filed, approved, status }: FileDates, start: IsoDate): PlannedFile {
-  const { name, span, notes, lateFiling } = payer;
-  const hasPassed = by < filed.first;
-  const slowest = `Tight: it may come as late as ${longDate(approved.last)}.`;
-  const noDayLost = lateFiling === null ? [] : [lateFiling.text(start)];
-  const tight = [...(status === "Tight" ? [slowest] : []), ...(hasPassed ? noDayLost : [])];
-  return {
-    id,
-    payer: name,
-    name: `${name}: file by`,
-    by,
-    byWords: longDate(by),
-    leaves: hasPassed ? filed.first : by,
-    usual: `${span.isAverage ? "Averages of" : "Usually"} ${span.text}, from ${span.begins} to ${span.ends}.`,
-    notes: notes(start),
-    source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
-    tight: status === "Late" || tight.length === 0 ? null : tight.join(" "),
-    late: status === "Late" ? `Late: at its fastest it comes on ${longDate(approved.first)}.` : null,
-  };
 }

@@ -69,10 +69,15 @@ export type PlannedDay = {
   start: IsoDate;
   /** The day with its weekday, and whose it is where the providers' days differ. */
   startWords: string;
+  count: number;
+  /** The providers' numbers. null: all of them. */
+  which: string | null;
   /** What happens if the work begins today. */
   forecast: Forecast;
   /** By when to start with the company's own steps. */
+  startBy: IsoDate;
   startSentence: string;
+  /** In the order of the payers. */
   files: readonly PlannedFile[];
   /** Says what to do where the last day has passed; null: none has. */
   advice: string | null;
@@ -87,6 +92,15 @@ export type PlannedFile = {
   byWords: string;
   /** The day on which to file: `by`, or the first possible one after it. */
   leaves: IsoDate;
+  /** If the work begins today, with our own steps at their fastest and at their slowest. */
+  status: "In time" | "Tight" | "Late";
+  /** Between which days it is then approved. */
+  label: string;
+  advice: string | null;
+  /** When the file has left, and between which days it is approved, in days from today. */
+  bar: { filed: number; from: number; to: number };
+  /** Days of work that can't be billed. null: this file pays for no visit. */
+  lost: { from: number; to: number } | null;
   /** What the days between count. */
   usual: string;
   notes: readonly string[];
@@ -100,21 +114,8 @@ export type PlannedFile = {
 /** From when payers can be billed. Days are counted from today. */
 export type Forecast = {
   sentence: string;
-  rows: readonly ForecastRow[];
   days: number;
   startsAt: number;
   startLabel: string;
   months: readonly { days: number; label: string }[];
-};
-
-export type ForecastRow = {
-  id: PayerId;
-  name: string;
-  label: string;
-  status: "In time" | "Tight" | "Late";
-  advice: string | null;
-  /** When the file has left, and between which days it is approved. */
-  bar: { filed: number; from: number; to: number };
-  /** Days of work that can't be billed. null: this file pays for no visit. */
-  lost: { from: number; to: number } | null;
 };

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
-import type { Forecast, Plan, PlannedDay } from "@site/content/types/sections";
+import type { Plan, PlannedDay } from "@site/content/types/sections";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
@@ -41,6 +41,7 @@ type PlannedDatesProps = { day: PlannedDay; words: Words; children: React.ReactN
 /** The answer in a sentence, the same to scale, and the days by which to file. */
 function PlannedDates({ day, words, children }: PlannedDatesProps) {
   const { startWords, forecast, startSentence, files, advice } = day;
+  const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
   return (
     <section className={css.answer}>
       <h3>
@@ -48,11 +49,11 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
       </h3>
       <p className={css.sentence}>{forecast.sentence}</p>
       {children}
-      <ForecastFigure forecast={forecast} words={words} />
+      <ForecastFigure day={day} words={words} />
       <Disclosure summary={words.back}>
         <Stack gap="sm" pb="md">
           <Stack component="ol" gap={8} className={css.files ?? ""}>
-            {files.map(({ name, by, byWords, tight, late }) => (
+            {byLastDay.map(({ name, by, byWords, tight, late }) => (
               <li key={name}>
                 {name} <time dateTime={by}>{byWords}</time>
                 {tight !== null && `. ${tight}`}
@@ -68,11 +69,11 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
           )}
         </Stack>
       </Disclosure>
-      <WaitingCost id={`planner-collections-${day.start}`} rows={forecast.rows} words={words.cost} />
+      <WaitingCost id={`planner-collections-${day.start}`} files={files} words={words.cost} />
       <Disclosure summary={words.count}>
         <Stack pb="md">
           <ul data-bullets>
-            {files.map(({ payer, usual, notes, source }) => (
+            {byLastDay.map(({ payer, usual, notes, source }) => (
               <li key={payer}>{`${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`}</li>
             ))}
           </ul>
@@ -84,13 +85,13 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
 
 const marks = { "In time": "done", Tight: "half", Late: "open" } as const;
 
-function ForecastFigure({ forecast, words: { key, today } }: { forecast: Forecast; words: Words }) {
-  const { rows, days, startsAt, startLabel, months } = forecast;
+function ForecastFigure({ day: { forecast, files }, words: { key, today } }: { day: PlannedDay; words: Words }) {
+  const { days, startsAt, startLabel, months } = forecast;
   const place: Scale["place"] = (day) => `${((day / days) * 100).toFixed(3)}%`;
   return (
     <Plot
       title={null}
-      rows={rows.map(({ label, status, advice, bar: { filed, from, to } }) => ({
+      rows={files.map(({ label, status, advice, bar: { filed, from, to } }) => ({
         label,
         note: (
           <>
