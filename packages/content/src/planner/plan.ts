@@ -151,14 +151,12 @@ function eventsOf({ start, startBy, count, which, files }: PlannedDay): Calendar
       title: `Start on the files${each}`,
       text: `Documents and forms take ${own.text}.`,
     },
-    ...byLastDay(files).map(
-      ({ id, leaves, payer, usual, notes }): CalendarEvent => ({
-        id: `${start}-${id}`,
-        on: leaves,
-        title: `File: ${payer}${each}`,
-        text: [usual, ...notes].join(" "),
-      }),
-    ),
+    ...byLastDay(files).map(({ id, leaves, payer, usual, notes }) => ({
+      id: `${start}-${id}`,
+      on: leaves,
+      title: `File: ${payer}${each}`,
+      text: [usual, ...notes].join(" "),
+    })),
     { id: `${start}-billing`, on: start, title: `First day of billing${each}`, text: "Effective dates in writing?" },
   ];
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { states } from "../states/states.ts";
 import { blogSearch, searchLengthMax } from "./blog.ts";
 import { matchingState, similarState, stateSearch } from "./states.ts";
+import { otherWords } from "./synonyms.ts";
 
 it.each([
   ["caqh", "caqh"],
@@ -68,3 +69,10 @@ it("the state finder ignores a search that is no text", () => {
     { state: undefined },
   ]);
 });
+
+it.each(["zebra", "xyzzy", "pricey", "recancelled", "lorem ipsum", ""])(
+  "%j has no other words, because no synonym is in it as a whole word",
+  (text) => {
+    expect(otherWords(text)).toEqual([]);
+  },
+);

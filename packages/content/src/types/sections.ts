@@ -51,7 +51,7 @@ export type Plan = {
   shortWords: string;
   chosen: readonly PayerId[];
   /** The day on which the license is expected. null: in hand. */
-  license: string | null;
+  license: IsoDate | null;
   state: StateSlug | null;
   providers: number;
   /** One for each first day, the earliest first. */
