@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { posts } from "../blog/posts.ts";
 import { addDays, dayAt, dayOfMonth, parseDate } from "../calendar.ts";
 import { caseStudies } from "../case-studies/case-studies.ts";
 import { aboutPage } from "../copy/about.ts";
@@ -9,6 +10,7 @@ import { homeCopy } from "../copy/home.ts";
 import { stateCopy } from "../copy/state.ts";
 import { formatDuration } from "../facts/durations.ts";
 import { faqCategories } from "../faqs/faqs.ts";
+import { legalDocuments } from "../legal/legal.ts";
 import { pages } from "../pages.ts";
 import { documentSheet, expirySheet, proposalSheet, statusSheet } from "../samples/sheets.ts";
 import { meanings } from "../search/synonyms.ts";
@@ -16,6 +18,7 @@ import { services } from "../services/services.ts";
 import { officeZone } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
 import { states } from "../states/states.ts";
+import { type Post, postCategories } from "../types/content.ts";
 import { articleContent, pageContent, textsBelow } from "./all-words.ts";
 
 // Words that have to agree with other words, or with what a page is made of.
@@ -93,5 +96,51 @@ it("every row of a sample sheet has a cell for each column, and the calendar's s
     const days = [strip?.startDay ?? -1, strip?.expiryDay ?? 365];
     expect(days.map((day) => dayOfMonth(addDays("2027-01-01", day)))).toEqual(cells.slice(1));
     expect(days.filter((day) => day < 0 || day > 364)).toEqual([]);
+  }
+});
+
+it.each([
+  [services["physician-credentialing"], "6-10"],
+  [services["payer-enrollment"], "18-27"],
+  [services["insurance-paneling"], "11-20"],
+] as const)(
+  "the steps of $record.name are our work but for the last two, and take the %s days that the words say",
+  (page, days) => {
+    const steps = page.sections.flatMap((section) => (section.kind === "steps" ? section.steps : []));
+    const durations = steps.flatMap(({ duration }) => duration ?? []);
+    const own = durations.filter(({ who }) => who !== "they");
+    expect(durations.slice(0, -2)).toEqual(own);
+    const from = own.reduce((sum, duration) => sum + duration.from, 0);
+    const to = own.reduce((sum, duration) => sum + (duration.to ?? 0), 0);
+    expect(`${from}-${to}`).toBe(days);
+    expect(JSON.stringify(page)).toContain(days);
+  },
+);
+
+it("contract negotiation draws the rate that its results state", () => {
+  const { figure, sections } = services["payer-contract-negotiation"];
+  const { after, today } = figure.kind === "rate" ? figure.rate : {};
+  const [result] = sections.flatMap((section) => (section.kind === "stats" ? section.stats : []));
+  expect(`${(after?.from ?? 0) - (today?.rate ?? 0)}-${(after?.to ?? 0) - (today?.rate ?? 0)}%`).toBe(result?.value);
+});
+
+it("requirement 54: California, Texas and New York have six requirements and six networks of their own", () => {
+  for (const { slug, licensing, network } of states.filter(({ slug }) => /^(california|new-york|texas)$/.test(slug))) {
+    expect([licensing.length, network.length, new Set([...licensing, ...network]).size], slug).toEqual([6, 6, 12]);
+  }
+});
+
+it("requirement 55: each category opens with as many articles as the customer counted, or more", () => {
+  const counted = { "Credentialing Tips": 12, "Payer Enrollment": 8, "Industry News": 15, Compliance: 6 };
+  const articles = Object.values<Post>(posts);
+  const fewer = postCategories.filter(
+    (name) => articles.filter(({ category }) => category === name).length < counted[name],
+  );
+  expect(fewer).toEqual([]);
+});
+
+it("requirement 81: a policy shows June 12, 2025 as both dates until the operator has confirmed and dated it", () => {
+  for (const { effectiveOn, updatedOn, attestation } of Object.values(legalDocuments)) {
+    expect([effectiveOn, attestation === "sample" ? updatedOn : effectiveOn]).toEqual(["2025-06-12", "2025-06-12"]);
   }
 });
