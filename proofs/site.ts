@@ -1,19 +1,16 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../tools/chromium.ts";
 import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
-import { type RehearsedSite, rehearse } from "../tools/rehearsal/site.ts";
+import { type RehearsalOptions, type RehearsedSite, rehearse } from "../tools/rehearsal/site.ts";
 import type { Opened } from "./program.ts";
 
 /** The site as the tests have it: built, installed and started. */
-export async function openSite(opened: Opened, options: Parameters<typeof rehearse>[0] = {}): Promise<RehearsedSite> {
+export async function openSite(opened: Opened, options: RehearsalOptions = {}): Promise<RehearsedSite> {
   opened.defer(await prepareRehearsal());
-  const site = await rehearse(options);
-  opened.defer(() => site.stop());
-  return site;
+  return opened.adopt(await rehearse(options), (site) => site.stop());
 }
 
 export async function openBrowser(opened: Opened): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  opened.defer(() => browser.close());
-  return browser;
+  const launched = chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  return opened.adopt(await launched, (browser) => browser.close());
 }

@@ -1,13 +1,11 @@
 import { randomInt } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
-import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
-import { newFolder, type Opened, print, type Verdict } from "../program.ts";
-import { judge } from "../torture/judge.ts";
-import { startServers } from "../torture/servers.ts";
+import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
+import { type Opened, print, type Verdict } from "../program.ts";
+import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
 import { type Place, type ProxyProgram, startProxy, type Upstream } from "./proxy.ts";
 
@@ -16,27 +14,18 @@ const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
 /** Two instances on one PostgreSQL behind a proxy, under load: one is killed, both are replaced, the database is away. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
-  const [cluster, peer] = await Promise.all([PostgresCluster.open(), openSmtpPeer()]);
-  opened.defer(() => cluster.close());
-  opened.defer(() => peer.close());
+  const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createDatabase(cluster, "instances");
-  const folder = newFolder("instances", opened);
   const upstreams: [Upstream, Upstream] = [await newUpstream(), await newUpstream()];
-  const spools = upstreams.map(({ port }) => join(folder, `spool-${port}`));
-  const servers = startServers({
-    databaseUrl,
-    spools,
-    smtpUrl: peer.url,
-    opened,
-    envOf: (index) => ({
-      PORT: String(upstreams[index]?.port),
-      OPS_PORT: String(upstreams[index]?.operationsPort),
-      SITE_ORIGIN: "https://localhost",
+  const sites = await Promise.all(
+    upstreams.map(({ port, operationsPort }) => {
+      const ports = { PORT: String(port), OPS_PORT: String(operationsPort) };
+      const env = { ...ports, DATABASE_URL: databaseUrl, SITE_ORIGIN: "https://localhost" };
+      return openJudgedSite(opened, { hasDatabase: false, env, args: ["--warm-up"] });
     }),
-    args: ["--warm-up"],
-  });
-  await Promise.all(servers.map((server) => server.url));
-  const allReady = () => Promise.all(upstreams.map(untilReady));
+  );
+  const servers = sites.map(({ server }) => server);
+  const allReady = () => Promise.all(sites.map(untilReady));
   await allReady();
   opened.defer(await startProxy(proxy, upstreams, place));
 
@@ -44,42 +33,38 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
   const visitors = new Visitors([{ url: Promise.resolve(url) }]);
   const reading = startReaders(url, 2);
   visitors.start(6);
-  const [victim] = servers;
   /** Runs a phase, and counts the requests that failed in it. */
   const phase = async (name: string, run: () => Promise<unknown>): Promise<Verdict> => {
     const failed = () => visitors.unanswered + visitors.unexpected.length + reading.failures.length;
     const [before, readsBefore] = [failed(), reading.failures.length];
     await run();
+    await allReady();
     const lost = failed() - before;
     print(`${proxy.name}: ${name}: ${lost} requests failed`);
     const against = lost === 0 ? [] : [`${lost} failed`, ...reading.failures.slice(readsBefore)];
     return { promise: `${proxy.name}: ${name}: no request fails`, against };
   };
-  const verdicts = [await phase("undisturbed", () => delay(5_000))];
+  const undisturbed = await phase("undisturbed", () => delay(5_000));
   // May cost the requests that the process was answering, which are counted and printed only.
   await phase("an instance is killed, and started two seconds later", async () => {
-    await victim?.end("SIGKILL");
+    await servers[0]?.end("SIGKILL");
     await delay(2_000);
-    await victim?.start();
-    await allReady();
+    await servers[0]?.start();
   });
-  const replace = async () => {
+  const replaced = await phase("both instances are replaced, one after the other", async () => {
     for (const server of servers) {
       await server.end("SIGTERM");
       await server.start();
       await allReady();
     }
-  };
-  verdicts.push(await phase("both instances are replaced, one after the other", replace));
-  const outage = async () => {
+  });
+  const away = await phase("PostgreSQL is away for three seconds", async () => {
     await cluster.stop("immediate");
     await delay(3_000);
     await cluster.start();
-    await allReady();
-  };
-  verdicts.push(await phase("PostgreSQL is away for three seconds", outage));
+  });
   await Promise.all([visitors.end(), reading.end()]);
-  return [...verdicts, ...(await judge({ databaseUrl, spools, visitors, servers, mails: peer.mails }))];
+  return [undisturbed, replaced, away, ...(await judge(sites, visitors))];
 }
 
 /** Concurrent readers of pages, who pause a little. */
@@ -108,9 +93,9 @@ async function newUpstream(): Promise<Upstream> {
   return { port, operationsPort };
 }
 
-async function untilReady({ operationsPort }: Upstream): Promise<void> {
+async function untilReady({ operationsUrl }: RehearsedSite): Promise<void> {
   const ask = () =>
-    fetch(`http://127.0.0.1:${operationsPort}/readyz`).then(
+    fetch(`${operationsUrl}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );

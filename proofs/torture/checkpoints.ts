@@ -4,12 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
-import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
-import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
-import { giveToSite } from "../../tools/rehearsal/server.ts";
-import { newFolder, type Opened, print, printVerdicts, runProgram } from "../program.ts";
-import { judge } from "./judge.ts";
-import { startServers } from "./servers.ts";
+import { type Opened, print, printVerdicts, runProgram } from "../program.ts";
+import { judge, openJudgedSite } from "./judge.ts";
 import { Visitors } from "./visitors.ts";
 
 const help = `Sends leads while two other programs write to the database file and checkpoint its log, as Litestream does, then
@@ -53,22 +49,14 @@ const [mark, engine = "", file = ""] = process.argv.slice(2);
 if (mark === "--as") await checkpoint(engine, file);
 else
   await runProgram(help, { minutes: { type: "string", default: "30" } }, async ({ minutes }, opened) => {
-    opened.defer(await prepareRehearsal());
-    const peer = await openSmtpPeer();
-    opened.defer(() => peer.close());
-    const folder = newFolder("checkpoints", opened);
-    giveToSite(folder);
-    const database = join(folder, "site.db");
-    const place = { databaseUrl: `file:${database}`, spools: [join(folder, "spool")] };
-    const servers = startServers({ ...place, smtpUrl: peer.url, opened });
-    await Promise.all(servers.map((server) => server.url));
-    const others = ["the site's", "Node's"].map((name) => startOther(name, database, opened));
-    const visitors = new Visitors(servers);
+    const site = await openJudgedSite(opened);
+    const others = ["the site's", "Node's"].map((name) => startOther(name, join(site.folder, "site.db"), opened));
+    const visitors = new Visitors([site.server]);
     visitors.start(8);
     await delay(Number(minutes) * 60_000);
     await visitors.end();
     for (const { engine, count } of others) print(`${engine} SQLite: ${count} commits, each with two checkpoints`);
     const ended = others.filter(({ child }) => child.exitCode !== null).map(({ engine }) => engine);
-    const verdicts = await judge({ ...place, visitors, servers, mails: peer.mails });
+    const verdicts = await judge([site], visitors);
     return printVerdicts([...verdicts, { promise: "both programs ran to the end", against: ended }]);
   });

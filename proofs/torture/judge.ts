@@ -1,34 +1,53 @@
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { inspectSpool } from "@site/db/intake/spool-files";
 import { leadTables } from "@site/db/leads/lead-fields";
-import { openDatabase } from "@site/db/open";
-import { sql } from "kysely";
-import type { ReceivedMail } from "../../apps/server/src/notifications/test/received-mail.ts";
+import { type Db, openDatabase } from "@site/db/open";
 import { emailDomain } from "../../apps/server/src/test/intents.ts";
-import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
-import { print, type Verdict } from "../program.ts";
+import type { RehearsalOptions, RehearsedSite } from "../../tools/rehearsal/site.ts";
+import { newFolder, type Opened, print, type Verdict } from "../program.ts";
+import { openSite } from "../site.ts";
 import type { Visit, Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-type Evidence = {
-  databaseUrl: string;
-  /** Folders of the servers' spools. */
-  spools: readonly string[];
-  visitors: Visitors;
-  servers: readonly ServerProcess[];
-  mails: readonly ReceivedMail[];
+/** A log that tells of outages, and for each lead one mail and nothing else, because the judge looks for it. */
+const judged = {
+  LOG_LEVEL: "info",
+  RATE_LIMIT_OFFICE_MAILS: "0",
+  LEAD_CONFIRM_TO_VISITOR: "no",
+  LEAD_WEBHOOK_URL: "",
+  LEAD_WEBHOOK_SECRET: "",
 };
 
+/** A site that can be judged. What its process was delivering when it was killed is soon delivered by the next one. */
+export function openJudgedSite(
+  opened: Opened,
+  { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
+): Promise<RehearsedSite> {
+  const own = { ...judged, SPOOL_DIR: join(folder, "spool"), ...env };
+  return openSite(opened, { ...options, folder, env: own, args: ["--short-leases", ...args] });
+}
+
+/** How many leads wait in the spools for the end of an outage. */
+export function waitingIn(sites: readonly RehearsedSite[]): number {
+  return sites.reduce((sum, { env }) => sum + inspectSpool(env.SPOOL_DIR ?? "").waiting, 0);
+}
+
 /**
- * Waits until all is stored and told, ends the servers, and compares the stored leads with the references that visitors
- * got and the mails that arrived.
+ * Waits until all is stored and told, ends the servers of sites on one database, and compares the stored leads with the
+ * references that visitors got and the mails that arrived.
  */
-export async function judge({ databaseUrl, spools, visitors, servers, mails }: Evidence): Promise<Verdict[]> {
-  await drain(databaseUrl, spools);
-  const { leads, notifications, damage } = await readStored(databaseUrl);
+export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {
+  const databaseUrl = sites[0]?.env.DATABASE_URL ?? "";
+  await using db = (await openDatabase(databaseUrl, { readOnly: true })).db;
+  await drain(db, sites);
+  const { leads, notifications } = await readStored(db);
+  const damage = databaseUrl.startsWith("file:") ? (sites[0]?.rows("PRAGMA integrity_check") ?? []) : [];
+  const servers = sites.map(({ server }) => server);
   await Promise.all(servers.map((server) => server.end("SIGTERM")));
   const { visits, unexpected } = visitors;
+  const mails = sites.flatMap(({ mail }) => mail.mails);
   const byEmail = Map.groupBy(leads, ({ fields }) => fields.email);
   const rowsOf = ({ intent }: Visit) => byEmail.get(intent.fields.email) ?? [];
   const acknowledged = visits.filter(({ references }) => references.length > 0);
@@ -62,7 +81,7 @@ export async function judge({ databaseUrl, spools, visitors, servers, mails }: E
       const reference = /C[RM]-\w{4}-\w{4}/.exec(mail.text)?.[0] ?? "";
       return references.has(reference) && notificationOf.get(reference)?.messageId === mail.messageId;
     }),
-    { promise: "the database is undamaged", against: damage },
+    check("the database is undamaged", damage, (row) => row.integrity_check === "ok"),
     { promise: "every answer is a reference, or asks to try again", against: unexpected },
     { promise: "no process ends that was not killed", against: servers.flatMap(({ failures }) => failures) },
     check("the log holds nothing that a visitor typed", servers, ({ output }) => !output.includes(emailDomain)),
@@ -77,44 +96,25 @@ function inJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Reads the database of either engine. */
-async function readStored(databaseUrl: string) {
-  const { db } = await openDatabase(databaseUrl, { readOnly: true });
-  try {
-    const tables = await Promise.all(leadTables.map((table) => db.selectFrom(table).selectAll().execute()));
-    const leads = tables.flat().map(({ reference, status, ...fields }) => ({
-      reference,
-      status,
-      fields: fields as Record<string, unknown>, // the columns of two tables
-    }));
-    const columns = ["reference", "message_id as messageId", "status"] as const;
-    const notifications = await db.selectFrom("notifications").select(columns).execute();
-    const check = sql<{ found: string }>`SELECT integrity_check AS found FROM pragma_integrity_check`;
-    const { rows } = databaseUrl.startsWith("file:") ? await check.execute(db) : { rows: [] };
-    return { leads, notifications, damage: rows.map(({ found }) => found).filter((found) => found !== "ok") };
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** How many leads wait in the spools for the end of an outage. */
-export function waitingIn(spools: readonly string[]): number {
-  return spools.reduce((sum, folder) => sum + inspectSpool(folder).waiting, 0);
+async function readStored(db: Db) {
+  const tables = await Promise.all(leadTables.map((table) => db.selectFrom(table).selectAll().execute()));
+  const leads = tables.flat().map(({ reference, status, ...fields }) => ({
+    reference,
+    status,
+    fields: fields as Record<string, unknown>, // the columns of two tables
+  }));
+  const columns = ["reference", "message_id as messageId", "status"] as const;
+  return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };
 }
 
 /** Waits until the spools and the outbox are empty or make no progress, because the time depends on the number of leads. */
-async function drain(databaseUrl: string, spools: readonly string[]): Promise<void> {
-  const { db } = await openDatabase(databaseUrl, { readOnly: true });
-  try {
-    const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
-    let left = Number.POSITIVE_INFINITY;
-    for (let progressAt = performance.now(); left > 0 && performance.now() - progressAt < drainStallMsMax; ) {
-      const now = waitingIn(spools) + (await open.execute()).length;
-      if (now < left) progressAt = performance.now();
-      left = now;
-      if (left > 0) await delay(200);
-    }
-  } finally {
-    await db.destroy();
+async function drain(db: Db, sites: readonly RehearsedSite[]): Promise<void> {
+  const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
+  let left = Number.POSITIVE_INFINITY;
+  for (let progressAt = performance.now(); left > 0 && performance.now() - progressAt < drainStallMsMax; ) {
+    const now = waitingIn(sites) + (await open.execute()).length;
+    if (now < left) progressAt = performance.now();
+    left = now;
+    if (left > 0) await delay(200);
   }
 }

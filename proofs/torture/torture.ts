@@ -1,10 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
+import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { type Fault, setUpPostgres, setUpSqlite } from "./faults.ts";
 import { judge, waitingIn } from "./judge.ts";
-import { Killer } from "./killer.ts";
-import { type Fault, type Setup, setUpPostgres, setUpSqlite } from "./setups.ts";
 import { Visitors } from "./visitors.ts";
 
 const help = `Sends leads through all entry points while faults strike at random moments, then counts: none that was
@@ -31,30 +30,28 @@ const outageMsMax = 60_000;
 await runProgram(help, options, async ({ engine, strikes }, opened) => {
   const [setUp, usual] = engine === "postgres" ? [setUpPostgres, "50"] : [setUpSqlite, "1000"];
   opened.defer(await prepareRehearsal());
-  const killer = new Killer();
-  const peer = await openSmtpPeer({ react: (step) => killer.onStep(step) });
-  opened.defer(() => peer.close());
-  const setup = await setUp({ smtpUrl: peer.url, killer, opened });
-  const visitors = new Visitors(setup.servers);
+  const { sites, faults } = await setUp(opened);
+  const visitors = new Visitors(sites.map(({ server }) => server));
   const verdicts: Verdict[] = [];
-  for (const fault of setup.faults) {
+  for (const fault of faults) {
     visitors.start(visitorCount);
-    verdicts.push(await strikeWith(fault, setup, Number(strikes ?? usual)));
+    verdicts.push(await strikeWith(fault, sites, Number(strikes ?? usual)));
     await visitors.end();
     print(`${fault.name}: ${visitors.visits.length} people so far`);
   }
-  return printVerdicts([...(await judge({ ...setup, visitors, mails: peer.mails })), ...verdicts]);
+  return printVerdicts([...(await judge(sites, visitors)), ...verdicts]);
 });
 
 /** @returns whether the fault reached the servers */
-async function strikeWith({ name, trace, strike }: Fault, { servers, spools }: Setup, strikesMax: number) {
+async function strikeWith({ name, trace, strike }: Fault, sites: readonly RehearsedSite[], strikesMax: number) {
+  const servers = sites.map(({ server }) => server);
   await Promise.all(servers.map((server) => server.url));
   const before = servers.map(({ output }) => output.length);
   const began = performance.now();
   const strikes = name.includes("disk") ? Math.min(Math.ceil(strikesMax / 10), fullDisksMax) : strikesMax;
   for (let count = 1; count <= strikes && performance.now() - began < strikingMsMax; count += 1) {
     // A fault in an outage that still lasts would leave no trace, because the log tells of it once.
-    for (let waitedMs = 0; waitingIn(spools) > 0 && waitedMs < outageMsMax; waitedMs += 100) await delay(100);
+    for (let waitedMs = 0; waitingIn(sites) > 0 && waitedMs < outageMsMax; waitedMs += 100) await delay(100);
     await strike();
     if (count % 50 === 0) print(`${name}: ${count} times in ${Math.round((performance.now() - began) / 1_000)} s`);
   }

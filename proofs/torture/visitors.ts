@@ -42,7 +42,7 @@ export class Visitors {
       await this.#sendUntilAnswered(visit);
       // A double click, or a reload followed by a second submission.
       if (Math.random() < 0.15) await this.#sendUntilAnswered(visit);
-      await delay(Math.random() * 60);
+      await delay(Math.random() * 250);
     }
   }
 

@@ -5,9 +5,9 @@ import { openDatabase } from "@site/db/open";
 import { expect, it, type TestContext, vi } from "vitest";
 import { requestOf } from "../../apps/server/src/test/entry-points.ts";
 import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
-import { officeEmail, partnerKey, type RehearsedSite, rehearse } from "./site.ts";
+import { officeEmail, partnerKey, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 
-type Arrangement = Parameters<typeof rehearse>[0];
+type Arrangement = RehearsalOptions;
 
 /** Where the site may find itself, beside the arrangement of every test. What does not touch each other shares a site. */
 const arrangements: Record<string, (test: TestContext) => Arrangement> = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { promisify } from "node:util";
-import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
+import { openSmtpPeer, type React } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhook-peer.ts";
 import { findCertificate } from "../../proofs/proxies/certificate.ts";
 import { openFront } from "./front.ts";
@@ -15,13 +15,15 @@ export const secretKey = "the key of the rehearsal";
 export const partnerKey = "rehearsed-partner-5vG1hN7b";
 export const officeEmail = "office@northlight.example";
 
-type Options = {
+export type RehearsalOptions = {
   /** Variables beside those of every rehearsed site; an empty value takes one of them away. */
   env?: Readonly<Record<string, string>>;
   /** false: the first start makes the database. */
   hasDatabase?: boolean;
   /** Whether visitors come through nginx with TLS, where it is installed. */
   front?: boolean;
+  /** What its mail server does at each step of each delivery. */
+  react?: React;
   /** Folder of its data. Default: a new one. */
   folder?: string;
 } & ServerOptions;
@@ -37,9 +39,10 @@ export async function rehearse({
   env: given = {},
   hasDatabase = true,
   front = false,
+  react = () => "go on",
   folder: givenFolder,
   ...options
-}: Options = {}) {
+}: RehearsalOptions = {}) {
   await using opening = new AsyncDisposableStack();
   const folder = givenFolder ?? opening.use(mkdtempDisposableSync(join(tmpdir(), "site data "))).path;
   for (const name of ["spool", "backups"]) mkdirSync(join(folder, name), { mode: 0o700 });
@@ -48,7 +51,7 @@ export async function rehearse({
   addUnreadable(folder);
   const certificate = findCertificate();
   const tls = certificate === null ? "none" : "offered";
-  const mail = opening.adopt(await openSmtpPeer({ tls, certificate }), (peer) => peer.close());
+  const mail = opening.adopt(await openSmtpPeer({ react, tls, certificate }), (peer) => peer.close());
   const webhook = opening.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
   const places = { SMTP_URL: mail.url, LEAD_WEBHOOK_URL: webhook.url, DATABASE_URL: `file:${join(folder, "site.db")}` };
   const all = Object.entries({ ...standardEnv, ...places, ...given });

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
@@ -7,9 +6,10 @@ import { createDatabase, cutConnections } from "@site/db/test/server-faults";
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { giveToSite } from "../../tools/rehearsal/server.ts";
+import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { newFolder, type Opened, print } from "../program.ts";
-import type { Killer } from "./killer.ts";
-import { startServers } from "./servers.ts";
+import { openJudgedSite } from "./judge.ts";
+import { Killer } from "./killer.ts";
 
 export type Fault = {
   name: string;
@@ -19,45 +19,34 @@ export type Fault = {
   trace?: RegExp;
 };
 
-/** What is tortured: the servers on one database, and the faults that strike it. */
-export type Setup = {
-  databaseUrl: string;
-  servers: readonly ServerProcess[];
-  spools: readonly string[];
-  faults: readonly Fault[];
-};
-
-type Options = { smtpUrl: string; killer: Killer; opened: Opened };
+/** What is tortured: sites on one database, and the faults that strike it. */
+export type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 
 const fullMsMax = 60_000;
 
 /** One server on a database file. */
-export async function setUpSqlite(options: Options): Promise<Setup> {
-  const disk = openDisk(64, options.opened);
-  const folder = disk?.folder ?? newFolder("torture", options.opened);
-  const databaseUrl = `file:${join(folder, "site.db")}`;
-  const spools = [join(folder, "spool")];
-  giveToSite(folder);
-  // As in a volume of its own: a folder that the site's user can't read.
-  mkdirSync(join(folder, "lost+found"), { mode: 0 });
-  const servers = startServers({ ...options, databaseUrl, spools });
-  const faults = [killing(servers, options.killer)];
-  if (disk !== null) faults.push(fillingDisk(disk, servers, /disk is full|SQLITE_FULL|ENOSPC/));
-  return { databaseUrl, servers, spools, faults };
+export async function setUpSqlite(opened: Opened): Promise<Setup> {
+  const killer = new Killer();
+  const disk = openDisk(64, opened);
+  const folder = disk?.folder ?? newFolder("torture", opened);
+  const site = await openJudgedSite(opened, { folder, react: (step) => killer.onStep(step) });
+  const faults = [killing([site.server], killer)];
+  if (disk !== null) faults.push(fillingDisk(disk, [site.server], /disk is full|SQLITE_FULL|ENOSPC/));
+  return { sites: [site], faults };
 }
 
 /** Two servers on one PostgreSQL. */
-export async function setUpPostgres(options: Options): Promise<Setup> {
-  const cluster = await PostgresCluster.open();
-  options.opened.defer(() => cluster.close());
-  const disk = openDisk(512, options.opened);
+export async function setUpPostgres(opened: Opened): Promise<Setup> {
+  const killer = new Killer();
+  const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
+  const disk = openDisk(512, opened);
   const tablespace = disk === null ? undefined : join(disk.folder, "tablespace");
   if (tablespace !== undefined) giveToSite(tablespace);
-  const databaseUrl = await createDatabase(cluster, "torture", tablespace);
-  const folder = newFolder("torture", options.opened);
-  const spools = ["one", "other"].map((name) => join(folder, `spool-${name}`));
+  const env = { DATABASE_URL: await createDatabase(cluster, "torture", tablespace) };
+  const open = () => openJudgedSite(opened, { hasDatabase: false, env, react: (step) => killer.onStep(step) });
   // At once, on an empty database: one migrates, the other waits.
-  const servers = startServers({ ...options, databaseUrl, spools });
+  const sites = await Promise.all([open(), open()]);
+  const servers = sites.map(({ server }) => server);
   const stopping: Fault = {
     name: "PostgreSQL is stopped with immediate and started",
     trace: /wait in the spool/,
@@ -81,9 +70,9 @@ export async function setUpPostgres(options: Options): Promise<Setup> {
       await cutConnections(cluster, "torture");
     },
   };
-  const faults = [killing(servers, options.killer), stopping, cutting];
+  const faults = [killing(servers, killer), stopping, cutting];
   if (disk !== null) faults.push(fillingDisk(disk, servers, /53100/));
-  return { databaseUrl, servers, spools, faults };
+  return { sites, faults };
 }
 
 function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
@@ -98,8 +87,7 @@ function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
 }
 
 function openDisk(mebibytes: number, opened: Opened): SmallDisk | null {
-  const disk = mountSmallDisk(mebibytes);
-  opened.defer(() => disk?.unmount());
+  const disk = opened.adopt(mountSmallDisk(mebibytes), (mounted) => mounted?.unmount());
   if (disk === null) print("skipped: a full disk: this user may not mount a small one");
   return disk;
 }
