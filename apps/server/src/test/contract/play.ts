@@ -110,7 +110,15 @@ export async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();
   const peer = await openWebhookPeer((response) => response.end());
-  const own = { id: 0, kind: "office", channel: "webhook", attempts: 0, leasedUntil: "", eventId: null } as const;
+  const own = {
+    id: 0,
+    kind: "office",
+    channel: "webhook",
+    attempts: 0,
+    leasedUntil: "",
+    roundup: null,
+    eventId: null,
+  } as const;
   const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
   await webhookSender({ db, url: peer.url, secret: "recorded" })([notification], AbortSignal.timeout(5_000));
   await peer.close();
