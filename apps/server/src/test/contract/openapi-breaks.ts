@@ -1,33 +1,30 @@
 type Node = { [key: string]: unknown };
 /** An OpenAPI document. */
 export type Document = Node;
-/** input: what clients send, which may not be narrowed; output: what they read, which may not be widened. */
-type Side = "input" | "output";
+/** What may stand at each place of a value: `.limit` → integer, nothing. "nothing": it may be left out. */
+type Places = Map<string, Set<string>>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const node = (value: unknown): Node => (isNode(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Sentences on what clients of an OpenAPI document can't bear in a newer one. Each begins with operation and field. */
-export function openApiBreaks(before: Node, now: Node): string[] {
-  const operations = (document: Node) =>
-    Object.entries(node(document.paths)).flatMap(([path, methods]) =>
-      Object.entries(node(methods)).map(([method, operation]): [string, Node] => [
-        `${method} ${path}`,
-        node(operation),
-      ]),
-    );
-  const later = new Map(operations(now));
-  return operations(before).flatMap(([name, operation]) => {
+/** Sentences on what clients of an OpenAPI document can't bear in a newer one. Each ends with its place and the reason. */
+export function openApiBreaks(before: Document, now: Document): string[] {
+  const later = operationsOf(now);
+  return [...operationsOf(before)].flatMap(([name, operation]) => {
     const successor = later.get(name);
     if (successor === undefined) return [`${name} is gone`];
-    const breaks = comparer(before, now);
-    const body = (of: Node) => contentOf(node(of.requestBody));
-    const answer = (of: Node) => contentOf(node(node(of.responses)["200"]));
+    const input = [placesOf(before, inputOf(before, operation)), placesOf(now, inputOf(now, successor))] as const;
+    const answer = [placesOf(before, answerOf(operation)), placesOf(now, answerOf(successor))] as const;
     return [
-      ...parametersOf(name, operation, successor, breaks),
-      ...breaks(`${name}, input`, body(operation), body(successor), "input"),
-      ...breaks(`${name}, answer`, answer(operation), answer(successor), "output"),
+      ...differences(...input).map(([place, value]) => `${name}, input${place} no longer takes ${value}`),
+      ...newlyRequired(...input).map((place) => `${name}, input${place} is required`),
+      ...[...answer[0].keys()]
+        .filter((place) => !answer[1].has(place))
+        .map((place) => `${name}, answer${place} is gone`),
+      ...differences(answer[1], answer[0])
+        .filter(([place]) => answer[0].has(place))
+        .map(([place, value]) => `${name}, answer${place} may now be ${value}`),
     ];
   });
 }
@@ -36,95 +33,70 @@ export function openApiBreaks(before: Node, now: Node): string[] {
 export function answerSchema(document: Document, path: string, status: number): Node {
   const [address = ""] = path.split("?");
   const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];
-  const isAsked = ([template, methods]: [string, unknown]) =>
-    new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(address) ||
-    Object.values(node(methods)).some((operation) => node(operation).operationId === procedure);
-  const [, methods] = Object.entries(node(document.paths)).find(isAsked) ?? [];
-  const [operation] = Object.values(node(methods));
-  const found = contentOf(node(node(node(operation).responses)["200"]));
-  const schema = status >= 400 ? { $ref: "#/components/schemas/Error" } : found;
+  const operation = [...operationsOf(document)].find(([name, { operationId }]) => {
+    const [, template = ""] = name.split(" ");
+    return operationId === procedure || new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(address);
+  });
+  const schema = status >= 400 ? { $ref: "#/components/schemas/Error" } : answerOf(operation?.[1] ?? {});
   const whole = JSON.stringify({ ...schema, $defs: node(document.components).schemas });
   return JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
-function contentOf(holder: Node): Node {
-  return node(node(node(holder.content)["application/json"]).schema);
-}
-
-type Breaks = (at: string, before: Node, now: Node, side: Side) => string[];
-
-function parametersOf(name: string, before: Node, now: Node, breaks: Breaks): string[] {
-  const named = (operation: Node) =>
-    new Map(
-      list(operation.parameters).map((each): [string, Node] => [
-        String(node(each).name ?? node(each).$ref),
-        node(each),
-      ]),
-    );
-  const [known, later] = [named(before), named(now)];
-  const gone = [...known.keys()].filter((key) => !later.has(key)).map((key) => `${name}, input.${key} is gone`);
-  const demanded = [...later]
-    .filter(([key, { required }]) => required === true && known.get(key)?.required !== true)
-    .map(([key]) => `${name}, input.${key} is required`);
-  const changed = [...known].flatMap(([key, { schema }]) =>
-    later.has(key) ? breaks(`${name}, input.${key}`, node(schema), node(later.get(key)?.schema), "input") : [],
+/** By method and path. */
+function operationsOf(document: Document): Map<string, Node> {
+  const operations = Object.entries(node(document.paths)).flatMap(([path, methods]) =>
+    Object.entries(node(methods)).map(([method, operation]) => [`${method} ${path}`, node(operation)] as const),
   );
-  return [...gone, ...demanded, ...changed];
+  return new Map(operations);
 }
 
-/** Compares schemas of two documents, whose references it follows. */
-function comparer(documentBefore: Node, documentNow: Node): Breaks {
-  const compare: Breaks = (at, givenBefore, givenNow, side) => {
-    const [before, now] = [resolve(documentBefore, givenBefore), resolve(documentNow, givenNow)];
-    const [narrow, wide] = side === "input" ? [before, now] : [now, before];
-    const lostTypes = typesOf(narrow).filter((type) => typesOf(wide).length > 0 && !typesOf(wide).includes(type));
-    const missing = list(narrow.enum).filter((value) => Array.isArray(wide.enum) && !wide.enum.includes(value));
-    const [properties, later] = [node(before.properties), node(now.properties)];
-    const required = (schema: Node) => list(schema.required).map(String);
-    const [demander, other] = side === "input" ? [now, before] : [before, now];
-    return [
-      ...lostTypes.map((type) => `${at} ${side === "input" ? "no longer takes" : "may now be"} ${type}`),
-      ...missing.map(
-        (value) => `${at} ${side === "input" ? "no longer takes" : "may now be"} ${JSON.stringify(value)}`,
-      ),
-      ...(Array.isArray(wide.enum) && !Array.isArray(narrow.enum) && narrow.type !== undefined
-        ? [`${at} is a choice`]
-        : []),
-      ...bounds(at, narrow, wide),
-      ...Object.keys(properties)
-        .filter((key) => !(key in later))
-        .map((key) => `${at}.${key} is gone`),
-      ...required(demander)
-        .filter((key) => !required(other).includes(key) && (side === "input" || key in later))
-        .map((key) => `${at}.${key} is ${side === "input" ? "required" : "optional"}`),
-      ...Object.keys(properties).flatMap((key) =>
-        key in later ? compare(`${at}.${key}`, node(properties[key]), node(later[key]), side) : [],
-      ),
-      ...(before.items === undefined ? [] : compare(`${at}[]`, node(before.items), node(now.items), side)),
-    ];
-  };
-  return compare;
+/** Parameters and body as one schema. */
+function inputOf(document: Document, { parameters, requestBody }: Node): Node {
+  const named = list(parameters).map((parameter) => resolve(document, node(parameter)));
+  const own = Object.fromEntries(named.map(({ name, schema }) => [String(name), schema]));
+  const required = named.filter((parameter) => parameter.required === true).map(({ name }) => name);
+  const body = resolve(document, contentOf(requestBody));
+  return { properties: { ...own, ...node(body.properties) }, required: [...required, ...list(body.required)] };
 }
 
-function typesOf({ type, anyOf }: Node): string[] {
-  return [type ?? [], list(anyOf).map((each) => node(each).type ?? [])].flat(2).map(String);
+function answerOf({ responses }: Node): Node {
+  return contentOf(node(responses)["200"]);
 }
 
-function bounds(at: string, narrow: Node, wide: Node): string[] {
-  const tighter = (key: string, isTighter: (mine: number, theirs: number) => boolean) => {
-    const [mine, theirs] = [wide[key], narrow[key]];
-    return typeof mine === "number" && (typeof theirs !== "number" || isTighter(mine, theirs))
-      ? [`${at} has ${key} ${mine}`]
-      : [];
-  };
-  return [
-    ...["maxLength", "maximum", "maxItems"].flatMap((key) => tighter(key, (mine, theirs) => mine < theirs)),
-    ...["minLength", "minimum", "minItems"].flatMap((key) => tighter(key, (mine, theirs) => mine > theirs)),
-    ...(wide.pattern !== undefined && wide.pattern !== narrow.pattern ? [`${at} has another pattern`] : []),
-  ];
+function contentOf(holder: unknown): Node {
+  return node(node(node(node(holder).content)["application/json"]).schema);
 }
 
-function resolve(document: Node, schema: Node): Node {
-  const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema.$ref))?.[1];
-  return name === undefined ? schema : node(node(node(document.components).schemas)[name]);
+function placesOf(document: Document, given: Node, at = "", places: Places = new Map()): Places {
+  const { type = [], enum: choices, anyOf, properties, required, items } = resolve(document, given);
+  const here = places.get(at) ?? new Set<string>();
+  places.set(at, here);
+  const values = choices === undefined ? [type].flat().map(String) : list(choices).map((each) => JSON.stringify(each));
+  for (const value of values) here.add(value);
+  for (const alternative of list(anyOf)) placesOf(document, node(alternative), at, places);
+  for (const [name, property] of Object.entries(node(properties))) {
+    const place = `${at}.${name}`;
+    placesOf(document, node(property), place, places);
+    if (!list(required).includes(name)) places.get(place)?.add("nothing");
+  }
+  if (items !== undefined) placesOf(document, node(items), `${at}[]`, places);
+  return places;
+}
+
+/** What may stand somewhere in one of them, and not in the other one. */
+function differences(one: Places, other: Places): [place: string, value: string][] {
+  return [...one].flatMap(([place, values]) =>
+    [...values.difference(other.get(place) ?? new Set())].map((value): [string, string] => [place, value]),
+  );
+}
+
+function newlyRequired(before: Places, now: Places): string[] {
+  const added = [...now].filter(([place, values]) => !before.has(place) && !values.has("nothing"));
+  // A part of what is new itself harms nobody who leaves that out.
+  return added.map(([place]) => place).filter((place) => before.has(place.replace(/(?:\.[^.[]+|\[\])$/, "")));
+}
+
+function resolve(document: Document, schema: Node): Node {
+  const [, kind = "", name = ""] = /^#\/components\/(\w+)\/(.+)$/.exec(String(schema.$ref)) ?? [];
+  return name === "" ? schema : node(node(node(document.components)[kind])[name]);
 }

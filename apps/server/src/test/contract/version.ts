@@ -1,18 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { entriesOf } from "@site/content/entries-of";
+import { forTouch } from "@site/content/touch";
 import { acceptLead } from "@site/db/intake/accepted-lead";
-import { toLine } from "@site/db/intake/spool-files";
+import { readLines, toLine } from "@site/db/intake/spool-files";
+import { storeLead } from "@site/db/intake/store-lead";
 import { fieldsOf } from "@site/db/leads/lead-fields";
-import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import type { Db } from "@site/db/open";
+import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { readDraft, writeDraft } from "../../../../web/src/forms/draft/draft.ts";
+import { openWebhookPeer } from "../../notifications/test/webhook-peer.ts";
+import { webhookSender } from "../../notifications/webhook.ts";
+import { entryPoints, requestOf } from "../entry-points.ts";
 import { openTestApp } from "../open-test-app.ts";
 import { sampleFields } from "../sample-fields.ts";
-import { partner, recordedCases, sampleTouch } from "./cases.ts";
 import { openApiBreaks } from "./openapi-breaks.ts";
-import { faultsOf, inJson, lostOf, play, type Recorded, type Row, replaySpool, webhookTypes } from "./play.ts";
+import { type Case, faultsOf, leadIn, lostOf, play, type Recorded, type Row } from "./requests.ts";
 
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
-const openApp = () => openTestApp({ env: { PARTNER_KEYS: `${partner.name}:${partner.secret}` } });
+const openApp = () => openTestApp({ env: { PARTNER_KEYS: "crmco:recorded-key-of-a-partner" } });
 
 /** Versions whose recordings are replayed: pages and programs of older ones are a year old. */
 const versionsMax = 3;
@@ -23,6 +29,15 @@ export function recordedVersions(): string[] {
   return readdirSync(contracts).toSorted(byNumber).slice(0, versionsMax);
 }
 
+function read(version: string, name: string): string {
+  return readFileSync(join(contracts, version, name), "utf8");
+}
+
+function readRequests(version: string): Recorded[] {
+  const lines = read(version, "requests.jsonl").trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line));
+}
+
 /** What else lasts beside requests: leads in a spool with their rows, drafts in a tab, the types of a webhook's body. */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
@@ -31,13 +46,15 @@ const forms = ["consultation", "contact"] as const;
 /** Writes what this program takes, answers and stores as the contract of a version. */
 export async function recordVersion(version: string): Promise<string> {
   const folder = join(contracts, version);
+  const [last = ""] = recordedVersions();
+  const requests = [...readRequests(last), ...requestsOf(version)];
   mkdirSync(folder, { recursive: true });
   const write = (name: string, content: string) => writeFileSync(join(folder, name), `${content}\n`);
   const { app, db } = await openApp();
   const lines: string[] = [];
-  for (const each of recordedCases()) {
-    const { answer: _, ...played } = await play(app, db, each);
-    lines.push(JSON.stringify({ ...each, ...played } satisfies Recorded));
+  for (const request of requests) {
+    const { answer: _, ...played } = await play(app, db, request);
+    lines.push(JSON.stringify({ ...request, ...played } satisfies Recorded));
   }
   const spool = spooledLines();
   const rows = await replaySpool(db, `${spool}\n`);
@@ -50,45 +67,45 @@ export async function recordVersion(version: string): Promise<string> {
   return folder;
 }
 
+/** What this version's clients send beside what those before it sent: today's fields, through each entry point. */
+function requestsOf(version: string): Case[] {
+  return entriesOf(sampleFields).flatMap(([form, values]) =>
+    entryPoints.map((entryPoint) => {
+      const idempotencyKey = `${version}-${form}-${entryPoint}`.replaceAll(/[ .]/g, "-");
+      const request = requestOf(entryPoint, { form, values, idempotencyKey });
+      return { name: `${entryPoint} ${form}, all fields of ${version}`, method: "POST", ...request };
+    }),
+  );
+}
+
 /** What this program breaks of a version's contract; each sentence names the field. */
-export async function replayVersion(version: string): Promise<string[]> {
-  const read = (name: string) => readFileSync(join(contracts, version, name), "utf8");
+export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openApp();
-  const document = JSON.parse(read("openapi.json"));
-  const faults: string[] = [];
-  for (const line of read("requests.jsonl").trimEnd().split("\n")) {
-    const recorded: Recorded = JSON.parse(line);
+  const document = JSON.parse(read(version, "openapi.json"));
+  const faults = openApiBreaks(document, (await app.inject("/api/openapi.json")).json());
+  for (const recorded of readRequests(version))
     faults.push(...faultsOf(recorded, await play(app, db, recorded), document));
-  }
-  const { rows, drafts, webhook }: Kept = JSON.parse(read("kept.json"));
-  const lost = (place: string, before: Row, now: Row) =>
-    faults.push(...lostOf(before, now).map((field) => `${place}: ${field} is ${inJson(now[field])}`));
-  const spooled = await replaySpool(db, read("spool.jsonl"));
-  for (const [index, row] of rows.entries()) lost(`spool line ${index + 1}`, row, spooled[index] ?? {});
+  const { rows, drafts, webhook }: Kept = JSON.parse(read(version, "kept.json"));
+  const spooled = await replaySpool(db, read(version, "spool.jsonl"));
+  for (const [index, row] of rows.entries())
+    faults.push(...lostOf(`spool line ${index + 1}`, row, spooled[index] ?? {}));
   for (const form of forms) {
     sessionStorage.setItem(`draft:${form}`, JSON.stringify(drafts[form]));
     const { key, values } = readDraft(form) ?? {};
-    lost(`draft of ${form}`, flat(drafts[form]), flat({ key, values }));
+    faults.push(...lostOf(`draft of ${form}`, flat(drafts[form]), flat({ key, values })));
   }
-  lost("webhook", webhook, await webhookTypes(db));
+  faults.push(...lostOf("webhook", webhook, await webhookTypes(db)));
   await app.close();
   return faults;
 }
 
 const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's own
 
-/** Differences of the OpenAPI document to that of a version, which its clients can't bear. */
-export async function openApiBreaksSince(version: string): Promise<string[]> {
-  const { app } = await openTestApp();
-  const now = (await app.inject("/api/openapi.json")).json();
-  await app.close();
-  return openApiBreaks(JSON.parse(readFileSync(join(contracts, version, "openapi.json"), "utf8")), now);
-}
-
 /** Leads of a partner with all fields and a visitor's with the fewest, as this program writes them into its spool. */
 function spooledLines(): string {
+  const touch = forTouch((parameter) => `of ${parameter}`);
   const visit = { landingPage: "/faqs", referrer: "https://search.example/", page: "/", about: "Ohio" };
-  const attribution = { ...visit, first: sampleTouch, last: sampleTouch };
+  const attribution = { ...visit, first: touch, last: touch };
   const given = { attribution, partner: "crmco", idempotencyKey: "spooled-lead" };
   const leads = [
     newContact({ ...fieldsOf("contact", sampleFields.contact), ...given }),
@@ -99,6 +116,16 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
+/** Stores the lines of a spool as a start does. @returns the rows, in the order of the lines; {}: not stored */
+async function replaySpool(db: Db, lines: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { lead } of readLines(lines)) {
+    const receipt = lead === null ? null : await storeLead(db, lead, testPolicy);
+    rows.push(receipt === null ? {} : await leadIn(db, receipt.reference));
+  }
+  return rows;
+}
+
 /** Drafts as this program's forms write them into the tab's storage. */
 function storedDrafts(): Kept["drafts"] {
   const draftOf = (form: Form): Row => {
@@ -106,4 +133,28 @@ function storedDrafts(): Kept["drafts"] {
     return JSON.parse(sessionStorage.getItem(`draft:${form}`) ?? "null");
   };
   return { consultation: draftOf("consultation"), contact: draftOf("contact") };
+}
+
+/** The type of each value of the body that a webhook's receiver gets for a lead with all fields, by its place. */
+async function webhookTypes(db: Db): Promise<Record<string, string>> {
+  const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
+  const { reference } = await leads.limit(1).executeTakeFirstOrThrow();
+  const peer = await openWebhookPeer((response) => response.end());
+  const own = {
+    id: 0,
+    kind: "office",
+    channel: "webhook",
+    attempts: 0,
+    leasedUntil: "",
+    eventId: null,
+    roundup: null,
+  } as const;
+  const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
+  await webhookSender({ db, url: peer.url, secret: "recorded" })([notification], AbortSignal.timeout(5_000));
+  await peer.close();
+  const typesIn = (value: unknown, place: string): [string, string][] =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, each]) => typesIn(each, `${place}.${key}`))
+      : [[place, typeof value]];
+  return Object.fromEntries(typesIn(JSON.parse(peer.posts[0]?.body ?? "null"), "body"));
 }

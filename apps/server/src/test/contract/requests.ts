@@ -1,13 +1,8 @@
-import { readLines } from "@site/db/intake/spool-files";
-import { storeLead } from "@site/db/intake/store-lead";
 import { leadTables } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
-import { testPolicy } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { openWebhookPeer } from "../../notifications/test/webhook-peer.ts";
-import { webhookSender } from "../../notifications/webhook.ts";
 import { referenceIn } from "../entry-points.ts";
 import { answerSchema, type Document } from "./openapi-breaks.ts";
 
@@ -33,9 +28,7 @@ export async function play(app: FastifyInstance, db: Db, { method, path, headers
   const parsed = isJson ? response.json() : null;
   // A batch answers for each of its calls, a tRPC call in an envelope.
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
-  const location = response.headers.location;
-  const sent = referenceIn({ location: location === undefined ? null : String(location), body: response.body });
-  const reference = /C[MR]-.*/.exec(sent ?? "")?.[0] ?? null;
+  const reference = referenceIn({ location: response.headers.location, body: response.body });
   // A form without scripts is answered with a page, which marks the fields.
   const marked = isJson ? [] : load(response.body)('[aria-invalid="true"]').toArray();
   const fields = Object.keys(first?.error?.data?.fields ?? {}).concat(marked.map(({ attribs }) => attribs.name ?? ""));
@@ -48,7 +41,7 @@ export async function play(app: FastifyInstance, db: Db, { method, path, headers
   };
 }
 
-async function leadIn(db: Db, reference: string): Promise<Row> {
+export async function leadIn(db: Db, reference: string): Promise<Row> {
   const rows = await Promise.all(
     leadTables.map((table) => db.selectFrom(table).selectAll().where("reference", "=", reference).execute()),
   );
@@ -80,51 +73,14 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
   const misfits = z.fromJSONSchema(schema).safeParse(now.answer).error?.issues ?? [];
   return [
     ...misfits.map(({ path, message }) => at(`the answer's ${path.join(".") || "form"}: ${message}`)),
-    ...lostOf(stored, now.stored).map((column) => at(`${column} is stored as ${inJson(now.stored[column])}`)),
+    ...lostOf(at("stored"), stored, now.stored),
     ...(code !== now.code ? [at(`refused with ${now.code} instead of ${code}`)] : []),
     ...fields.filter((field) => !now.fields.includes(field)).map((field) => at(`the refusal no longer names ${field}`)),
   ];
 }
 
-/** Names of what is no longer as it was. */
-export function lostOf(before: Row, now: Row): string[] {
-  return Object.keys(before).filter((field) => now[field] !== before[field]);
-}
-
-export function inJson(value: unknown): string | undefined {
-  return JSON.stringify(value)?.slice(0, 80);
-}
-
-/** Stores the lines of a spool as a start does. @returns the rows, in the order of the lines; {}: not stored */
-export async function replaySpool(db: Db, lines: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { lead } of readLines(lines)) {
-    const receipt = lead === null ? null : await storeLead(db, lead, testPolicy);
-    rows.push(receipt === null ? {} : await leadIn(db, receipt.reference));
-  }
-  return rows;
-}
-
-/** The type of each value of the body that a webhook's receiver gets for a lead with all fields, by its place. */
-export async function webhookTypes(db: Db): Promise<Record<string, string>> {
-  const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
-  const { reference } = await leads.limit(1).executeTakeFirstOrThrow();
-  const peer = await openWebhookPeer((response) => response.end());
-  const own = {
-    id: 0,
-    kind: "office",
-    channel: "webhook",
-    attempts: 0,
-    leasedUntil: "",
-    roundup: null,
-    eventId: null,
-  } as const;
-  const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
-  await webhookSender({ db, url: peer.url, secret: "recorded" })([notification], AbortSignal.timeout(5_000));
-  await peer.close();
-  const typesIn = (value: unknown, place: string): [string, string][] =>
-    typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => typesIn(each, `${place}.${key}`))
-      : [[place, typeof value]];
-  return Object.fromEntries(typesIn(JSON.parse(peer.posts[0]?.body ?? "null"), "body"));
+/** Sentences on what is no longer as it was. */
+export function lostOf(place: string, before: Row, now: Row): string[] {
+  const lost = Object.keys(before).filter((field) => now[field] !== before[field]);
+  return lost.map((field) => `${place}: ${field} is ${JSON.stringify(now[field])?.slice(0, 80)}`);
 }
