@@ -1,7 +1,7 @@
 import { chownSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { postLead } from "../../apps/server/src/test/post-lead.ts";
+import { postLead } from "../../apps/server/src/test/entry-points.ts";
 import { rehearse } from "./site.ts";
 
 /** A path that could not be read, as a program shows it that did not expect this. */

@@ -1,5 +1,5 @@
+import { openTestDatabase } from "@site/db/test/open-test-database";
 import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
-import { prepareDatabase } from "../../apps/server/src/test/prepare-database.ts";
 import { prepareCertificate } from "../../proofs/proxies/certificate.ts";
 import { findRelease, installRelease, isInstalled } from "./release.ts";
 
@@ -15,7 +15,8 @@ export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};
   await buildIfChanged((line) => process.stdout.write(`${line}\n`));
   const removals = [installRelease(), prepareCertificate()];
-  await prepareDatabase(findRelease().database);
+  const { db } = await openTestDatabase(`file:${findRelease().database}`);
+  await db.destroy();
   return () => {
     for (const remove of removals) remove();
   };

@@ -69,8 +69,7 @@ export async function rehearse({
     server,
     mail,
     webhook,
-    /** Address of the operator's endpoints. */
-    operationsUrl: /^Operations +(\S+)$/m.exec(server.output)?.[1] ?? "",
+    operationsUrl: server.operationsUrl,
     /** Lines of the server's log since it listens. */
     get errors(): string[] {
       const lines = server.output.trimEnd().split("\n");

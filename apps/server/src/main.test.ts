@@ -10,13 +10,13 @@ import { freePort } from "@site/db/test/free-port";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
+import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
 import { webInProcess } from "./test/open-test-app.ts";
-import { postLead } from "./test/post-lead.ts";
 
 /** The port of another program, which runs until the test ends. */
 async function takenPort(): Promise<string> {
@@ -47,14 +47,24 @@ it("a start on a port that is taken says so in one sentence with the next step, 
   await expect(fetch(`http://127.0.0.1:${opened}/`)).rejects.toThrow("fetch failed");
 });
 
-it("a start on an address that the host does not have says so in one sentence", async () => {
-  expect(await failureOf({ HOST: "203.0.113.7" })).toBe("This machine has no address 203.0.113.7. Set HOST.");
-});
-
-it("a data folder that can't be written is told in one sentence", async () => {
-  const sentence = await failureOf({ DATABASE_URL: "file:/dev/null/x/site.db" });
-  expect(sentence).toMatch(/^The data folder \S+ can't be written \(E\w+\): [^\n]+\.$/);
-  expect(sentence).toContain("DATABASE_URL");
+it.each<[what: string, variables: Record<string, string>, sentence: RegExp]>([
+  [
+    "an address that the host does not have",
+    { HOST: "203.0.113.7" },
+    /^This machine has no address 203\.0\.113\.7\. Set HOST\.$/,
+  ],
+  [
+    "a data folder that can't be written",
+    { DATABASE_URL: "file:/dev/null/x/site.db" },
+    /^The data folder \S+ can't be written \(E\w+\): [^\n]*DATABASE_URL[^\n]*\.$/,
+  ],
+  [
+    "a spool that can't be written",
+    { SPOOL_DIR: "/dev/null/spool" },
+    /^The spool \/dev\/null\/spool can't be written \(ENOTDIR\): set SPOOL_DIR to another place\.$/,
+  ],
+])("a start with %s says so in one sentence", async (_what, variables, sentence) => {
+  expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, ...variables })).toMatch(sentence);
 });
 
 it("a start closes files that other users of the machine could read", async () => {
@@ -78,42 +88,34 @@ it("a start on a database that needs a newer version says so in one sentence and
   );
 });
 
-describe("a start on a database that is of no use says so in one sentence", () => {
-  /** A site's database with a hundred leads in it, closed. */
-  async function closedDatabase(): Promise<string> {
-    const file = join(temporaryFolder(), "site.db");
-    const { db } = await openTestDatabase(`file:${file}`);
-    const intake = new LeadIntake(db, testPolicy);
-    await Promise.all(Array.from({ length: 100 }, () => intake.submit(newContact({ message: "x".repeat(500) }))));
-    await db.destroy();
-    return file;
-  }
+/** A site's database with a hundred leads in it, closed. */
+async function closedDatabase(): Promise<string> {
+  const file = join(temporaryFolder(), "site.db");
+  const { db } = await openTestDatabase(`file:${file}`);
+  const intake = new LeadIntake(db, testPolicy);
+  await Promise.all(Array.from({ length: 100 }, () => intake.submit(newContact({ message: "x".repeat(500) }))));
+  await db.destroy();
+  return file;
+}
 
-  it("a start on a damaged table of leads", async () => {
-    const file = await closedDatabase();
-    damageTable(file, "contact_submissions");
-    expect(await failureOf({ DATABASE_URL: `file:${file}` })).toMatch(
-      /^[^\n]+ is damaged \([^\n]+\)\. Restore a[^\n]+$/,
-    );
-  });
-
-  it("a start on a database that another program keeps locked says so in one sentence", async () => {
-    const file = await closedDatabase();
-    await holdLock(file);
-    const message = await failureOf({ DATABASE_URL: `file:${file}`, SITE_NAME: "needs no write" });
-    expect(message).toBe(`Another program has locked the database ${file}. End it first.`);
-  });
+it("a start on a damaged table of leads says so in one sentence", async () => {
+  const file = await closedDatabase();
+  damageTable(file, "contact_submissions");
+  const sentence = await failureOf({ DATABASE_URL: `file:${file}` });
+  expect(sentence).toMatch(/^[^\n]+ is damaged \([^\n]+\)\. Restore a[^\n]+$/);
 });
 
-it("a start with a spool folder that can't be written says so in one sentence", async () => {
-  expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, SPOOL_DIR: "/dev/null/spool" })).toBe(
-    "The spool /dev/null/spool can't be written (ENOTDIR): set SPOOL_DIR to another place.",
-  );
+it("a start on a database that another program keeps locked says so in one sentence", async () => {
+  const file = await closedDatabase();
+  await holdLock(file);
+  const sentence = await failureOf({ DATABASE_URL: `file:${file}`, SITE_NAME: "needs no write" });
+  expect(sentence).toBe(`Another program has locked the database ${file}. End it first.`);
 });
 
 it("the program is ready after its start, stores what is sent, and exits with code 0 on SIGTERM", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
-  const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, { OPS_PORT: "0" });
+  const { url, server } = await startInstance(databaseUrl, { OPS_PORT: "0" });
+  const { operationsUrl } = server;
 
   expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200);
   expect((await fetch(url)).status).toBe(200);
@@ -121,9 +123,8 @@ it("the program is ready after its start, stores what is sent, and exits with co
   const { reference } = await postLead(url, lead);
   expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
   for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(url + path)).status).toBe(404);
-  terminate();
-  expect(await ended).toEqual([0, null]);
-  expect(output()).not.toMatch(/Ada Osei|ada@clinic|Secret words/);
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(server.output).not.toMatch(/Ada Osei|ada@clinic|Secret words/);
 
   const { db } = await openDatabase(databaseUrl);
   expect(await db.selectFrom("lead_inbox").select(["reference", "message"]).execute()).toEqual([

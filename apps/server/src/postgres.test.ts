@@ -1,19 +1,21 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { refusalCopy } from "@site/content/copy/refusals";
+import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
 import { holdLock } from "@site/db/test/faults";
 import { copyDatabase } from "@site/db/test/open-copy";
 import { ownCluster } from "@site/db/test/own-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Program } from "./cli/test/run-cli.ts";
 import { runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
+import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
-import { postLead } from "./test/post-lead.ts";
 
 // The whole program on a PostgreSQL server of its own, because the server is stopped under it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
@@ -28,8 +30,10 @@ async function openPlace() {
   return { url, env, run: (program: Program, ...words: string[]) => runCommand(program, words, { cwd: folder, env }) };
 }
 
-it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits within a second, and survives an outage of the database server", async () => {
+it("a release that is taken back to a newer PostgreSQL database serves pages, stores and notifies leads, shows edits within a second, and survives an outage of the server", async () => {
   const { url, env, run } = await openPlace();
+  const { db, engine } = await openDatabase(url);
+  await migrate(db, engine, tomorrow);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
   const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
@@ -41,7 +45,6 @@ it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits 
 
   const page = async () => (await fetch(`${site.url}/states/ohio`)).text();
   expect(await page()).toContain("Ohio");
-  const { db } = await openDatabase(url);
   await db.updateTable("states").set({ medical_board: "State Board of Proof" }).where("slug", "=", "ohio").execute();
   await db.destroy();
   await expect.poll(page).toContain("State Board of Proof");
@@ -58,8 +61,7 @@ it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits 
     .poll(async () => (await run("leads", "show", spooled.reference)).stdout)
     .toContain("While the server is away");
   await expect.poll(() => peer.mails.length).toBe(2);
-  site.terminate();
-  expect(await site.ended).toEqual([0, null]);
+  expect(await site.server.end("SIGTERM")).toBe(0);
 });
 
 it("two instances on one PostgreSQL database start at once, serve side by side and show each edit", async () => {
@@ -128,8 +130,7 @@ it("db:move copies a stopped site to PostgreSQL, and the first start there has i
   const { reference: stored } = await postLead(old.url, { message: "Twelve physicians." });
   const letGo = await holdLock(file);
   const { reference: spooled } = await postLead(old.url, { message: "One more." });
-  old.terminate();
-  await old.ended;
+  await old.server.end("SIGTERM");
   await letGo();
 
   const { code, stdout, stderr } = await runCommand("db", ["move", to], { cwd: folder, env });
@@ -149,7 +150,6 @@ it("db:move copies a stopped site to PostgreSQL, and the first start there has i
   const references = async () =>
     (await db.selectFrom("lead_inbox").select("reference").execute()).map(({ reference }) => reference).toSorted();
   await expect.poll(references).toEqual([stored, spooled].toSorted());
-  next.terminate();
-  expect(await next.ended).toEqual([0, null]);
+  expect(await next.server.end("SIGTERM")).toBe(0);
   await db.destroy();
 });

@@ -70,8 +70,7 @@ it("no request fails and no acknowledged lead is lost while an instance is repla
   await visitors.more(60);
   const next = await startInstance(databaseUrl, { ...shared, PORT: new URL(old.url).port });
   await visitors.more(60);
-  old.terminate();
-  expect(await old.ended).toEqual([0, null]);
+  expect(await old.server.end("SIGTERM")).toBe(0);
   await visitors.more(60);
   await visitors.end();
 
@@ -79,7 +78,7 @@ it("no request fails and no acknowledged lead is lost while an instance is repla
   const stored = await storedReferences(databaseUrl);
   expect(visitors.references.filter((reference) => !stored.has(reference))).toEqual([]);
   expect(stored.size).toBe(visitors.references.length);
-  expect([old.output(), next.output()].join("").match(/"level":[56]0.*/g)).toBeNull();
+  expect((old.server.output + next.server.output).match(/"level":[56]0.*/g)).toBeNull();
 });
 
 it("a lead that is half sent at SIGTERM is stored, and a mail under way is delivered", async () => {
@@ -96,7 +95,7 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   onTestFinished(() => peer.close());
   const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
   const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
-  const { url, operationsUrl, terminate, ended } = await startInstance(databaseUrl, { ...mail, OPS_PORT: "0" });
+  const { url, server } = await startInstance(databaseUrl, { ...mail, OPS_PORT: "0" });
   const { hostname, port } = new URL(url);
 
   const agent = new Agent();
@@ -108,16 +107,16 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
   // The server has that much of it when it answers somebody who came later.
   await send(agent, `${url}/about`, null);
-  terminate();
+  const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
-  expect(await (await fetch(`${operationsUrl}/readyz`)).text()).toContain("it is shutting down");
+  expect(await (await fetch(`${server.operationsUrl}/readyz`)).text()).toContain("it is shutting down");
   socket.write(body.slice(20));
   const [answer] = await once(socket.setEncoding("utf8"), "data");
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   socket.write(`GET /about HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*connection: close\r\n/i);
   mailMayGo.resolve();
-  expect(await ended).toEqual([0, null]);
+  expect(await ended).toBe(0);
 
   expect(peer.mails).toHaveLength(1);
   const { db } = await openDatabase(databaseUrl);

@@ -1,5 +1,5 @@
 import type { LeadKind } from "@site/db/leads/lead-fields";
-import type { FastifyInstance } from "fastify";
+import type { Answering } from "./rehearsed-app.ts";
 
 /** Every endpoint and encoding by which a lead can reach the site. */
 export const entryPoints = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
@@ -20,16 +20,23 @@ export type Answer = { status: number; reference: string | null; requestId: stri
 const procedures = { consultation: "leads.requestConsultation", contact: "leads.contact" } as const;
 
 /** For tests: sends a lead over HTTP as the clients of this entry point do. */
-export async function submit(app: FastifyInstance, entryPoint: EntryPoint, submission: Submission): Promise<Answer> {
+export async function submit(app: Answering, entryPoint: EntryPoint, submission: Submission): Promise<Answer> {
   const { path, headers, body } = requestOf(entryPoint, submission);
   const remoteAddress = submission.ip ?? "192.0.2.1";
   const response = await app.inject({ method: "POST", url: path, headers, payload: body, remoteAddress });
-  const location = response.headers.location;
   return {
     status: response.statusCode,
-    reference: referenceIn({ location: location === undefined ? null : String(location), body: response.body }),
+    reference: referenceIn({ location: response.headers.location, body: response.body }),
     requestId: String(response.headers["x-request-id"]),
   };
+}
+
+/** For tests: sends a lead to a running site, as a program does. */
+export async function postLead(url: string, fields: Record<string, string>, form: LeadKind = "contact") {
+  const values = { name: "Ada Osei", email: "ada@clinic.example", ...fields };
+  const { path, ...request } = requestOf("REST", { form, values });
+  const response = await fetch(url + path, { method: "POST", ...request });
+  return { status: response.status, reference: referenceIn({ body: await response.text() }) ?? "no reference" };
 }
 
 /** For tests and tools: what the clients of this entry point send. */
@@ -70,11 +77,11 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
 }
 
 /** The reference that an answer of any entry point holds; null: none, as in a refusal. */
-export function referenceIn({ location, body }: { location: string | null; body: string }): string | null {
+export function referenceIn({ location, body }: { location?: unknown; body: string }): string | null {
   const found =
-    location === null
-      ? body.matchAll(/"reference":"(C[MR]-[^"]+)"/g)
-      : location.matchAll(/[?&]token=(C[MR]-[0-9A-Z-]+)\./g);
+    typeof location === "string"
+      ? location.matchAll(/[?&]token=(C[MR]-[0-9A-Z-]+)\./g)
+      : body.matchAll(/"reference":"(C[MR]-[^"]+)"/g);
   const references = [...new Set([...found].map(([, reference = ""]) => reference))];
   return references.length > 1 ? "two references for one lead" : (references[0] ?? null);
 }

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "@site/db/open";
+import type { Db, OpenDatabase } from "@site/db/open";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { type CheerioAPI, load } from "cheerio";
 import { type AppOptions, buildApp } from "../app.ts";
@@ -6,9 +6,8 @@ import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
 import { appSettings } from "../open-site.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
-import { builtFiles } from "../pages/built-web.ts";
+import { builtFiles, type Web } from "../pages/built-web.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
-import type { Web } from "../pages/web.ts";
 import type { Answer, Answering } from "./rehearsed-app.ts";
 
 type Render = Frontend["render"];
@@ -17,8 +16,8 @@ type Options = {
   /** The configuration, as in `.env`, beside `testEnv`. */
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
-  /** What no variable says; by default there is no log and no metrics. */
-  settings?: Pick<AppOptions, "logger" | "metrics" | "timeouts"> & { onReleased?: () => void };
+  /** What no variable says. */
+  settings?: Pick<AppOptions, "metrics" | "timeouts"> & { onReleased?: () => void };
   /** Whether all pages are rendered once the app listens. */
   warmsUp?: boolean;
   /** Of another app, whose site starts again; by default one of its own. */
@@ -55,13 +54,16 @@ export async function openTestApp({
   database,
 }: Options = {}) {
   const { db, engine } = database ?? (await openTestDatabase());
-  const env = parseEnv({ ...testEnv, ...given });
+  const env = parseEnv({ ...testEnv, LOG_LEVEL: "silent", ...given });
+  /** Of the log, where LOG_LEVEL is given. */
+  const lines: string[] = [];
+  const logger = { level: env.logLevel, stream: { write: (line: string) => void lines.push(line) } };
   const contexts = createContext({ env, db });
   const web = await webInProcess({ wrapRender, warmsUp });
-  const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, ...settings });
+  const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, logger, ...settings });
   /** The context of a call without a sender. */
   const context = contexts.contextOf({ ip: undefined });
-  return { app, db, engine, context };
+  return { app, db, engine, context, lines };
 }
 
 /** The built pages, rendered in this process. For tests that don't ask who renders: a process of its own takes a second. */
@@ -74,6 +76,22 @@ export async function webInProcess({ wrapRender = (render: Render) => render, wa
     rendererFor: (context) => (request) => makePage({ context, frontend, request }),
     close: async () => {},
   };
+}
+
+/** Inserts a row like another one of its table, as an admin does. */
+export async function addLike(
+  db: Db,
+  table: "states" | "specialties" | "blog_posts",
+  slug: string,
+  own: { slug: string; name?: string; abbreviation?: string },
+): Promise<void> {
+  const any = table as "states"; // each has a slug, and a caller gives the columns of its table
+  const rows = db.selectFrom(any).selectAll().where("slug", "=", slug);
+  const { id: _, ...row } = await rows.executeTakeFirstOrThrow();
+  await db
+    .insertInto(any)
+    .values({ ...row, ...own })
+    .execute();
 }
 
 export type TestDocument = {

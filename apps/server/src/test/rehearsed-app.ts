@@ -36,7 +36,7 @@ export async function openRehearsedApp(env: Readonly<Record<string, string>> = {
   const site = await rehearse({ env: { ...standard, ...env } });
   // Longer than the site writes, because a test may write at the same time.
   const { db, engine } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
-  return { app: { inject: (request) => ask(site.url, request) }, db, engine, site };
+  return { app: siteAt(site.url), db, engine, site };
 }
 
 // Vitest ends its workers by this signal, which would end none of their servers.
@@ -48,6 +48,11 @@ let shared: Promise<RehearsedApp> | null = null;
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
+}
+
+/** A running site, asked as an application in this process is. */
+export function siteAt(url: string): Answering {
+  return { inject: (request) => ask(url, request) };
 }
 
 const agent = new Agent({ keepAlive: true });

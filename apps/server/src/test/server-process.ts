@@ -50,6 +50,11 @@ export class ServerProcess {
     return this.#url.promise;
   }
 
+  /** Address of the operator's endpoints; "": it has none. */
+  get operationsUrl(): string {
+    return /^Operations +(\S+)$/m.exec(this.output)?.[1] ?? "";
+  }
+
   get pid(): number {
     return this.#child?.pid ?? 0;
   }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vit
 import { officeEmail, type RehearsedSite, rehearse } from "../../../../../../tools/rehearsal/site.ts";
 import { headersOf } from "../../../notifications/test/received-mail.ts";
 import { openSmtpPeer, type Reaction, type SmtpStep } from "../../../notifications/test/smtp-peer.ts";
-import { postLead } from "../../../test/post-lead.ts";
+import { postLead } from "../../../test/entry-points.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { explain } from "./send.ts";
 
