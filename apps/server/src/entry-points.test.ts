@@ -1,13 +1,21 @@
-import { columnOf } from "@site/db/leads/lead-fields";
+import { columnOf, type LeadKind } from "@site/db/leads/lead-fields";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Answer, type EntryPoint, entryPoints, type Submission, submit } from "./test/entry-points.ts";
-import { openTestApp, testMail } from "./test/open-test-app.ts";
+import { formPost, openTestApp, testMail } from "./test/open-test-app.ts";
 import { sampleFields } from "./test/sample-fields.ts";
 
 const { app, db } = await openTestApp({ env: testMail });
 
-type Lead = Pick<Submission, "form" | "values">;
+let clients = 0;
+
+/** A client of its own for each intent: many leads from one would be spam. */
+function newIp(): string {
+  clients += 1;
+  return `2001:db8:${clients.toString(16)}:1::1`;
+}
+
+const email = "o'connor+x@clinic.health";
 
 /** Printable text of many scripts, with line breaks in it, that is not blank. */
 const text = fc
@@ -19,61 +27,28 @@ const text = fc
 const line = text
   .map((typed) => typed.replaceAll("\n", " "))
   .filter((typed) => typed.trim() !== "" && !/<[a-z]|[a-z]{8,}/i.test(typed));
-const email = "o'connor+x@clinic.health";
 
+type Lead = Pick<Submission, "form" | "values">;
 const lead: fc.Arbitrary<Lead> = fc.oneof(
-  fc.record({ name: line, message: text, company: line }).map(
-    (typed): Lead => ({
-      form: "contact",
-      values: { ...typed, email, service: "" },
-    }),
-  ),
-  fc.record({ name: line, phone: line, practice: line }).map(
-    (typed): Lead => ({
-      form: "consultation",
-      values: { ...typed, email },
-    }),
-  ),
+  fc
+    .record({ name: line, message: text, company: line })
+    .map((typed): Lead => ({ form: "contact", values: { ...typed, email, service: "" } })),
+  fc
+    .record({ name: line, phone: line, practice: line })
+    .map((typed): Lead => ({ form: "consultation", values: { ...typed, email } })),
 );
-
-const entryPoint = fc.constantFrom<EntryPoint>(...entryPoints);
 
 /** Rounds one after another; what is in one round is sent at the same time. Numbers name the intents. */
-const rounds = fc.array(
-  fc.array(fc.record({ intent: fc.nat({ max: 3 }), entryPoint }), { minLength: 1, maxLength: 6 }),
-  {
-    minLength: 1,
-    maxLength: 5,
-  },
-);
-
-/** What each intent was answered with, in the order of the rounds. */
-async function play(plan: { intent: number; entryPoint: EntryPoint }[][], submissions: readonly Submission[]) {
-  const answers = new Map<number, Answer[]>();
-  for (const round of plan) {
-    await Promise.all(
-      round.map(async ({ intent, entryPoint }) => {
-        const submission = submissions[intent];
-        if (submission === undefined) throw new Error(`There is no intent ${intent}.`);
-        const answer = await submit(app, entryPoint, submission);
-        answers.set(intent, [...(answers.get(intent) ?? []), answer]);
-      }),
-    );
-  }
-  return answers;
-}
+const sending = fc.record({ intent: fc.nat({ max: 3 }), entryPoint: fc.constantFrom<EntryPoint>(...entryPoints) });
+const rounds = fc.array(fc.array(sending, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 });
 
 async function countLeads(): Promise<number> {
-  const { n } = await db
-    .selectFrom("lead_inbox")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
+  return (await db.selectFrom("lead_inbox").select("reference").execute()).length;
 }
 
 /** Every intent has one reference and all its answers say so; there is one row for each, and one mail to the office. */
-async function expectOneLeadPerIntent(answers: ReadonlyMap<number, readonly Answer[]>, leadsBefore: number) {
-  const given = [...answers.values()].map((all) => {
+async function expectOneLeadPerIntent(answers: readonly (readonly Answer[])[], leadsBefore: number) {
+  const given = answers.map((all) => {
     const references = [...new Set(all.map(({ reference }) => reference))];
     expect(references).toEqual([expect.stringMatching(/^C[MR]-[0-9A-Z]{4}-[0-9A-Z]{4}$/)]);
     return references[0] ?? "";
@@ -85,17 +60,9 @@ async function expectOneLeadPerIntent(answers: ReadonlyMap<number, readonly Answ
   }
 }
 
-let runs = 0;
-let clients = 0;
-
-/** A client of its own for each intent: many leads from one would be spam. */
-function newIp(): string {
-  clients += 1;
-  return `2001:db8:${clients.toString(16)}:1::1`;
-}
-
 /** Four intents, made of a lead each. @param tag of this run */
-type Intents = (leads: readonly Lead[], tag: string) => Submission[];
+type Intents = (leads: readonly [Lead, Lead, Lead, Lead], tag: string) => Submission[];
+let runs = 0;
 
 it.each<[string, Intents]>([
   [
@@ -104,43 +71,122 @@ it.each<[string, Intents]>([
   ],
   [
     "two keys are two leads, though every word is the same",
-    ([first], tag) =>
-      four(first, (intent, same) => ({ ...same, idempotencyKey: `twin-${tag}-${intent}`, ip: newIp() })),
+    (leads, tag) => leads.map((_, intent) => ({ ...leads[0], idempotencyKey: `twin-${tag}-${intent}`, ip: newIp() })),
   ],
   [
     "the same words without a key are one lead of one client, and another lead of another client",
-    ([first]) => four(first, (_intent, same) => ({ ...same, ip: newIp() })),
+    (leads) => leads.map(() => ({ ...leads[0], ip: newIp() })),
   ],
 ])("%s, whichever entry points it comes through, in any order and at once", async (_what, intentsOf) => {
   await fc.assert(
-    fc.asyncProperty(rounds, fc.array(lead, { minLength: 4, maxLength: 4 }), async (plan, leads) => {
+    fc.asyncProperty(rounds, fc.tuple(lead, lead, lead, lead), async (plan, leads) => {
       runs += 1;
       const before = await countLeads();
-      await expectOneLeadPerIntent(await play(plan, intentsOf(leads, `run-${runs}`)), before);
+      const submissions = intentsOf(leads, `run-${runs}`);
+      const sent: { intent: number; answer: Answer }[] = [];
+      for (const round of plan) {
+        const answers = round.map(async ({ intent, entryPoint }) => {
+          const answer = await submit(app, entryPoint, submissions[intent] ?? leads[0]);
+          return { intent, answer };
+        });
+        sent.push(...(await Promise.all(answers)));
+      }
+      const byIntent = Map.groupBy(sent, ({ intent }) => intent);
+      const answers = [...byIntent.values()].map((all) => all.map(({ answer }) => answer));
+      await expectOneLeadPerIntent(answers, before);
     }),
     { numRuns: 12 },
   );
 });
 
-function four(first: Lead | undefined, make: (intent: number, lead: Lead) => Submission): Submission[] {
-  if (first === undefined) throw new Error("A run has four leads.");
-  return [0, 1, 2, 3].map((intent) => make(intent, first));
+const forms = ["consultation", "contact"] as const;
+const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
+let keys = 0;
+
+/** Sends a lead through every entry point. @returns what the tables have of it */
+async function store(form: LeadKind, values: Submission["values"]) {
+  const rows = [];
+  for (const entryPoint of entryPoints) {
+    keys += 1;
+    const { status, reference } = await submit(app, entryPoint, {
+      form,
+      values,
+      idempotencyKey: `stored-lead-${keys}`,
+      ip: newIp(),
+    });
+    expect([200, 207, 303], `${form} through ${entryPoint}`).toContain(status);
+    rows.push(
+      ...(await db
+        .selectFrom(tables[form])
+        .selectAll()
+        .where("reference", "=", reference ?? "")
+        .execute()),
+    );
+  }
+  return rows;
 }
 
-const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
-
-it.each([
-  ["consultation", sampleFields.consultation],
-  ["contact", sampleFields.contact],
-] as const)("every field of the %s form is stored as it was sent, through every entry point", async (form, values) => {
+it.each(forms)("every field of the %s form is stored as it was sent, through every entry point", async (form) => {
+  const values: Record<string, string> = sampleFields[form];
   const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
-  for (const entryPoint of entryPoints) {
-    const { reference } = await submit(app, entryPoint, { form, values, ip: newIp() });
-    const rows = await db
-      .selectFrom(tables[form])
-      .selectAll()
-      .where("reference", "=", reference ?? "")
-      .execute();
-    expect(rows, entryPoint).toMatchObject([columns]);
+  expect(await store(form, values)).toMatchObject(entryPoints.map(() => columns));
+});
+
+it("control characters are removed from a lead: a message keeps its line breaks and tabs, other fields become one line", async () => {
+  const values = {
+    name: "Si\0obhán\r\nO'Connor\u001b[2J",
+    email: "\0o'connor+x@clinic.health\u007f",
+    phone: "(615)\t555\n\u20280100\u0007",
+    company: "O'Connor\u0085Clinic\u009f",
+    practice: "O'Connor\u0085Clinic\u009f",
+    message: "One\r\nline,\0\tanother\u0008 \u009bline\r\n\0",
+  };
+  const clean = { name: "Siobhán O'Connor[2J", email, phone: "(615) 555 0100" };
+  const contact = { ...clean, company: "O'Connor Clinic", message: "One\nline,\tanother line" };
+  expect(await store("contact", values)).toMatchObject(entryPoints.map(() => contact));
+  const consultation = { ...clean, practice: "O'Connor Clinic" };
+  expect(await store("consultation", values)).toMatchObject(entryPoints.map(() => consultation));
+});
+
+const typed = { name: "Siobhán O'Connor", email, phone: "(615) 555-0100", message: "Hello" };
+const kept = entryPoints.map(() => ({ email, phone: typed.phone }));
+
+/** Whatever JSON can hold; now and then it has the names that the server looks for, or a number in a strange spelling. */
+const touch = { source: fc.jsonValue(), medium: fc.jsonValue(), campaign: fc.jsonValue() };
+const oddJson = fc.oneof(
+  fc.constantFrom("", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.record(
+    {
+      landingPage: fc.jsonValue(),
+      referrer: fc.jsonValue(),
+      first: fc.record(touch, { requiredKeys: [] }),
+      last: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+it("a lead is stored whatever its attribution, elapsed time and honeypot field hold", async () => {
+  await fc.assert(
+    fc.asyncProperty(oddJson, oddJson, oddJson, async (attribution, elapsedMs, subject) => {
+      for (const form of forms)
+        expect(await store(form, { ...typed, attribution, elapsedMs, subject })).toMatchObject(kept);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it("a __proto__ key in a lead's attribution is dropped, and the lead is stored", async () => {
+  const attribution = JSON.parse('{"last":{"__proto__":[]},"constructor":{"prototype":{}}}');
+  for (const form of forms) expect(await store(form, { ...typed, attribution })).toMatchObject(kept);
+});
+
+it("a lead is stored whatever its Referer header holds", async () => {
+  const odd = ["not an address", "https://", "about:blank", `https://a.example/?utm_source=${"x".repeat(5_000)}`, "%"];
+  for (const referer of odd) {
+    const fields = { ...typed, message: `From ${referer.slice(0, 50)}` };
+    const response = await app.inject(formPost("/forms/contact", fields, { referer }));
+    expect(response.statusCode, referer.slice(0, 50)).toBe(303);
   }
 });

@@ -31,7 +31,7 @@ async function openCrowdedApp() {
   return { app, crowd, letThemEnd };
 }
 
-it("While the render queue is full, pages get 503 with Retry-After and every entry point takes leads", async () => {
+it("while the render queue is full, pages get 503 with Retry-After and every entry point takes leads", async () => {
   const { app, crowd, letThemEnd } = await openCrowdedApp();
   const page: InjectOptions = { url: "/nothing", headers: { accept: "text/html" } };
   const { statusCode, headers, body } = await app.inject(page);
@@ -53,7 +53,7 @@ it("While the render queue is full, pages get 503 with Retry-After and every ent
   expect((await app.inject(page)).statusCode).toBe(404);
 });
 
-it("While the render queue is full, the page that answers a form post is rendered", async () => {
+it("while the render queue is full, the page that answers a form post is rendered", async () => {
   const { app, letThemEnd } = await openCrowdedApp();
   const thanks = app.inject("/blog?sent=newsletter");
   const mistaken = app.inject(formPost("/forms/contact", { name: "Ada" }));

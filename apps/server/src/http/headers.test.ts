@@ -1,48 +1,56 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { InjectOptions } from "fastify";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 const json = { "content-type": "application/json" };
 
-const answers: Record<string, [status: number, request: InjectOptions]> = {
-  "a page": [200, { url: "/" }],
-  "a missing page": [404, { url: "/nothing" }],
-  "a redirect": [308, { url: "/About/" }],
-  "an address that is none": [400, { url: "/%" }],
-  "an asset": [200, { url: "/favicon.svg" }],
-  "a missing asset": [404, { url: "/assets/nothing.js" }],
-  "a list of the API": [200, { url: "/api/states" }],
-  "a mistake of the API": [400, { method: "POST", url: "/api/contact", headers: json, payload: "{" }],
-  "a body that is too large": [
-    413,
-    { method: "POST", url: "/api/contact", headers: json, payload: `"${"x".repeat(70_000)}"` },
-  ],
-  "a procedure": [200, { url: "/trpc/states.list" }],
-  "a form that leads to its page": [303, { url: "/forms/contact" }],
-  "a form that failed": [400, { method: "POST", url: "/forms/contact" }],
-  "a post of another site": [
-    403,
-    { method: "POST", url: "/api/contact", headers: { ...json, origin: "https://evil.example" }, payload: "{}" },
-  ],
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "x-request-id": expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+};
+const ofData = { ...always, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+const ofPage = { ...always, "content-security-policy": expect.stringMatching(/^default-src 'self'/) };
+const ofPicture = { ...ofData, "cross-origin-resource-policy": "cross-origin" };
+
+const post = (payload: string, headers = {}): InjectOptions => {
+  return { method: "POST", url: "/api/contact", headers: { ...json, ...headers }, payload };
 };
 
-it.each(Object.entries(answers))("the response for %s has the security headers", async (_, [status, request]) => {
+it.each<[what: string, status: number, headers: typeof ofData, request: InjectOptions]>([
+  ["a page", 200, ofPage, { url: "/" }],
+  ["a missing page", 404, ofPage, { url: "/nothing" }],
+  ["a redirect", 308, ofData, { url: "/About/" }],
+  ["an asset", 200, ofPicture, { url: "/favicon.svg" }],
+  ["a missing asset", 404, ofData, { url: "/assets/nothing.js" }],
+  ["a list of the API", 200, ofData, { url: "/api/states" }],
+  ["a mistake of the API", 400, ofData, post("{")],
+  ["a body that is too large", 413, ofData, post(`"${"x".repeat(70_000)}"`)],
+  ["a procedure", 200, ofData, { url: "/trpc/states.list" }],
+  ["a form that leads to its page", 303, ofData, { url: "/forms/contact" }],
+  ["a form that failed", 400, ofPage, { method: "POST", url: "/forms/contact" }],
+  ["a post of another site", 403, ofData, post("{}", { origin: "https://evil.example" })],
+])("the answer for %s has the security headers", async (_, status, expected, request) => {
   const { statusCode, headers } = await app.inject(request);
-  const url = String(request.url);
   expect(statusCode).toBe(status);
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-  expect(headers["permissions-policy"]).toContain("camera=()");
-  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers).toMatchObject(expected);
   expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
-  expect(headers["x-request-id"]).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-  expect(headers["cross-origin-resource-policy"]).toBe(url.endsWith(".svg") ? "cross-origin" : "same-origin");
-  const isPage = String(headers["content-type"]).startsWith("text/html");
-  const policy = isPage ? "default-src 'self'" : "default-src 'none'; frame-ancestors 'none'";
-  expect(String(headers["content-security-policy"]).startsWith(policy)).toBe(true);
+});
+
+it("a 304 response has the security headers", async () => {
+  const { etag } = (await app.inject("/about")).headers;
+  const { statusCode, headers } = await app.inject({ url: "/about", headers: { "if-none-match": String(etag) } });
+  expect(statusCode).toBe(304);
+  expect(headers).toMatchObject({ ...ofPage, vary: "accept-encoding" });
 });
 
 it.each([
@@ -52,14 +60,60 @@ it.each([
   ["https://site.example", {}, "10.1.2.3", true],
 ])("HSTS is sent over HTTPS only, as a named proxy says: %s, %j, %s", async (origin, proxied, remoteAddress, told) => {
   const plain = await openTestApp({ env: { SITE_ORIGIN: origin, TRUST_PROXY: "10.0.0.0/8" } });
-  const { headers } = await plain.app.inject({ url: "/about", headers: proxied, remoteAddress });
+  const { headers } = await plain.app.inject({ url: "/favicon.svg", headers: proxied, remoteAddress });
   expect("strict-transport-security" in headers).toBe(told);
 });
 
-it("a 304 response has the security headers", async () => {
-  const { etag } = (await app.inject("/about")).headers;
-  const { statusCode, headers } = await app.inject({ url: "/about", headers: { "if-none-match": String(etag) } });
-  expect(statusCode).toBe(304);
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers.vary).toContain("accept-encoding");
+/** The whole answer to these bytes, over a real connection. */
+async function answerFrom(url: URL, bytes: string) {
+  const socket = connect(Number(url.port), url.hostname);
+  socket.write(bytes);
+  const [answer] = await Promise.all([text(socket), once(socket, "close")]);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = Object.fromEntries(lines.map((line) => [line.split(": ")[0], line.slice(line.indexOf(": ") + 2)]));
+  return { status: Number(first.split(" ")[1]), headers, body };
+}
+
+const url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+const host = "Host: site.example\r\nConnection: close\r\n";
+const jsonPost = `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+
+it.each<[string, number, string]>([
+  ["noise", 400, "\x16\x03\x01 hello\r\n\r\n"],
+  ["a header that is too long", 431, `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`],
+  ["two lengths", 400, `${jsonPost}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`],
+  ["a length and chunks", 400, `${jsonPost}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ["two hosts", 400, `GET /about HTTP/1.1\r\n${host}Host: other.example\r\n\r\n`],
+  ["no host", 400, "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
+  ["an address that decodes to nothing", 400, `GET /% HTTP/1.1\r\n${host}\r\n`],
+])("%s is answered with %i, the security headers and the one shape of an error", async (_, status, bytes) => {
+  const answer = await answerFrom(url, bytes);
+  expect(answer).toMatchObject({ status, headers: { ...ofData, "content-type": "application/json; charset=utf-8" } });
+  const { error } = JSON.parse(answer.body);
+  expect(Object.keys(error)).toEqual(["message", "code", "data"]);
+  expect(error.data).toEqual({ code: "BAD_REQUEST", httpStatus: status, fields: {} });
+});
+
+it("HTTP/1.0, which has no Host, is served; TRACE is refused, and echoes nothing", async () => {
+  expect((await answerFrom(url, "GET /about HTTP/1.0\r\n\r\n")).status).toBe(200);
+  const { status, body } = await answerFrom(url, `TRACE /about HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
+  expect(status).toBe(405);
+  expect(body).not.toContain("words");
+});
+
+it.each([
+  ["a body that stops half-way", `${jsonPost}Content-Length: 500\r\n\r\n{`],
+  ["chunks that never end", `${jsonPost}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+])("%s end at a time-out and delay no other request", async (_, bytes) => {
+  const { app: strict } = await openTestApp({ settings: { timeouts: { requestMs: 300, checkMs: 50 } } });
+  const address = new URL(await strict.listen({ port: 0, host: "127.0.0.1" }));
+  onTestFinished(() => strict.close());
+  const slow = Array.from({ length: 50 }, () => answerFrom(address, bytes));
+  const lead = { name: "Ada", email: "ada@clinic.example", message: "We need payer enrollment." };
+  expect((await strict.inject({ method: "POST", url: "/api/contact", payload: lead })).statusCode).toBe(200);
+  for (const { status, headers } of await Promise.all(slow)) {
+    expect(status).toBe(408);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", connection: "close" });
+  }
 });
