@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { posts } from "@site/content/blog/posts";
+import { notFoundCopy } from "@site/content/copy/not-found";
 import { postsPerPage } from "@site/content/search/blog";
+import { site } from "@site/content/site";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { addLike, openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
 import { readAddress } from "./addresses.ts";
 
 /** The length of the list that shows every article. */
@@ -69,29 +71,13 @@ it.each([
 });
 
 it("a row that an admin inserts is a page within a second, and none after its deletion", async () => {
-  const state = await db.selectFrom("states").selectAll().where("slug", "=", "ohio").executeTakeFirstOrThrow();
-  const specialty = await db
-    .selectFrom("specialties")
-    .selectAll()
-    .where("slug", "=", "neurology")
-    .executeTakeFirstOrThrow();
-  const post = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
   const added = ["/states/puerto-rico", "/urology", "/blog/added", "/blog/not-found"];
   const answers = () => Promise.all(added.map(lookAt));
   expect(await answers()).toEqual(["404", "404", "404", "404"]);
 
-  const { id: _, ...stateRow } = { ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" };
-  await db.insertInto("states").values(stateRow).execute();
-  const { id: __, ...specialtyRow } = { ...specialty, slug: "urology", name: "Urology" };
-  await db.insertInto("specialties").values(specialtyRow).execute();
-  const { id: ___, ...postRow } = post;
-  await db
-    .insertInto("blog_posts")
-    .values([
-      { ...postRow, slug: "added" },
-      { ...postRow, slug: "not-found" },
-    ])
-    .execute();
+  await addLike(db, "states", "ohio", { slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" });
+  await addLike(db, "specialties", "neurology", { slug: "urology", name: "Urology" });
+  for (const slug of ["added", "not-found"]) await addLike(db, "blog_posts", "reassignment-on-the-855i", { slug });
   await vi.waitFor(async () => expect(await answers()).toEqual(["200", "200", "200", "200"]), { timeout: 5_000 });
   expect(await lookAt("/blog/nothing")).toBe("404");
 
@@ -99,15 +85,49 @@ it("a row that an admin inserts is a page within a second, and none after its de
   await vi.waitFor(async () => expect((await answers()).slice(2)).toEqual(["404", "404"]), { timeout: 5_000 });
 });
 
-it("a not-found page names its folder, and does not repeat the address", async () => {
-  const crumbsOf = async (path: string) => {
-    const { $ } = await readDocument(app, path);
-    const crumbs = $('nav[aria-label="Breadcrumb"] li').toArray();
-    return crumbs.map((crumb) => `${$(crumb).text()} ${$(crumb).find("a").attr("href") ?? ""}`.trim());
-  };
-  expect(await crumbsOf("/call-555-0100-now")).toEqual(["Home /", "Not Found"]);
-  expect(await crumbsOf("/states/guam")).toEqual(["Home /", "states /states", "Not Found"]);
-  expect(await crumbsOf("/blog/nothing")).toEqual(["Home /", "blog /blog", "Not Found"]);
+/** What a not-found page says of itself; its crumbs name its folder, and don't repeat the address. */
+it.each([
+  ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], notFoundCopy.text],
+  ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], notFoundCopy.text],
+  [
+    "/blog/nothing",
+    "Article Not Found",
+    ["Home /", "blog /blog", "Not Found"],
+    "The article you're looking for doesn't exist.",
+  ],
+])("%s is answered with 404, %s, header, footer and links", async (path, heading, crumbs, words) => {
+  const { response, $, text } = await readDocument(app, path);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  expect($("h1").text()).toBe(heading);
+  expect($("head title").text()).toBe(`${heading} | ${site.name}`);
+  expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+  expect($('link[rel="canonical"]')).toHaveLength(0);
+  expect($("header nav a, footer a").length).toBeGreaterThan(20);
+  expect(text).toContain(squeeze(words));
+  const links = path.startsWith("/blog") ? [{ href: "/blog" }] : notFoundCopy.links;
+  expect(links.filter(({ href }) => $(`main a[href="${href}"]`).length === 0)).toEqual([]);
+  const shown = $('nav[aria-label="Breadcrumb"] li').toArray();
+  expect(shown.map((crumb) => `${$(crumb).text()} ${$(crumb).find("a").attr("href") ?? ""}`.trim())).toEqual(crumbs);
+});
+
+it("whatever names no page, no file for visitors and no row is answered with 404", async () => {
+  const missing = [
+    ...["/narnia-credentialing", "/-credentialing", "/texas", "/states/texas/austin", "/states/texas%2f", "/api"],
+    ...["/forms/nothing", "/__proto__", "/states/constructor", "/%00", "/blog/constructor", "/blog/..%2fabout"],
+    ...["/entry-server.js", "/server/entry-server.js", "/.vite/manifest.json", "/package.json"],
+    ...["/assets/..%2f.vite%2fmanifest.json", "/assets/nothing.js"],
+    ...["/", "/states/", "/blog/"].flatMap((base) => [base + "a".repeat(201), base + "a".repeat(8_000)]),
+  ];
+  for (const path of missing) expect([path, await lookAt(path)]).toEqual([path, "404"]);
+});
+
+it.each(["POST", "OPTIONS"] as const)("a page refuses the HTTP method %s", async (method) => {
+  for (const url of ["/about", "/nothing"]) {
+    const response = await app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
+    expect(response.json()).toMatchObject({ error: { data: { code: "METHOD_NOT_SUPPORTED", httpStatus: 405 } } });
+  }
 });
 
 await app.listen({ host: "127.0.0.1", port: 0 });

@@ -11,37 +11,37 @@ import { createContext } from "../context.ts";
 import { appSettings } from "../open-site.ts";
 import { startInstance } from "../test/instance.ts";
 import { testEnv } from "../test/open-test-app.ts";
-import { builtFiles } from "./built-web.ts";
+import { builtFiles, type Web } from "./built-web.ts";
 import { RendererProcess, rendererSettings } from "./renderer-process.ts";
-import type { Web } from "./web.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 
 /** The site over a database file, with a real renderer process. It listens nowhere and ends with the test. */
-async function openSiteOnDisk(options: ConstructorParameters<typeof RendererProcess>[1] = {}) {
-  const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
-  const { db } = await openTestDatabase(databaseUrl);
-  const env = parseEnv({ ...testEnv, DATABASE_URL: databaseUrl });
-  const contexts = createContext({ env, db });
-  const warnings: string[] = [];
-  const errors: string[] = [];
-  const log = {
-    warn: (_details: unknown, message?: string) => void warnings.push(message ?? ""),
-    error: (_details: unknown, message?: string) => void errors.push(message ?? ""),
-  };
-  const renderer = new RendererProcess(rendererSettings(env), options);
+async function openSiteOnDisk() {
+  const file = join(temporaryFolder(), "site.db");
+  const { db } = await openTestDatabase(`file:${file}`);
+  const env = parseEnv({ ...testEnv, DATABASE_URL: `file:${file}` });
+  const log: string[] = [];
+  const add = (_details: unknown, message?: string) => void log.push(message ?? "");
+  const module = join(import.meta.dirname, "test/looping-child.ts");
+  const renderer = new RendererProcess(rendererSettings(env), { module, timeoutMs: 8_000 });
   const web: Web = {
     ...(await builtFiles()),
     warmsUp: false,
-    rendererFor: () => (request) => renderer.render(request, log),
+    rendererFor: () => (request) => renderer.render(request, { warn: add, error: add }),
     close: () => renderer.close(),
   };
-  const app = await buildApp({ ...contexts, ...appSettings(env, () => {}), web });
+  const app = await buildApp({
+    ...createContext({ env, db }),
+    ...appSettings(env, () => {}),
+    web,
+    logger: { level: "silent" },
+  });
   onTestFinished(async () => {
     await app.close();
     await db.destroy();
   });
-  return { app, databaseUrl, warnings, errors };
+  return { app, file, log };
 }
 
 /** The rendering processes of a serving process. */
@@ -59,52 +59,54 @@ function rendererPids(serving = process.pid): number[] {
     });
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** Kills the rendering process once it is there and not one of `old`. */
+async function killRenderer(old: readonly number[] = []): Promise<number> {
+  const find = () => rendererPids().find((pid) => !old.includes(pid));
+  const pid = await vi.waitUntil(find, { timeout: 30_000, interval: 5 });
+  process.kill(pid, "SIGKILL");
+  return pid;
 }
 
-/** Waits for a rendering process that is not one of `old`. */
-async function newRenderer(old: readonly number[] = []): Promise<number> {
-  return vi.waitFor(
-    () => {
-      const [pid] = rendererPids().filter((each) => !old.includes(each));
-      if (pid === undefined) throw new Error("No rendering process yet.");
-      return pid;
-    },
-    { timeout: 30_000, interval: 5 },
-  );
-}
+it("a renderer that is killed, can't open the database or can't be started fails no lead and no page that is not its own", async () => {
+  const { app, file, log } = await openSiteOnDisk();
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  renameSync(file, `${file}.away`);
+  expect(await statusOf("/about")).toBe(500);
+  renameSync(`${file}.away`, file);
+  await vi.waitFor(async () => expect(await statusOf("/about")).toBe(200), { timeout: 30_000 });
+  // No process has died of it.
+  expect(log).toEqual([]);
 
-it("a killed renderer is replaced without a failed page or lead", async () => {
-  const { app, warnings } = await openSiteOnDisk();
-  await app.inject("/about");
   const answers = pages.slice(0, 25).map(({ path }) => app.inject(path));
   const killed: number[] = [];
   // After a few pages each, because a page whose second process dies as well has failed.
   for (const earlier of [3, 10]) {
     await answers[earlier];
-    const pid = await newRenderer(killed);
-    process.kill(pid, "SIGKILL");
-    killed.push(pid);
-    expect((await app.inject("/about")).statusCode).toBe(200);
+    killed.push(await killRenderer(killed));
+    expect(await statusOf("/about")).toBe(200);
     const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
     expect((await app.inject({ method: "POST", url: "/api/contact", payload })).statusCode).toBe(200);
   }
   for (const answer of answers) expect((await answer).statusCode).toBe(200);
-  expect(warnings.length).toBeGreaterThan(0);
+  expect(log.splice(0).length).toBeGreaterThan(0);
+
+  const { execPath } = process;
+  // The system finds no program there, as it finds no memory or no free process elsewhere.
+  process.execPath = "/no/such/node";
+  await killRenderer(killed);
+  await vi.waitFor(() => expect(rendererPids()).toEqual([]), { timeout: 30_000 });
+  const refused = await app.inject("/nothing");
+  process.execPath = execPath;
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, String(busyRetrySeconds)]);
+  expect(log).toContain("no renderer process can be kept running; pages are refused for now");
+  expect(await statusOf("/nothing")).toBe(404);
 });
 
 it("a template that never ends fails its own page only", async () => {
-  const module = join(import.meta.dirname, "test/looping-child.ts");
-  const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 8_000 });
+  const { app, log } = await openSiteOnDisk();
   await app.inject("/about");
   const endless = app.inject("/terms-of-service");
   const next = app.inject("/privacy-policy");
-  await newRenderer();
   // A page in memory does not wait for it.
   const first = await Promise.race([
     endless.then(() => "the endless page"),
@@ -113,41 +115,22 @@ it("a template that never ends fails its own page only", async () => {
   expect(first).toBe("another");
   expect((await endless).statusCode).toBe(500);
   expect((await next).statusCode).toBe(200);
-  expect(warnings).toHaveLength(1);
+  expect(log).toHaveLength(1);
 });
 
 it("a renderer process ends when its site is killed", async () => {
-  const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
-  const { url, pid, kill } = await startInstance(databaseUrl);
+  const { url, server } = await startInstance(`file:${join(temporaryFolder(), "site.db")}`);
   expect((await fetch(`${url}/about`)).status).toBe(200);
-  const renderers = rendererPids(pid);
+  const renderers = rendererPids(server.pid);
   expect(renderers).not.toEqual([]);
-  kill();
-  await vi.waitFor(() => expect(renderers.filter(isAlive)).toEqual([]), { timeout: 30_000 });
+  await server.end("SIGKILL");
+  await vi.waitFor(() => expect(renderers.filter((pid) => isAlive(pid))).toEqual([]), { timeout: 30_000 });
 });
 
-it("a renderer that can't open the database fails the page with the cause, and tries again for the next", async () => {
-  const { app, databaseUrl, warnings } = await openSiteOnDisk();
-  const file = databaseUrl.slice("file:".length);
-  renameSync(file, `${file}.away`);
-  expect((await app.inject("/about")).statusCode).toBe(500);
-  renameSync(`${file}.away`, file);
-  await vi.waitFor(async () => expect((await app.inject("/about")).statusCode).toBe(200), { timeout: 30_000 });
-  // No process has died of it.
-  expect(warnings).toEqual([]);
-});
-
-it("a renderer that can't be started refuses its page for now, and the next page finds one", async () => {
-  const { app, errors } = await openSiteOnDisk();
-  await app.inject("/about");
-  const { execPath } = process;
-  // The system finds no program there, as it finds no memory or no free process elsewhere.
-  process.execPath = "/no/such/node";
-  process.kill(await newRenderer(), "SIGKILL");
-  await vi.waitFor(() => expect(rendererPids()).toEqual([]), { timeout: 30_000 });
-  const refused = await app.inject("/contact");
-  process.execPath = execPath;
-  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, String(busyRetrySeconds)]);
-  expect(errors).toEqual(["no renderer process can be kept running; pages are refused for now"]);
-  expect((await app.inject("/contact")).statusCode).toBe(200);
-});
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -2,9 +2,9 @@ import { indexablePages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PageTable } from "../pages/page-table.ts";
-import { openTestApp, readDocument, testOrigin, textsOf } from "../test/open-test-app.ts";
+import { addLike, openTestApp, readDocument, testOrigin, textsOf } from "../test/open-test-app.ts";
 import { securityTxt } from "./discovery.ts";
 
 const { app, db } = await openTestApp();
@@ -27,34 +27,26 @@ async function readXml(url: string) {
   return { response, $: load(response.body, { xml: true }) };
 }
 
-describe("the site map", () => {
-  it("names every indexable page with the day of its last change, and no other page", async () => {
-    const { response, $ } = await readXml("/sitemap.xml");
-    expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
-    const listed = $("urlset > url")
-      .toArray()
-      .map((url) => [$(url).find("loc").text(), $(url).find("lastmod").text()]);
-    expect(listed).toEqual(indexablePages().map(({ path, updatedOn }) => [testOrigin + path, updatedOn]));
-    expect(listed.filter(([, date = ""]) => Number.isNaN(Date.parse(date)))).toEqual([]);
-  });
+it("the site map names every indexable page with the day of its last change, and no other page", async () => {
+  const { response, $ } = await readXml("/sitemap.xml");
+  expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const [addresses, days] = [textsOf($, "urlset > url > loc"), textsOf($, "urlset > url > lastmod")];
+  const listed = addresses.map((address, index) => [address, days[index]]);
+  expect(listed).toEqual(indexablePages().map(({ path, updatedOn }) => [testOrigin + path, updatedOn]));
+  expect(days.filter((day) => Number.isNaN(Date.parse(day)))).toEqual([]);
 });
 
-describe("an article that an admin adds to the table", () => {
-  it("is in the site map and in the feed within a second, with its special characters escaped", async () => {
-    await db.insertInto("blog_posts").values(added).execute();
-    const address = `${testOrigin}/blog/${added.slug}`;
-    const listedOn = async () => {
-      const { $ } = await readXml("/sitemap.xml");
-      return $(`url:has(loc:contains("${address}")) lastmod`).text();
-    };
-    await expect.poll(listedOn).toBe("2030-02-03");
-
-    const feed = (await readXml("/blog/feed.xml")).$;
-    const item = feed("item").first();
-    expect(item.find("title").text()).toBe(added.title);
-    expect(item.find("description").text()).toBe("Less than 5 < 6 pages & one signature.");
-    expect(item.find("link").text()).toBe(address);
-  });
+it("an article that an admin adds is in the site map and in the feed within a second, with its special characters escaped", async () => {
+  await db.insertInto("blog_posts").values(added).execute();
+  const address = `${testOrigin}/blog/${added.slug}`;
+  const listedOn = async () => {
+    const { $ } = await readXml("/sitemap.xml");
+    return $(`url:has(loc:contains("${address}")) lastmod`).text();
+  };
+  await expect.poll(listedOn).toBe("2030-02-03");
+  const item = (await readXml("/blog/feed.xml")).$("item").first();
+  const said = ["title", "description", "link"].map((name) => item.find(name).text());
+  expect(said).toEqual([added.title, "Less than 5 < 6 pages & one signature.", address]);
 });
 
 it("the site map follows the rows: a deleted one is absent, an added one is listed, each with the day of its edit", async () => {
@@ -75,15 +67,7 @@ it("the site map follows the rows: a deleted one is absent, an added one is list
     .where("slug", "=", "w-9-and-the-legal-business-name")
     .execute();
   await db.updateTable("specialties").set({ name: "Ours" }).where("slug", "=", "obgyn").execute();
-  const { id: _, ...state } = await db
-    .selectFrom("states")
-    .selectAll()
-    .where("slug", "=", "ohio")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("states")
-    .values({ ...state, slug: "guam", name: "Guam", abbreviation: "GU" })
-    .execute();
+  await addLike(db, "states", "ohio", { slug: "guam", name: "Guam", abbreviation: "GU" });
   // A day on which no content was written.
   await db
     .updateTable("content_history")
@@ -140,19 +124,15 @@ it("robots.txt excludes addresses that are no pages, and no page", async () => {
   expect(indexablePages().filter(({ path }) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
 });
 
-describe("security.txt", () => {
-  it("names a contact and an expiry date", async () => {
-    const response = await app.inject("/.well-known/security.txt");
-    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(response.body).toContain(`Contact: mailto:${site.email}\n`);
-    expect(response.body).toContain(`Canonical: ${testOrigin}/.well-known/security.txt\n`);
-  });
-
-  it.each(["2026-12-31", "2028-02-29"])("on %s ends in the future, within 13 months", (day) => {
+it("security.txt names a contact, and expires in the future, within 13 months", async () => {
+  const response = await app.inject("/.well-known/security.txt");
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(response.body).toContain(`Contact: mailto:${site.email}\n`);
+  expect(response.body).toContain(`Canonical: ${testOrigin}/.well-known/security.txt\n`);
+  for (const day of ["2026-12-31", "2028-02-29"]) {
     const now = new Date(`${day}T12:00:00Z`);
     const expires = Date.parse(securityTxt("a@b.example", testOrigin, now).match(/^Expires: (\S+)$/m)?.[1] ?? "");
     const days = (expires - now.getTime()) / 86_400_000;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365 + 31);
-  });
+    expect([days > 300, days < 365 + 31], day).toEqual([true, true]);
+  }
 });

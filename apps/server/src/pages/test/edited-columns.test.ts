@@ -1,10 +1,10 @@
-import { gunzipSync } from "node:zlib";
 import { iconNames } from "@site/content/icons";
 import { shownOn } from "@site/db/content/shown-on";
+import { appRouter } from "@site/trpc-router/app-router";
+import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import { expect, it } from "vitest";
-import { openTestApp } from "../../test/open-test-app.ts";
+import { openTestApp, testOrigin } from "../../test/open-test-app.ts";
 import { builtFrontend } from "../built-frontend.ts";
-import { makePage } from "../make-page.ts";
 
 const { app, db, context } = await openTestApp();
 
@@ -72,17 +72,20 @@ function otherThan(column: string, value: unknown): unknown {
   return String(value).startsWith("[") ? '["Zebra"]' : "Zebra";
 }
 
-const frontend = await builtFrontend();
+const { render } = await builtFrontend();
+const link = unstable_localLink({ router: appRouter, createContext: async () => context });
+const client = createTRPCClient<typeof appRouter>({ links: [link] });
 
-/** The pages as they would be rendered now, without the data for the browser. */
-async function look(addresses: readonly string[]): Promise<string[]> {
+/** The feed, or a page as the router renders it now: without what takes longer than that, styles and compression. */
+async function look(path: string): Promise<string> {
+  if (path.endsWith(".xml")) return (await app.inject(path)).body;
+  const url = testOrigin + path;
+  return (await render({ url, client, answer: null, signal: AbortSignal.timeout(30_000) })).html;
+}
+
+async function lookAt(paths: readonly string[]): Promise<string[]> {
   const shown: string[] = [];
-  for (const path of addresses) {
-    const html = path.endsWith(".xml")
-      ? (await app.inject(path)).body
-      : gunzipSync((await makePage({ context, frontend, request: { path, answer: null } })).gzip).toString();
-    shown.push(html.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, ""));
-  }
+  for (const path of paths) shown.push(await look(path));
   return shown;
 }
 
@@ -105,10 +108,8 @@ async function set(table: string, slug: string, values: Record<string, unknown>)
 }
 
 /** The places of each table before any edit; a test takes its edit back. */
-const looks = Object.entries(rows).map(
-  async ([table, { places }]) => [table, await look(Object.values(places))] as const,
-);
-const unedited = new Map(await Promise.all(looks));
+const unedited = new Map<string, string[]>();
+for (const [table, { places }] of Object.entries(rows)) unedited.set(table, await lookAt(Object.values(places)));
 
 /** Columns by table, and where `shownOn` says that each shows. */
 const columns = shownOn.flatMap(({ table, columns, pages }) =>
@@ -121,7 +122,7 @@ it.each(columns.filter(({ column }) => column !== "slug"))(
     const { slug, places } = rows[table] ?? { slug: "", places: {} };
     const row = await readRow(table, slug);
     await set(table, slug, { [column]: otherThan(column, row[column]) });
-    const after = await look(Object.values(places));
+    const after = await lookAt(Object.values(places));
     await set(table, slug, { [column]: row[column] });
     const changed = Object.keys(places).filter((_, index) => unedited.get(table)?.[index] !== after[index]);
     expect(changed).toEqual(Object.keys(places).filter((place) => text.split(", ").includes(place)));
@@ -130,7 +131,7 @@ it.each(columns.filter(({ column }) => column !== "slug"))(
 );
 
 it("no edit of any row shows on a page that is made of content alone", async () => {
-  const before = await look(untouched);
+  const before = await lookAt(untouched);
   for (const [table, { slug }] of Object.entries(rows)) {
     const { id, seed_hash, ...row } = await readRow(table, slug);
     await set(
@@ -139,7 +140,7 @@ it("no edit of any row shows on a page that is made of content alone", async () 
       Object.fromEntries(Object.entries(row).map(([column, value]) => [column, otherThan(column, value)])),
     );
   }
-  expect(await look(untouched)).toEqual(before);
+  expect(await lookAt(untouched)).toEqual(before);
 });
 
 it("each column of the tables that pages show has a note", async () => {

@@ -1,8 +1,6 @@
 // The tests of the folder every-page: one file, because each file of its own would render and parse every page again.
-import "./every-page/articles.ts";
 import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";
 import "./every-page/pictures.ts";
-import "./every-page/valid-html.ts";
 import "./every-page/words.ts";

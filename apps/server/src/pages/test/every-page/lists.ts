@@ -5,11 +5,8 @@ import { frameCopy } from "@site/content/nav";
 import { authorLabel } from "@site/content/site";
 import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
-import { attributesOf, textsOf } from "../../../test/open-test-app.ts";
+import { attributesOf, structuredDataOf, textsOf } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
-
-const slug = "caqh-attestation-every-120-days";
-const article: Post = posts[slug];
 
 /** Texts, or an attribute, of each element of a page that matches, in order. */
 async function allOf(path: string, selector: string, attribute?: string): Promise<string[]> {
@@ -20,7 +17,7 @@ async function allOf(path: string, selector: string, attribute?: string): Promis
 it.each([
   ["/states/texas", "true", ["States"]],
   ["/ohio-credentialing", "true", ["States"]],
-  [`/blog/${slug}`, "true", ["Resources"]],
+  ["/blog/caqh-attestation-every-120-days", "true", ["Resources"]],
   ["/ophthalmology", "true", ["Specialties"]],
   ["/payer-enrollment", "true", ["Services"]],
   ["/about", "page", ["About"]],
@@ -77,21 +74,61 @@ it("the FAQ page links each group of questions before the first group, in their 
     expect(await allOf("/faqs", `${hrefs[index]} details`)).toHaveLength(faqs.length);
 });
 
-it("an article has what requirements 60 to 64 ask for, and its card in the blog what requirement 58 asks for", async () => {
-  const path = `/blog/${slug}`;
-  expect(await allOf(path, "article a[href='/blog']")).toContain("Back to Blog");
-  expect((await allOf(path, "ul[aria-label=Tags] li"))[0]).toBe("CAQH");
-  expect(await allOf(path, "head title")).toEqual([`${article.title} - Northlight Blog`]);
-  const related = await allOf(path, "section:has(h2:contains('Related Articles')) a", "href");
-  expect(related).toHaveLength(3);
-  expect(related).not.toContain(path);
-  expect(await allOf(path, "main a[href='/contact']")).toContain("Get Free Consultation");
-  expect(await allOf(path, "main a[href='/blog']")).toContain("Read More Articles");
+it("the case studies page lists five metrics of each of four studies, as requirement 78 names them", async () => {
+  const metrics = ["Completion time", "Faster than average", "Approval rate", "Providers/entities", "Revenue impact"];
+  const shown = await allOf("/case-studies", 'aside[aria-label^="Project Metrics"] dt');
+  expect(shown).toEqual([...metrics, ...metrics, ...metrics, ...metrics]);
+});
 
+it.each(Object.entries<Post>(posts))(
+  "the article %s has its sources, summary, contents, service, dates and ways on, and its card in the blog",
+  async (slug, post) => {
+    const path = `/blog/${slug}`;
+    const { $ } = await documentOf(path);
+    const posting = structuredDataOf($).find((block) => block["@type"] === "BlogPosting");
+    const shown = $("section[aria-labelledby=sources] li").toArray();
+    expect(shown).toHaveLength(post.sources.length);
+    for (const [index, { title, publisher, url, checkedOn }] of post.sources.entries()) {
+      const link = $(shown[index]).find("a");
+      expect([link.attr("href"), link.attr("rel"), link.text()]).toEqual([url, "noopener", title]);
+      expect($(shown[index]).text()).toContain(publisher);
+      expect($(shown[index]).find("time").attr("datetime") ?? null).toBe(checkedOn);
+    }
+    const { citation = [], datePublished, dateModified } = posting;
+    expect(citation.map(({ url }: { url: string }) => url)).toEqual(post.sources.map(({ url }) => url));
+
+    expect(textsOf($, "section[aria-labelledby=in-short] li")).toEqual(post.inShort);
+    expect($("article header").text()).toMatch(/\d min read/);
+    const targets = attributesOf($, "article nav a", "href");
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
+
+    // After the second part, or after the only one.
+    const card = $(`article a[href="/${post.service}"]`);
+    expect(card).toHaveLength(post.service === null ? 0 : 1);
+    const before = card.closest("div[data-print]").prevAll("h2[id^=part-]").toArray();
+    if (post.service !== null) expect(before).toHaveLength(Math.min(2, $("article h2[id^=part-]").length));
+
+    const days = attributesOf($, "article header time", "datetime").map((day) => day.slice(0, 10));
+    expect(days).toEqual([post.createdOn, post.updatedOn].filter((day) => day !== null));
+    const changedOn = post.updatedOn ?? post.createdOn;
+    expect([datePublished, dateModified]).toEqual([`${post.createdOn}T12:00:00.000Z`, `${changedOn}T12:00:00.000Z`]);
+
+    expect($("head title").text()).toBe(`${post.title} - Northlight Blog`);
+    expect(textsOf($, "article a[href='/blog']")).toContain("Back to Blog");
+    const related = attributesOf($, "section:has(h2:contains('Related Articles')) a", "href");
+    expect([related.length, related.includes(path)]).toEqual([3, false]);
+    expect(textsOf($, "main a[href='/contact']")).toContain("Get Free Consultation");
+    expect(textsOf($, "main a[href='/blog']")).toContain("Read More Articles");
+  },
+);
+
+it("a card of the blog has what requirement 58 asks for", async () => {
   const { $ } = await documentOf("/blog");
-  const card = $(`#latest li:has(a[href="${path}"])`).text();
-  for (const words of [article.category, article.title, article.excerpt, authorLabel, "Read More"])
-    expect(card).toContain(words);
+  const slug = "caqh-attestation-every-120-days";
+  const { category, title, excerpt } = posts[slug];
+  const card = $(`#latest li:has(a[href="/blog/${slug}"])`).text();
+  for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
 /** One list of each form that a page draws: page, heading, its level, number of items. services.test.ts counts the others. */
@@ -118,34 +155,20 @@ it.each([
   ["/case-studies", "Our Impact by the Numbers", 2, 4],
   ["/case-studies", "How We Deliver Results", 2, 3],
 ])(
-  "%s has below its one heading “%s” of level %i one list of %i items, none of them folded",
+  "%s has below its one heading “%s” of level %i a list of %i items that is not folded",
   async (path, title, level, count) => {
     const { $ } = await documentOf(path);
-    const heading = $(`main :is(h1, h2, h3, h4, summary):not(summary *)`).filter(
-      (_, element) => $(element).text().trim() === title,
-    );
-    expect(heading.toArray().map(({ name }) => name)).toEqual([`h${level}`]);
-    // The nearest element around the heading that holds a list holds no other, but for the lists of its items.
-    const around = heading
-      .parents()
-      .filter((_, element) => $(element).find("ul, ol").length > 0)
-      .first();
-    const lists = around
-      .find("ul, ol")
-      .filter((_, list) => $(list).parentsUntil(around).filter("ul, ol, figure").length === 0);
-    expect(lists).toHaveLength(1);
-    expect(lists.children("li")).toHaveLength(count);
-    expect(lists.closest("details")).toHaveLength(0);
-    const inOrder = $("main :is(h1, h2, h3, h4, h5, ul, ol)").toArray();
-    const [first] = lists.toArray();
-    const before = inOrder.slice(0, first && inOrder.indexOf(first));
-    const nearest = before.findLast(({ name }) => /h\d/.test(name));
-    expect($(nearest).text().trim(), "the heading before the list").toBe(title);
-    const lower = lists
-      .find("h1, h2, h3, h4, h5")
-      .toArray()
-      .filter(({ name }) => Number(name.slice(1)) <= level);
-    expect(lower).toHaveLength(0);
+    const marks = $("main :is(h1, h2, h3, h4, summary, ul, ol)").toArray();
+    const isTitle = (element: (typeof marks)[number]) =>
+      /^h|summary/.test(element.name) && $(element).text().trim() === title;
+    expect(marks.filter(isTitle).map(({ name }) => name)).toEqual([`h${level}`]);
+    // The first that follows the heading, before any other heading.
+    const [list] = marks.slice(marks.findIndex(isTitle) + 1);
+    expect(list?.name).toMatch(/^[uo]l$/);
+    expect($(list).children("li")).toHaveLength(count);
+    expect($(list).closest("details")).toHaveLength(0);
+    const levels = $(list).find("h1, h2, h3, h4, h5").toArray();
+    expect(levels.filter(({ name }) => Number(name.slice(1)) <= level)).toHaveLength(0);
   },
 );
 

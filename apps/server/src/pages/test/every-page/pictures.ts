@@ -2,6 +2,7 @@ import { pages } from "@site/content/pages";
 import { categoryCardFile, socialCardsPath } from "@site/content/social-cards";
 import { expect, it } from "vitest";
 import {
+  addLike,
   attributesOf,
   openTestApp,
   readDocument,
@@ -23,20 +24,6 @@ const article = {
 } as const;
 const addedPages = ["/blog/q&a--added", "/urology", "/states/puerto-rico"];
 
-async function addRows(): Promise<void> {
-  const { id: _, ...specialty } = await db.selectFrom("specialties").selectAll().limit(1).executeTakeFirstOrThrow();
-  const { id: __, ...state } = await db.selectFrom("states").selectAll().limit(1).executeTakeFirstOrThrow();
-  await db.insertInto("blog_posts").values(article).execute();
-  await db
-    .insertInto("specialties")
-    .values({ ...specialty, slug: "urology", name: "Urology" })
-    .execute();
-  await db
-    .insertInto("states")
-    .values({ ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" })
-    .execute();
-}
-
 /** Every picture that a page shows, or names in its head; data: apart. */
 function picturesOf({ $ }: TestDocument): string[] {
   const named = [
@@ -52,7 +39,9 @@ function picturesOf({ $ }: TestDocument): string[] {
 }
 
 it("every picture that a page shows or names exists, also on pages of rows that an admin added", async () => {
-  await addRows();
+  await db.insertInto("blog_posts").values(article).execute();
+  await addLike(db, "specialties", "neurology", { slug: "urology", name: "Urology" });
+  await addLike(db, "states", "ohio", { slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" });
   const wantedBy = new Map<string, string>();
   const unchanged = [...pages.map((page) => page.path), "/nothing", "/blog/nothing"].map(
     (path) => [path, documentOf(path)] as const,

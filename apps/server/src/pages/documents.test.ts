@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { expect, it, vi } from "vitest";
+import { attributesOf, openTestApp, readDocument } from "../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+
+it("the content security policy names every inline script by its hash, and allows no other", async () => {
+  for (const path of ["/", "/contact", "/blog", "/states/texas", "/nothing"]) {
+    const { $, response } = await readDocument(app, path);
+    const policy = String(response.headers["content-security-policy"]);
+    const scripts = $("script:not([src])")
+      .toArray()
+      .filter((script) => $(script).attr("type") !== "application/ld+json");
+    const hashes = scripts.map(
+      (script) => `'sha256-${createHash("sha256").update($(script).text()).digest("base64")}'`,
+    );
+    const allowed = policy.match(/script-src ([^;]+)/)?.[1]?.split(" ") ?? [];
+    expect(allowed.toSorted(), path).toEqual(["'self'", ...new Set(hashes)].toSorted());
+    const named = ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"];
+    for (const rule of [...named, "frame-ancestors 'none'"]) expect(policy).toContain(rule);
+    expect($("[onclick], [onload], [onerror], a[href^='javascript']")).toHaveLength(0);
+  }
+});
+
+it("the content security policy allows the operator's analytics, which no page's HTML loads", async () => {
+  const watched = await openTestApp({ env: { ANALYTICS_SCRIPT_URL: "https://stats.example/a.js" } });
+  const { response, $ } = await readDocument(watched.app, "/about");
+  expect(response.headers["content-security-policy"]).toMatch(/script-src [^;]*https:\/\/stats\.example(?:;| )/);
+  expect($('[src*="stats.example"]')).toHaveLength(0);
+});
+
+it("a page inlines the styles that it uses and one script of at most 2 kB, and asks for no other style sheet or script", async () => {
+  const { $, response } = await readDocument(app, "/");
+  const asked = "link[rel=stylesheet], link[rel=modulepreload], link[as=style], link[as=script], script[src]";
+  expect($(asked).toArray()).toEqual([]);
+  const font = $('link[rel="preload"][as="font"]').attr("href");
+  const faces = [
+    ...$("style")
+      .text()
+      .matchAll(/@font-face\s*\{[^}]*\}/g),
+  ].map(([face]) => face);
+  expect(faces.filter((face) => face.includes(`url(${font})`))).toHaveLength(1);
+  expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(2);
+  const script = $("script[data-code]");
+  expect(script).toHaveLength(1);
+  expect(brotliCompressSync(script.text()).length).toBeLessThanOrEqual(2_000);
+  const order = ["<style", "<h1", "<footer", "<script data-code"].map((mark) => response.body.indexOf(mark));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+it("what a page names is there, and its assets are immutable and compressed", async () => {
+  const loaded = new Set<string>();
+  for (const path of ["/", "/contact", "/states/ohio", "/blog", "/re-credentialing", "/case-studies"]) {
+    const { $ } = await readDocument(app, path);
+    const code = attributesOf($, "script[data-code]", "data-code").flatMap((files) => files.split(" "));
+    const named = [
+      ...attributesOf($, "link[rel*='preload'], use[href]", "href"),
+      ...attributesOf($, "script[data-stylesheet]", "data-stylesheet"),
+      ...attributesOf($, "img[src]", "src"),
+    ];
+    for (const address of [...code, ...named]) if (address.startsWith("/")) loaded.add(address.split("#")[0] ?? "");
+  }
+  const assets = [...loaded].filter((address) => address.startsWith("/assets/"));
+  for (const kind of ["js", "css", "woff2", "svg"]) expect(assets.join(), kind).toMatch(`.${kind}`);
+  for (const address of loaded) {
+    const plain = await app.inject(address);
+    expect(plain.statusCode, address).toBe(200);
+    if (!address.startsWith("/assets/")) continue;
+    expect(plain.headers["cache-control"], address).toBe("public, max-age=31536000, immutable");
+    if (address.endsWith(".woff2") || plain.rawPayload.length < 1_000) continue;
+    const small = await app.inject({ url: address, headers: { "accept-encoding": "gzip, br" } });
+    expect(small.headers["content-encoding"], address).toBe("br");
+    expect(small.headers["content-type"], address).toBe(plain.headers["content-type"]);
+    expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload), address).toBe(true);
+  }
+});
+
+it("the web manifest names no company, since the pages' titles do, and has their colour and icons in the stated sizes", async () => {
+  const answer = await app.inject("/site.webmanifest");
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/manifest+json",
+    "cache-control": "public, max-age=86400",
+  });
+  const { icons, theme_color, ...manifest } = answer.json();
+  expect(manifest).toEqual({ start_url: "/", display: "browser", background_color: theme_color });
+  const { $ } = await readDocument(app, "/");
+  expect($('meta[name="theme-color"]').attr("content")).toBe(theme_color);
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { src, sizes } of icons) expect(pngSize((await app.inject(src)).rawPayload)).toBe(sizes);
+});
+
+it("the content security policy allows pictures of the site and of hosts that rows name, on every page", async () => {
+  const imagesOf = async (path: string) => {
+    const { headers } = await app.inject(path);
+    return /img-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
+  };
+  expect(await imagesOf("/about")).toBe("'self' data:");
+
+  const urls = [
+    "https://pictures.example/b.jpg?x=1",
+    ...["/art/own.png", "data:image/png;base64,AA"],
+    ...["https://a;script-src *", "https://*/d.jpg", "https://x.example,https://y.example/e.jpg"],
+  ];
+  const rows = await db.selectFrom("blog_posts").select("id").limit(urls.length).execute();
+  for (const [index, { id }] of rows.entries()) {
+    const image_url = urls[index] ?? null;
+    await db.updateTable("blog_posts").set({ image_url }).where("id", "=", id).execute();
+  }
+  const image_url = "https://art.example:8443/a.png";
+  await db.updateTable("specialties").set({ image_url }).where("slug", "=", "neurology").execute();
+  const expected = "'self' data: https://art.example:8443 https://pictures.example";
+  const everywhere = () => Promise.all(["/about", "/blog", "/nothing"].map(imagesOf));
+  await vi.waitFor(async () => expect(await everywhere()).toEqual([expected, expected, expected]), { timeout: 10_000 });
+});
+
+/** Width and height as a PNG's first chunk says them. */
+function pngSize(bytes: Buffer): string {
+  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
