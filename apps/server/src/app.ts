@@ -1,27 +1,33 @@
 import type { PageContext } from "@site/trpc-router/context";
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission, admit } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
-import { type RateLimits, requestTimeoutCheckMs, requestTimeoutMs } from "./configuration/limits.ts";
+import {
+  bodyBytesMax,
+  connectionIdleMs,
+  paramLengthMax,
+  type RateLimits,
+  requestTimeoutCheckMs,
+  requestTimeoutMs,
+} from "./configuration/limits.ts";
 import type { PartnerKey } from "./configuration/partner-keys.ts";
 import type { ContextOf } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
 import type { LeadPageSettings } from "./forms/lead-pages.ts";
-import { type SenderOf, warnOfUntrustedProxy } from "./http/client/client.ts";
-import { createFastify, type FastifyOptions } from "./http/create-fastify.ts";
-import { errors } from "./http/errors.ts";
-import { headers } from "./http/headers.ts";
+import type { SenderOf } from "./http/client/client.ts";
+import { errors, sendError } from "./http/errors.ts";
+import { headers, setHeaders } from "./http/headers.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
-import { requestLog } from "./http/log/request-log.ts";
+import { loggablePath, newRequestId, requestLog } from "./http/log/request-log.ts";
+import { answerMalformed } from "./http/malformed.ts";
 import { sameSite } from "./http/same-site.ts";
+import type { Web } from "./pages/built-web.ts";
 import { openPageCache } from "./pages/open-page-cache.ts";
 import { pages } from "./pages/page-routes.ts";
 import { PageTable } from "./pages/page-table.ts";
-import { previews } from "./pages/previews.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
 import { socialCards } from "./pages/social-cards.ts";
-import type { Web } from "./pages/web.ts";
 import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
@@ -37,9 +43,13 @@ export type AppOptions = {
   /** The two pages of a lead: the office's and its visitor's. */
   leadPages: LeadPageSettings;
   rateLimits: RateLimits;
+  /** Networks of proxies whose X-Forwarded-… headers are trusted. */
+  trustProxy: readonly string[];
+  logger: { level: string; stream?: { write: (line: string) => void } };
   metrics?: Metrics;
-} & Pick<FastifyOptions, "trustProxy"> &
-  Partial<Pick<FastifyOptions, "timeouts" | "logger">>;
+  /** Time for a request to arrive, and the interval of Node's check for it. */
+  timeouts?: { requestMs: number; checkMs: number };
+};
 
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
@@ -60,12 +70,38 @@ export async function buildApp({
   partnerKeys,
   leadPages,
   rateLimits,
+  logger,
   metrics = noMetrics,
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
-  logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const { site, origin, db } = context;
-  const app = createFastify({ origin, trustProxy, timeouts, logger });
+  const app = Fastify({
+    logger: { ...logger, serializers: { req: publicRequest } },
+    bodyLimit: bodyBytesMax,
+    // `__proto__` is removed from a body, instead of refusing the lead.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    routerOptions: { maxParamLength: paramLengthMax },
+    requestIdHeader: false,
+    genReqId: newRequestId,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: connectionIdleMs,
+    http: {
+      // A hook requires the header instead, because Node's own refusal lacks our headers.
+      requireHostHeader: false,
+      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is the longer one.
+      headersTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+    },
+    clientErrorHandler: answerMalformed(origin),
+    // Requests over open connections are served while the server drains.
+    return503OnClosing: false,
+    // A URL that can't be decoded (`/%`) or a parameter above `maxParamLength` reaches none of the hooks below.
+    frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, origin), "BAD_REQUEST"),
+    // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   const admission = new Admission({ limits: rateLimits, senderOf, metrics });
   const table = new PageTable();
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
@@ -75,20 +111,24 @@ export async function buildApp({
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
-  if (trustProxy.length === 0) await app.register(warnOfUntrustedProxy);
   await app.register(sameSite, { siteOrigin: origin, corsOrigins });
   const { cache, isWarm } = openPageCache(app, { db, web, queue, table });
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
-  // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, previews, pages.
+  // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, table, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
   await app.register(forms, { context, contextOf, table, queue, admission, leadPages });
   await app.register(discovery, { context, table });
   await app.register(calendars, { context });
-  await app.register(previews, { queue, admission, keys: leadPages.keys });
-  await app.register(pages, { web, table, cache, queue, admission });
+  const { keys } = leadPages;
+  await app.register(pages, { cachesPages: web.build !== null, table, cache, queue, admission, keys });
   return app;
+}
+
+/** Logs the route and, of known pages, the path, because any other URL may hold a visitor's input. */
+function publicRequest({ method, url, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url ?? null, path: loggablePath(url) };
 }

@@ -4,8 +4,7 @@ import type { Db } from "@site/db/open";
 import type { Context, PageContext, WriteContext } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/budget.ts";
-import type { Env } from "./configuration/env.ts";
-import { pageSettings } from "./configuration/page-settings.ts";
+import { type Env, pageSettings } from "./configuration/env.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 

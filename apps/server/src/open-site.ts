@@ -16,8 +16,8 @@ import { Dispatcher } from "./notifications/dispatcher.ts";
 import { linkHolders, notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/send.ts";
 import { createOperations } from "./operations/operations.ts";
+import type { Web } from "./pages/built-web.ts";
 import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
-import type { Web } from "./pages/web.ts";
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 

@@ -6,6 +6,7 @@ import { dataFolderOf, repository } from "@site/db/address";
 import { becomeDataOwner as becomeOwner } from "@site/db/files/data-owner";
 import { Unreadable } from "@site/db/files/look";
 import type { RetentionDays } from "@site/db/privacy/retention";
+import type { PageContext } from "@site/trpc-router/context";
 import type * as z from "zod";
 import { telUri } from "./tel-uri.ts";
 import { variables } from "./variables.ts";
@@ -182,4 +183,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
 /** Origin of canonical links: SITE_ORIGIN, else derived from host and port. */
 export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** Everything of a page's context but the database. The serving and the rendering process both get it from here. */
+export type PageSettings = Omit<PageContext, "db">;
+
+export function pageSettings(env: Env): PageSettings {
+  const { site, analytics, mail } = env;
+  return { site, origin: publicOrigin(env), analytics, confirmsNewsletter: mail !== null };
 }

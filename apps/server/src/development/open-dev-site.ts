@@ -8,7 +8,6 @@ import { type Frontend, makePage } from "../pages/make-page.ts";
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     build: null,
-    cachesPages: false,
     warmsUp: false,
     cards: join(webFolder, "public/art/cards"),
     rendererFor: (context) => (request) => makePage({ context, frontend, request }),

@@ -24,8 +24,7 @@ export async function createOperations(address: OperationsAddress | null): Promi
   if (address === null) {
     return { metrics: noMetrics, listen: async () => null, beginClosing() {}, async close() {} };
   }
-  const { prometheusMetrics } = await import("./prometheus.ts");
-  const { leadGauges } = await import("./lead-gauges.ts");
+  const { leadGauges, prometheusMetrics } = await import("./prometheus.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;
   let app: FastifyInstance | null = null;

@@ -4,12 +4,12 @@ import { followContentRevision } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../http/errors.ts";
+import type { Web } from "./built-web.ts";
 import type { RenderedPage } from "./make-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { notFoundPaths, type PageTable } from "./page-table.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { sendPage } from "./send-page.ts";
-import type { Web } from "./web.ts";
 
 type Options = { db: Db; web: Pick<Web, "warmsUp">; queue: RenderQueue; table: PageTable };
 

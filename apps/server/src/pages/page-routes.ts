@@ -1,34 +1,36 @@
-import { hydrationPath } from "@site/content/paths";
+import { hydrationPath, postPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import { isApiOrAsset } from "../http/log/request-group.ts";
+import { previewPath, readPreviewToken } from "../http/preview-link.ts";
 import { type PageAddress, readAddress, successorOf } from "./addresses.ts";
 import type { RenderedPage } from "./make-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { notFoundPath, type PageTable } from "./page-table.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { sendCompressed, sendPage } from "./send-page.ts";
-import type { Web } from "./web.ts";
 
 type Options = {
-  web: Pick<Web, "cachesPages">;
+  cachesPages: boolean;
   table: PageTable;
   cache: PageCache<RenderedPage>;
   queue: RenderQueue;
   admission: Admission;
+  /** Keys of the addresses at which an article is shown before its publication. */
+  keys: readonly string[];
 };
 
 /**
  * The catch-all route: every GET that no other route matches is a page, or the not-found page. The table decides whether
  * the page exists; all else about it is decided by the router of apps/web, which renders it.
  */
-export async function pages(app: FastifyInstance, { web, table, cache, queue, admission }: Options) {
+export async function pages(app: FastifyInstance, { cachesPages, table, cache, queue, admission, keys }: Options) {
   /** @throws Refusal for an address that has made too many pages; the error of the render */
   async function pageOf({ ip }: FastifyRequest, { pathname, path, isShared }: PageAddress) {
     const exists = table.has(pathname);
     const rendered = exists ? path : notFoundPath(path);
-    const isCached = web.cachesPages && (isShared || !exists);
+    const isCached = cachesPages && (isShared || !exists);
     // An unknown address is charged too, although its page is cached, because only a program asks for many of them.
     if (!(exists && isCached && cache.has(rendered))) admission.chargeRender(ip);
     const waiting = isFormAnswer(rendered) ? "form" : "visitor";
@@ -44,6 +46,20 @@ export async function pages(app: FastifyInstance, { web, table, cache, queue, ad
     const successor = table.has(address.pathname) ? null : successorOf(address.pathname);
     if (successor !== null) return reply.redirect(successor, 301);
     return sendPage(request, reply, await pageOf(request, address));
+  });
+
+  // The page is neither indexed nor cached.
+  app.get<{ Querystring: { token?: unknown } }>(previewPath, async (request, reply) => {
+    admission.chargeRender(request.ip);
+    const slug = readPreviewToken(String(request.query.token ?? ""), keys);
+    const page = await queue.render(
+      slug === null
+        ? { path: notFoundPath(postPath("unknown")), answer: null }
+        : { path: postPath(slug), answer: { formOutcome: null, leadView: null, preview: slug } },
+      "visitor",
+    );
+    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+    return sendPage(request, reply, { page, isShared: false });
   });
 
   // Refused after an edit, because React can't take over a document that was made of other data: it stays as it is.

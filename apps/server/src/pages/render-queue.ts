@@ -1,8 +1,8 @@
 import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
+import type { Render } from "./built-web.ts";
 import type { PageRequest, RenderedPage } from "./make-page.ts";
-import type { Render } from "./web.ts";
 
 /** Who waits for a page: somebody who sent a form, somebody who reads, or nobody, because the warm-up makes it. */
 export type Waiting = "form" | "visitor" | "nobody";

@@ -4,9 +4,8 @@ import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
 import { StorageFault } from "@site/db/storage-fault";
 import type { FastifyBaseLogger } from "fastify";
-import type { Env } from "../configuration/env.ts";
+import { type Env, type PageSettings, pageSettings } from "../configuration/env.ts";
 import { busyRetrySeconds, rendererTimeoutMs } from "../configuration/limits.ts";
-import { type PageSettings, pageSettings } from "../configuration/page-settings.ts";
 import { Refusal } from "../http/errors.ts";
 import type { PageRequest, RenderedPage } from "./make-page.ts";
 
