@@ -10,9 +10,7 @@ import { stateCopy, stateUpdatedOn } from "./copy/state.ts";
 import { statesCopy } from "./copy/states.ts";
 import { entriesOf } from "./entries-of.ts";
 import { genericPages } from "./generic/generic.ts";
-import { specialists } from "./generic/specialists.ts";
 import { stateCredentialing } from "./generic/state-credentialing.ts";
-import { telemedicine } from "./generic/telemedicine.ts";
 import { privacyPolicy } from "./legal/privacy-policy.ts";
 import { termsOfService } from "./legal/terms-of-service.ts";
 import { aliases, type Path, paths, postPath, rootPath, statePath } from "./paths.ts";
@@ -75,15 +73,7 @@ const canonicalPages: readonly SitePage[] = [
   page(paths.caseStudies, "case-studies", caseStudiesCopy),
   page(paths.privacy, "legal", privacyPolicy),
   page(paths.terms, "legal", termsOfService),
-  page(paths.specialists, "generic", specialists),
-  page(paths.telemedicine, "generic", telemedicine),
-  page(paths.rulesToday, "generic", genericPages["rules-today"]),
-  page(paths.glossary, "generic", genericPages.glossary),
-  page(paths.checklists, "generic", genericPages.checklists),
-  page(paths.payers, "generic", genericPages.payers),
-  page(paths.nursePractitioners, "generic", genericPages["nurse-practitioners-and-physician-assistants"]),
-  page(paths.billingWhilePending, "generic", genericPages["billing-while-pending"]),
-  page(paths.letters, "generic", genericPages.letters),
+  ...Object.entries(genericPages).map(([slug, generic]) => page(rootPath(slug), "generic", generic)),
 ];
 
 /**

@@ -7,6 +7,7 @@ import { mondayMessage } from "../samples/monday-message.ts";
 import { statusSheet } from "../samples/sheets.ts";
 import { physicianParts } from "../services/physician-credentialing.ts";
 import { claims } from "../site.ts";
+import { specialties } from "../specialties/specialties.ts";
 import type {
   Closing,
   Duration,
@@ -91,22 +92,22 @@ export const homeCopy = {
       {
         label: "Ophthalmology",
         href: "/ophthalmology",
-        usual: spans.ophthalmology.duration,
+        usual: specialties.ophthalmology.record.timeframe,
       },
       {
         label: "Pediatric",
         href: "/pediatric",
-        usual: spans.pediatric.duration,
+        usual: specialties.pediatric.record.timeframe,
       },
       {
         label: "OB/GYN",
         href: "/obgyn",
-        usual: spans.obgyn.duration,
+        usual: specialties.obgyn.record.timeframe,
       },
       {
         label: "Pain Management",
         href: "/pain-management",
-        usual: spans.painManagement.duration,
+        usual: specialties["pain-management"].record.timeframe,
       },
     ],
     all: {

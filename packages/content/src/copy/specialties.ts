@@ -1,6 +1,7 @@
 import { namedBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
+import { specialties } from "../specialties/specialties.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** Texts of the overview page; its twelve cards come from the table. */
@@ -25,10 +26,10 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
     figure: {
       title: "Days from complete file to approval",
       bars: [
-        namedBar("DME/HME", spans.dmeHme.duration),
-        namedBar("Family Medicine", spans.familyMedicine.duration),
-        namedBar("Ophthalmology", spans.ophthalmology.duration),
-        namedBar("Orthopedic", spans.orthopedic.duration),
+        namedBar("DME/HME", specialties["dme-hme"].record.timeframe),
+        namedBar("Family Medicine", specialties["family-medicine"].record.timeframe),
+        namedBar("Ophthalmology", specialties.ophthalmology.record.timeframe),
+        namedBar("Orthopedic", specialties.orthopedic.record.timeframe),
       ],
     },
   },

@@ -92,22 +92,6 @@ const steps = {
   panelingActivation: step(10, 15),
 } satisfies Record<string, Span>;
 
-/** From a complete file to approval: requirement 42. */
-const specialties = {
-  ophthalmology: span(days(90, 120)),
-  pediatric: span(days(60, 90)),
-  familyMedicine: span(days(60, 90)),
-  painManagement: span(days(90, 120)),
-  obgyn: span(days(90, 120)),
-  orthopedic: span(days(120, 150)),
-  nephrology: span(days(90, 120)),
-  internalMedicine: span(days(60, 90)),
-  podiatry: span(days(90, 120)),
-  dermatology: span(days(120, 150)),
-  neurology: span(days(90, 120)),
-  dmeHme: span(days(30, 60)),
-} satisfies Record<string, Span>;
-
 /** From complete documents to the last approval: requirement 79. */
 const cases = {
   caseGroup: span(days(45)),
@@ -165,4 +149,4 @@ const clocks = {
   ),
 } satisfies Record<string, SourcedSpan>;
 
-export const spans = { ...services, ...steps, ...specialties, ...cases, ...clocks };
+export const spans = { ...services, ...steps, ...cases, ...clocks };

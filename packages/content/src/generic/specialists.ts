@@ -30,10 +30,10 @@ export const specialists: PageBase = {
     figure: {
       title: "Days from a complete file to approval, in four groups",
       bars: [
-        namedBar("Equipment suppliers", spans.dmeHme.duration),
-        namedBar("Primary care", spans.familyMedicine.duration),
-        namedBar("Six specialties with privileges", spans.ophthalmology.duration),
-        namedBar("Orthopedics, dermatology", spans.orthopedic.duration),
+        namedBar("Equipment suppliers", specialties["dme-hme"].record.timeframe),
+        namedBar("Primary care", specialties["family-medicine"].record.timeframe),
+        namedBar("Six specialties with privileges", specialties.ophthalmology.record.timeframe),
+        namedBar("Orthopedics, dermatology", specialties.orthopedic.record.timeframe),
       ],
     },
   },

@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.dermatology.duration;
 
 const keyRequirements = [
   "American Board of Dermatology (ABD) certification or board eligibility",
@@ -20,7 +17,7 @@ export const dermatology: SpecialtyPage = {
       "Full panels, an office laboratory under CLIA and Mohs surgery: three questions that a payer asks before it says yes.",
     icon: "body-scan",
     color: "amber",
-    timeframe,
+    timeframe: { from: 120, to: 150, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -1,12 +1,9 @@
 import { fees, moratoria, windows } from "../facts/dated.ts";
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const halt = moratoria.facts.medicalSupplyCompanies;
 const fee = fees.facts.medicareApplication;
-const timeframe = spans.dmeHme.duration;
-
 const keyRequirements = [
   "DMEPOS supplier enrollment on form CMS-855S, one for each location",
   "Accreditation by a CMS-approved organization",
@@ -23,7 +20,7 @@ export const dmeHme: SpecialtyPage = {
       "Each location is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state’s license.",
     icon: "bed",
     color: "ink",
-    timeframe,
+    timeframe: { from: 30, to: 60, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

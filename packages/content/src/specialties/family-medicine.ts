@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.familyMedicine.duration;
 
 const keyRequirements = [
   "American Board of Family Medicine (ABFM) certification or board eligibility",
@@ -20,7 +17,7 @@ export const familyMedicine: SpecialtyPage = {
       "Every age and nearly every plan. The work is in the PCP designation, the open panel and a long list of payers.",
     icon: "users-group",
     color: "pine",
-    timeframe,
+    timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

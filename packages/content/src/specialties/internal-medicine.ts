@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.internalMedicine.duration;
 
 const keyRequirements = [
   "American Board of Internal Medicine (ABIM) certification or board eligibility",
@@ -20,7 +17,7 @@ export const internalMedicine: SpecialtyPage = {
       "One certificate, three possible jobs (office, hospital, nursing facility), and the payer must be told which one it is.",
     icon: "heartbeat",
     color: "pine",
-    timeframe,
+    timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

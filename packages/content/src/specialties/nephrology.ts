@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.nephrology.duration;
 
 const keyRequirements = [
   "American Board of Internal Medicine (ABIM) subspecialty certification in nephrology",
@@ -20,7 +17,7 @@ export const nephrology: SpecialtyPage = {
       "Office, hospital and each dialysis unit keep separate files, and Medicare covers most patients on dialysis.",
     icon: "droplet",
     color: "ink",
-    timeframe,
+    timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.neurology.duration;
 
 const keyRequirements = [
   "American Board of Psychiatry and Neurology (ABPN) certification or board eligibility",
@@ -20,7 +17,7 @@ export const neurology: SpecialtyPage = {
       "Reading rights for EEG and EMG, stroke call and hospitals covered by video each add a file to the neurologist’s own.",
     icon: "brain",
     color: "ink",
-    timeframe,
+    timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.obgyn.duration;
 
 const keyRequirements = [
   "American Board of Obstetrics and Gynecology (ABOG) certification or board eligibility",
@@ -20,7 +17,7 @@ export const obgyn: SpecialtyPage = {
       "Delivery privileges, tail coverage and claims history set the pace; the hospital’s committee can outlast the payers.",
     icon: "heartbeat",
     color: "amber",
-    timeframe,
+    timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.ophthalmology.duration;
 
 const keyRequirements = [
   "American Board of Ophthalmology (ABO) certification or board eligibility",
@@ -20,7 +17,7 @@ export const ophthalmology: SpecialtyPage = {
       "Medical plans and vision plans are separate files, and surgery centers ask for case logs procedure by procedure.",
     icon: "eye",
     color: "pine",
-    timeframe,
+    timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -2,8 +2,6 @@ import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
-const timeframe = spans.orthopedic.duration;
-
 const keyRequirements = [
   "American Board of Orthopaedic Surgery (ABOS) certification, or Part I passed and Part II ahead",
   `Operative case log, usually of the last ${spans.surgeonCaseLog.text}`,
@@ -20,7 +18,7 @@ export const orthopedic: SpecialtyPage = {
       "Case logs, two or three operating sites and workers’ compensation make this one of the two longest files on our list.",
     icon: "bone",
     color: "ink",
-    timeframe,
+    timeframe: { from: 120, to: 150, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.painManagement.duration;
 
 const keyRequirements = [
   "Pain medicine subspecialty certificate from the ABA, ABPMR or ABPN",
@@ -20,7 +17,7 @@ export const painManagement: SpecialtyPage = {
       "Prescribing and injections in one file: DEA, monitoring program, clinic license and procedure logs are all read.",
     icon: "first-aid-kit",
     color: "amber",
-    timeframe,
+    timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

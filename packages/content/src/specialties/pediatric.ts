@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.pediatric.duration;
 
 const keyRequirements = [
   "American Board of Pediatrics (ABP) certification or board eligibility",
@@ -20,7 +17,7 @@ export const pediatric: SpecialtyPage = {
       "Medicaid and CHIP come first here, vaccines need a separate program, and the nursery keeps a separate file.",
     icon: "user-heart",
     color: "amber",
-    timeframe,
+    timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",

@@ -1,8 +1,5 @@
-import { spans } from "../facts/spans.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
-
-const timeframe = spans.podiatry.duration;
 
 const keyRequirements = [
   "ABFAS or ABPM board certification, or board qualified status",
@@ -20,7 +17,7 @@ export const podiatry: SpecialtyPage = {
       "State scope, residency type and board decide which foot and ankle work is approved, and shoes need a second Medicare file.",
     icon: "shoe",
     color: "pine",
-    timeframe,
+    timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
   updatedOn: "2026-11-23",
