@@ -2,15 +2,6 @@ import { expect, it } from "vitest";
 import { fill } from "./fill.ts";
 import { site } from "./site.ts";
 
-it("fill replaces the tokens of content by the operator's facts at any depth", () => {
-  const facts = { ...site, name: "Harborview", phone: "1", email: "desk@harborview.example" };
-  const content = { title: "{product} | {phone}", lists: [["{email}"], [{ text: "Call {phone}, {phone}" }]] };
-  expect(fill(content, facts)).toEqual({
-    title: "Harborview | 1",
-    lists: [["desk@harborview.example"], [{ text: "Call 1, 1" }]],
-  });
-});
-
 it("fill changes neither the given content nor values without a token", () => {
   const content = { count: 3, open: true, none: null, text: "{unknown} {} {constructor} $1 $&" };
   expect(fill(content, { ...site, name: "$& {phone}" })).toEqual(content);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween, type IsoDate, longDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
-import { stateSlugs } from "../ids/states.ts";
-import { payerIds, planSearch } from "../plan-search.ts";
+import { planSearch } from "../plan-search.ts";
 import { monthsOn } from "./months.ts";
 import { defaultPlan, planEvents, planFor } from "./plan.ts";
 
@@ -15,33 +14,16 @@ function planOf(search: Record<string, string>, on = today) {
   return { ...day, ...plan, events: planEvents(plan) };
 }
 
-/** A generator of equal plans in each run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-function randomSearch(below: (limit: number) => number): Record<string, string> {
-  const start = addDays(today, 1 + below(700));
-  const license = addDays(today, 1 + below(300));
-  const state = stateSlugs[below(2 * stateSlugs.length)];
-  const chosen = payerIds.filter(() => below(2) === 1);
-  return {
-    start,
-    ...(license <= start && below(3) === 0 && { license }),
-    ...(state !== undefined && { state }),
-    ...Object.fromEntries(chosen.map((id) => [id, "on"])),
-  };
-}
+/** Plans for a day of each week, without a state, with one that has days of its own, and with a license to come. */
+const searches = Array.from({ length: 100 }, (_, week) => addDays(today, 1 + 7 * week)).flatMap((start) => [
+  { start },
+  { start, state: "wyoming" },
+  { start, license: addDays(start, -20) },
+]);
 
 describe("a plan of the planner", () => {
-  it("has a verdict that agrees with the dates that it names, in 1,000 plans", () => {
-    const below = numbersFrom(20_261_123);
-    for (let count = 0; count < 1_000; count++) {
-      const search = randomSearch(below);
+  it("has a verdict that agrees with the dates that it names, in 300 plans", () => {
+    for (const search of searches) {
       const { start, license, files, events, message } = planOf(search);
       for (const file of files) {
         const { id, payer, status, bar, lost } = file;
@@ -49,11 +31,9 @@ describe("a plan of the planner", () => {
         const [first, last] = [addDays(today, bar.from), addDays(today, bar.to)];
         // Our own steps come before every file, and the license too.
         const { from } = spans.enrollmentOwnSteps.duration;
-        expect(bar.filed, about).toBeGreaterThanOrEqual(
-          Math.max(from, daysBetween(today, (license ?? today) as IsoDate)),
-        );
+        expect(bar.filed, about).toBeGreaterThanOrEqual(Math.max(from, daysBetween(today, license ?? today)));
         // Medicare's date follows the filing and reaches back 30 days; the others' follow the approval.
-        const margin = daysBetween(today, start as IsoDate) + (id === "medicare" ? 30 : 0);
+        const margin = daysBetween(today, start) + (id === "medicare" ? 30 : 0);
         const ends = id === "medicare" ? { first: bar.filed, last: null } : { first: bar.from, last: bar.to };
         if (ends.last !== null) {
           expect(status, about).toBe(ends.last <= margin ? "In time" : ends.first <= margin ? "Tight" : "Late");

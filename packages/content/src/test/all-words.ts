@@ -2,8 +2,10 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { posts } from "../blog/posts.ts";
 import { stateCopy } from "../copy/state.ts";
+import { formatDuration } from "../facts/durations.ts";
 import { stateCredentialing } from "../generic/state-credentialing.ts";
 import { states } from "../states/states.ts";
+import type { Section } from "../types/content.ts";
 
 const folder = join(import.meta.dirname, "..");
 const files = globSync("{nav,site,{case-studies,copy,faqs,generic,legal,planner,services,specialties}/*}.ts", {
@@ -35,4 +37,23 @@ export function textsBelow(value: unknown): { place: string; text: string }[] {
   return valuesBelow(value).flatMap(({ place, value: inner }) =>
     typeof inner === "string" ? [{ place, text: inner }] : [],
   );
+}
+
+export function isSection(value: object): value is Section {
+  return "kind" in value && "id" in value && "title" in value;
+}
+
+/** How many items a section has, each list's apart, or its steps and their durations. */
+export function sizeOf(section: Section): string {
+  const { kind, id } = section;
+  if (kind === "cards") return `${id}: ${section.cards.length}`;
+  if (kind === "terms") return `${id}: ${section.terms.length}`;
+  if (kind === "checklists") return `${id}: ${section.lists.map(({ items }) => new Set(items).size).join(" + ")}`;
+  if (kind === "faqs") {
+    const { size } = new Set(section.faqs.map(({ question }) => question));
+    return `${id}: ${size}, ${section.exclusive ? "one" : "each by itself"}`;
+  }
+  if (kind !== "steps") return id;
+  const durations = section.steps.flatMap(({ duration }) => duration ?? []).map(formatDuration);
+  return [`${id}: ${section.steps.length} steps`, ...durations].join(", ");
 }

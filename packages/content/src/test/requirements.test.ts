@@ -7,34 +7,13 @@ import { faqsCopy } from "../copy/faqs.ts";
 import { contactServiceOptions } from "../copy/forms.ts";
 import { homeCopy } from "../copy/home.ts";
 import { statesCopy } from "../copy/states.ts";
-import { formatDuration } from "../facts/durations.ts";
 import { faqCategories } from "../faqs/faqs.ts";
 import { legalDocuments } from "../legal/legal.ts";
 import { footerColumns, headerNav, legalLinks } from "../nav.ts";
 import { services } from "../services/services.ts";
 import { blogHead, hours, site } from "../site.ts";
 import { states } from "../states/states.ts";
-import type { Section } from "../types/content.ts";
-import { valuesBelow } from "./all-words.ts";
-
-function isSection(value: object): value is Section {
-  return "kind" in value && "id" in value && "title" in value;
-}
-
-/** How many items a section has, each list's apart, or its steps and their durations. */
-function sizeOf(section: Section): string {
-  const { kind, id } = section;
-  if (kind === "cards") return `${id}: ${section.cards.length}`;
-  if (kind === "terms") return `${id}: ${section.terms.length}`;
-  if (kind === "checklists") return `${id}: ${section.lists.map(({ items }) => new Set(items).size).join(" + ")}`;
-  if (kind === "faqs") {
-    const { size } = new Set(section.faqs.map(({ question }) => question));
-    return `${id}: ${size}, ${section.exclusive ? "one" : "each by itself"}`;
-  }
-  if (kind !== "steps") return id;
-  const durations = section.steps.flatMap(({ duration }) => duration ?? []).map(formatDuration);
-  return [`${id}: ${section.steps.length} steps`, ...durations].join(", ");
-}
+import { isSection, sizeOf, valuesBelow } from "./all-words.ts";
 
 /** Every text below a value, every link as its label and its address, and every section by its size. */
 function textsOf(content: unknown): readonly string[] {

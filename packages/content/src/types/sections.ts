@@ -46,7 +46,7 @@ export type CalendarEvent = { id: string; on: IsoDate; title: string; text: stri
 
 export type Plan = {
   /** What was asked, for the form: the first provider's first day, and the others' own, by the names of their fields. */
-  start: string;
+  start: IsoDate;
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
   chosen: readonly PayerId[];
