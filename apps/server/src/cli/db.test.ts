@@ -3,7 +3,6 @@ import { once } from "node:events";
 import {
   chmodSync,
   copyFileSync,
-  existsSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -17,7 +16,7 @@ import { openDatabase } from "@site/db/open";
 import { overwrite } from "@site/db/test/faults";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { hashTables } from "./test/hash-tables.ts";
+import { hashTables } from "./test/inspect-files.ts";
 import { openSite } from "./test/open-site.ts";
 
 it("db:backup under a load of leads writes one consistent state, which restores to the same hashes", async () => {
@@ -55,7 +54,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(hashTables(aside)).toEqual(live);
 });
 
-it("db:backup overwrites nothing, leaves no temporary file, and chooses a name where none is given", async () => {
+it("db:backup overwrites nothing, leaves no temporary file, chooses a name where none is given, and keeps the newest", async () => {
   const site = await openSite();
   const backup = join(site.folder, "mine.db");
   writeFileSync(backup, "mine");
@@ -63,10 +62,17 @@ it("db:backup overwrites nothing, leaves no temporary file, and chooses a name w
   expect(await site.database("backup", backup)).toEqual({ code: 1, stdout: "", stderr });
   expect(readFileSync(backup, "utf8")).toBe("mine");
 
-  expect((await site.database("backup")).code).toBe(0);
+  for (const day of [1, 2])
+    await site.database("backup", join(site.folder, `backups/site-2026-01-0${day}T00-00-00.db`));
+  const { code, stdout } = await site.database("backup", "--keep", "2");
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/on disk\n.*01-01T00-00-00\.db deleted\n$/),
+  });
   const made = readdirSync(join(site.folder, "backups"));
   const name = expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/);
-  expect(made).toEqual([name, expect.stringMatching(/\.db\.sha256$/)]);
+  expect(made).toEqual([name, expect.stringMatching(/\.sha256$/), name, expect.stringMatching(/\.sha256$/)]);
+  expect(made[0]).toMatch(/^site-2026-01-02/);
   expect(statSync(join(site.folder, "backups")).mode & 0o777).toBe(0o700);
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
@@ -102,7 +108,7 @@ async function writeAndDie(file: string): Promise<void> {
   await once(spawn(process.execPath, ["--input-type=module", "-e", script]), "exit");
 }
 
-it("db:restore sets the log of a killed server aside with its database", async () => {
+it("db:restore sets the log of a killed server aside with its database, and a database that is too damaged to be locked", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
   await site.database("backup", backup);
@@ -110,63 +116,36 @@ it("db:restore sets the log of a killed server aside with its database", async (
   await writeAndDie(site.file);
   expect(statSync(`${site.file}-wal`).size).toBeGreaterThan(0);
   chmodSync(site.file, 0o640);
+  const restore = async () => /kept as (\S+)/.exec((await site.database("restore", backup)).stdout)?.[1] ?? "";
 
-  const { stdout } = await site.database("restore", backup);
-  const aside = /kept as (\S+)/.exec(stdout)?.[1] ?? "";
+  const aside = await restore();
   expect(readdirSync(site.folder).toSorted()).toEqual(
     ["backup.db", "backup.db.sha256", "site.db", aside.split("/").at(-1)].toSorted(),
   );
   expect(hashTables(site.file)).toEqual(hashTables(backup));
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await site.leads("list")).code).toBe(0);
-});
 
-it("db:restore replaces a database that is too damaged to be locked, and keeps its file", async () => {
-  const site = await openSite();
-  await site.add(newContact());
-  const backup = join(site.folder, "backup.db");
-  await site.database("backup", backup);
-  await site.db.destroy();
+  rmSync(aside);
   writeFileSync(site.file, "not a database any more ".repeat(500));
-
-  const { stdout } = await site.database("restore", backup);
-  const aside = /kept as (\S+)/.exec(stdout)?.[1] ?? "";
-  expect(readFileSync(aside, "utf8")).toMatch(/^not a database any more/);
-  expect(hashTables(site.file)).toEqual(hashTables(backup));
-});
-
-it("db:restore makes a database where there is none", async () => {
-  const site = await openSite();
-  const backup = join(site.folder, "backup.db");
-  await site.database("backup", backup);
-  const elsewhere = await openSite({ DATABASE_URL: "file:./new/site.db" });
-  const { code, stdout } = await elsewhere.database("restore", backup);
-  const restored = `${join(elsewhere.folder, "new/site.db")}: 0 leads, restored from ${backup}\n`;
-  expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^${restored}Whoever was erased`))]);
-  expect(existsSync(join(elsewhere.folder, "new/site.db"))).toBe(true);
+  expect(readFileSync(await restore(), "utf8")).toMatch(/^not a database any more/);
+  expect((await site.leads("list")).code).toBe(0);
 });
 
 it("db:drill proves the newest backup while the site runs, leaves nothing behind, and says when", async () => {
   const site = await openSite();
-  expect(await site.database("drill")).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^There is no backup in /),
-  });
+  const none = await site.database("drill");
+  expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no backup in /) });
   await site.add(newContact());
-  for (const count of [1, 2, 3]) {
-    const copy = join(site.folder, `backups/site-2026-01-0${count}T00-00-00.db`);
-    expect((await site.database("backup", copy)).code).toBe(0);
-  }
+  for (const day of [1, 2])
+    await site.database("backup", join(site.folder, `backups/site-2026-01-0${day}T00-00-00.db`));
   const { code, stdout } = await site.database("drill");
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/site-2026-01-03T00-00-00\.db can be restored: 1 leads in [\d.]+ s\.\n$/),
+    stdout: expect.stringMatching(/site-2026-01-02T00-00-00\.db can be restored: 1 leads in [\d.]+ s\.\n$/),
   });
   expect(readdirSync(site.folder).filter((name) => name.includes("drill"))).toEqual([]);
   expect(JSON.parse(readFileSync(join(site.folder, "restore-proven"), "utf8"))).toMatchObject({ leads: 1 });
-  expect((await site.database("backup", "--keep", "2")).stdout).toMatch(/01-02T00-00-00\.db deleted\n.*01-01T/);
-  expect(readdirSync(join(site.folder, "backups"))).toHaveLength(4);
 });
 
 it("db:drill and db:restore name the fault of each backup that can't be restored", async () => {
@@ -177,34 +156,32 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
     await site.database("backup", file);
     return file;
   };
-  const [flipped, cut] = [await backUp("flipped.db"), await backUp("cut.db")];
+  const [flipped, cut, short] = [await backUp("flipped.db"), await backUp("cut.db"), await backUp("short.db")];
   const [newer, other] = [await backUp("newer.db"), await backUp("other.db")];
   // A text, which no structure of the file tells.
   overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
-  truncateSync(cut, 40_960);
-  const edit = async (file: string, statement: string) => {
-    rmSync(`${file}.sha256`);
-    const database = new DatabaseSync(file);
+  for (const file of [cut, short]) truncateSync(file, 40_960);
+  for (const file of [short, newer, other]) rmSync(`${file}.sha256`);
+  const edit = (file: string, statement: string) => {
+    using database = new DatabaseSync(file);
     database.exec(statement);
-    database.close();
   };
-  await edit(
-    newer,
-    "INSERT INTO kysely_migration VALUES ('9999-next', ''); UPDATE schema_version SET min_reader = 9999",
-  );
+  edit(newer, "INSERT INTO kysely_migration VALUES ('9999-next', ''); UPDATE schema_version SET min_reader = 9999");
   rmSync(other);
-  await edit(other, "CREATE TABLE strangers (name TEXT)");
+  edit(other, "CREATE TABLE strangers (name TEXT)");
   const [letter, raw] = [join(site.folder, "letter.db"), join(site.folder, "raw.db")];
   writeFileSync(letter, "Dear reader. ".repeat(1_000));
   copyFileSync(cut, raw);
   writeFileSync(`${raw}-wal`, "newest");
 
   const faults: [file: string, sentence: string][] = [
-    [flipped, "it is damaged, or was written to: its bytes are not those of "],
-    [cut, "it was cut off, 40960 of "],
-    [newer, "The database was made by a newer version of this program (migration 9999-next)."],
-    [other, "it is no database of this site."],
-    [letter, "it is damaged at its beginning, or no database."],
+    [flipped, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
+    [cut, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
+    [short, "can't be restored: it is damaged"],
+    [newer, "can't be restored: The database was made by a newer version of this program (migration 9999-next)."],
+    [other, "can't be restored: it is no database of this site."],
+    [letter, "can't be restored: it is damaged"],
+    [raw, `is no finished backup: its newest rows are in ${raw}-wal.`],
   ];
   await site.db.destroy();
   const before = hashTables(site.file);
@@ -212,14 +189,43 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
     for (const command of ["drill", "restore"]) {
       const { code, stdout, stderr } = await site.database(command, file);
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-      expect(stderr).toContain(`${file} can't be restored: ${sentence}`);
+      expect(stderr).toContain(`${file} ${sentence}`);
     }
-  for (const [file, sentence] of [
-    [raw, `${raw} is no finished backup: its newest rows are in ${raw}-wal.`],
-    [site.file, `${site.file} is the database itself.`],
-    [join(site.folder, "nothing.db"), "There is no file "],
-  ] as const)
-    expect((await site.database("restore", file)).stderr).toContain(sentence);
+  expect((await site.database("restore", join(site.folder, "nothing.db"))).stderr).toContain("There is no file ");
   expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /drill|restoring|replaced|proven/.test(name))).toEqual([]);
+});
+
+it("db:shell answers queries as a table, and changes something only with --write", async () => {
+  const site = await openSite();
+  const reference = await site.add(newContact({ name: "Ada; Osei" }));
+  const query = "SELECT reference, name FROM lead_inbox WHERE name = 'Ada; Osei'; -- a comment";
+  const stdout = `reference     name\n${reference}  Ada; Osei\n`;
+  expect(await site.database("shell", query)).toEqual({ code: 0, stdout, stderr: "" });
+  const edit = "UPDATE contact_submissions SET name = 'Grace'; SELECT name FROM lead_inbox";
+  expect(await site.database("shell", edit)).toMatchObject({ code: 1, stderr: expect.stringContaining("readonly") });
+  expect(await site.database("shell", "--write", edit)).toEqual({
+    code: 0,
+    stdout: "1 rows changed\nname\nGrace\n",
+    stderr: `Database: ${site.file}\n`,
+  });
+  expect((await site.database("shell", ".tables")).stdout).toMatch(/^name +type\nblog_posts +table\n/);
+  const { stdout: schema } = await site.database("shell", ".schema blog_posts");
+  expect(schema).toMatch(/^CREATE TABLE blog_posts \(\n {2}-- One row per article\.\n/);
+  expect(schema).toContain("publish_at\n  /* The article is public from this second on");
+  expect(await site.database("shell", "SELEC 1")).toMatchObject({ code: 1, stderr: 'near "SELEC": syntax error\n' });
+});
+
+it("db:shell --write changes nothing by a statement without WHERE in a script, and says how many rows it hits", async () => {
+  const site = await openSite();
+  const before = hashTables(site.file);
+  const stderr = expect.stringContaining("without WHERE it would change all 50 rows. If you mean it, add WHERE true.");
+  for (const statement of [
+    "UPDATE states SET medical_board = 'x'",
+    "delete from states -- where",
+    "UPDATE states SET medical_board = (SELECT name FROM services WHERE id = 1), name = name || ' where'",
+    "WITH s AS (SELECT 1 WHERE true) UPDATE states SET network = '[]' RETURNING slug",
+  ])
+    expect(await site.database("shell", "--write", statement), statement).toMatchObject({ code: 1, stderr });
+  expect(hashTables(site.file)).toEqual(before);
 });

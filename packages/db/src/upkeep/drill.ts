@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress } from "../address.ts";
-import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
+import { readText, Unreadable } from "../files/look.ts";
 import { findLead, listLeads } from "../leads/inbox.ts";
 import { leadKinds } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
@@ -76,7 +76,6 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
 }
 
 async function drillServer(url: string, backup: string): Promise<Tried> {
-  if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
   const isCompared = await verifySum(backup);
   const { db, engine } = await openDatabase(url, { statementMs: 0, connectionsMax: 2 });
   const name = `site_drill_${process.pid}`;

@@ -1,19 +1,7 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { filePathOf } from "../address.ts";
-import { orThrow, statOf } from "../files/look.ts";
-import { ownId, userName } from "../files/users.ts";
+import { orThrow, statOf, Unreadable } from "../files/look.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { lockAlone, refuseOpen } from "../sqlite/lock.ts";
@@ -42,7 +30,6 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
   refuseMoved(location);
   refuseOpen(location);
-  if (resolve(backup) === location) throw new Error(`${backup} is the database itself.`);
   const copy = `${location}.restoring-${process.pid}`;
   try {
     const isCompared = await copyBackup(resolve(backup), copy);
@@ -62,11 +49,8 @@ export async function restore(url: string, backup: string): Promise<Restored> {
  * @throws Error with one sentence for people
  */
 export async function copyBackup(backup: string, copy: string): Promise<boolean> {
-  if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
-  const reason = whyNoDatabase(backup);
-  if (reason !== null) throw new Error(`${backup} can't be restored: ${reason}`);
   const isCompared = await verifySum(backup);
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
@@ -77,36 +61,21 @@ export async function copyBackup(backup: string, copy: string): Promise<boolean>
 
 /**
  * @returns whether a sum lies beside the backup
- * @throws Error with one sentence for people when the bytes are not those that the backup wrote
+ * @throws Error with one sentence for people when there is no backup, or its bytes are not those that were written
  */
 export async function verifySum(backup: string): Promise<boolean> {
+  if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
+  try {
+    accessSync(backup, constants.R_OK);
+  } catch (error) {
+    throw new Error(`${new Unreadable(backup, error).sentence}.`, { cause: error });
+  }
   const sum = readSum(backup);
   if (sum !== null && (await sha256Of(backup)) !== sum)
     throw new Error(
       `${backup} can't be restored: it is damaged, or was written to: its bytes are not those of ${backup}.sha256.`,
     );
   return sum !== null;
-}
-
-/** Reads the header of the SQLite format. @returns words that follow "can't be restored:"; null: it is a whole file */
-function whyNoDatabase(file: string): string | null {
-  const header = Buffer.alloc(100);
-  const handle = openReadable(file);
-  readSync(handle, header, 0, header.length, 0);
-  closeSync(handle);
-  if (header.toString("latin1", 0, 15) !== "SQLite format 3") return "it is damaged at its beginning, or no database.";
-  const size = header.readUInt16BE(16);
-  const expected = (size === 1 ? 65_536 : size) * header.readUInt32BE(28);
-  const found = statSync(file).size;
-  return found < expected ? `it was cut off, ${found} of ${expected} bytes are there.` : null;
-}
-
-function openReadable(file: string): number {
-  try {
-    return openSync(file, "r");
-  } catch {
-    throw new Error(`${file} can't be read by ${userName(ownId())}: check its owner and rights.`);
-  }
 }
 
 /** Opens a copy of a backup for the time of the work. @throws Error with words that follow "can't be restored:" */

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+// In a process of its own: one that has a database open, opens its file past the program's SQLite and closes that, loses
+// its locks (POSIX), and other programs then break its log.
+function inspect<T>(...words: readonly string[]): T {
+  return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
+}
+
+/** A hash of every table's rows, read with another SQLite than the program's own. */
+export function hashTables(file: string): Record<string, string> {
+  return inspect(file);
+}
+
+/** Which texts stand somewhere in the files of a folder, in any case. */
+export function findBytes(folder: string, texts: readonly string[]): string[] {
+  return inspect(folder, ...texts);
+}
+
+function readHashes(file: string): Record<string, string> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all();
+  return Object.fromEntries(
+    tables.map(({ name }) => {
+      const rows = database.prepare(`SELECT * FROM "${name}" ORDER BY 1`).all();
+      return [name, createHash("sha256").update(JSON.stringify(rows)).digest("hex")];
+    }),
+  );
+}
+
+function scan(folder: string, texts: readonly string[]): string[] {
+  return readdirSync(folder).flatMap((file) => {
+    const bytes = readFileSync(join(folder, file), "latin1").toLowerCase();
+    return texts.filter((text) => bytes.includes(text)).map((text) => `${text} in ${file}`);
+  });
+}
+
+if (import.meta.main) {
+  const [place = "", ...texts] = process.argv.slice(2);
+  process.stdout.write(JSON.stringify(texts.length > 0 ? scan(place, texts) : readHashes(place)));
+}
