@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createContentProgram } from "../../apps/server/src/cli/content/program.ts";
-import { createLeadsProgram } from "../../apps/server/src/cli/leads/program.ts";
+import { createContentProgram } from "../../apps/server/src/cli/content.ts";
+import { createLeadsProgram } from "../../apps/server/src/cli/leads.ts";
 import { defaultsOfVariables } from "../../apps/server/src/configuration/variables.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -47,7 +47,7 @@ function brokenLink(document: string, link: string): string | null {
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
 const ofPnpm = ["install", "add", "audit", "outdated", "sbom"];
-const programs = { leads: await createLeadsProgram(), content: createContentProgram() };
+const programs = { leads: createLeadsProgram(), content: createContentProgram() };
 // Without a name it prints those that it knows.
 const proofs = spawnSync(process.execPath, [scripts.proof?.split(" ")[1] ?? ""], {
   cwd: root,

@@ -1,5 +1,21 @@
-import { createDatabaseProgram } from "./db/program.ts";
-import { runProgram } from "./print.ts";
+import type { Command } from "commander";
+import { declareBackup, declareDrill, declareRestore } from "./db/backups.ts";
+import { declareMigrate, declareMove } from "./db/migrate.ts";
+import { declareShell } from "./db/shell.ts";
+import { newProgram, runProgram } from "./print.ts";
+
+const name = "pnpm db";
+const declarations = [declareMigrate, declareShell, declareBackup, declareDrill, declareRestore, declareMove];
 
 /** `pnpm db:migrate`, `pnpm db:backup` and so on: the commands for the database as a whole. */
-await runProgram(createDatabaseProgram());
+export function createDatabaseProgram(): Command {
+  const program = newProgram(name, "Commands for the database as a whole.").configureHelp({
+    helpWidth: 100,
+    // Each command is a script of its own in package.json.
+    commandUsage: (command) => `${name}${command.parent ? `:${command.name()}` : ":<command>"} ${command.usage()}`,
+  });
+  for (const declare of declarations) declare(program);
+  return program;
+}
+
+if (import.meta.main) await runProgram(createDatabaseProgram());

@@ -1,11 +1,32 @@
 import { createInterface } from "node:readline/promises";
-import type { Purge } from "@site/db/engine";
 import { Command, CommanderError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
 /** Prints one line to stdout. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Makes a visitor's input safe for a terminal: one line, without control and bidirectional characters. */
+export function oneLine(text: string): string {
+  return visible(text.replace(/\s+/g, " ").trim());
+}
+
+/** Like `oneLine`, but keeps line breaks. */
+export function visible(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
+}
+
+/** With a header line, right-aligned numbers and lines cut at the terminal's width, but not in a file or pipe. */
+export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
+  const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
+  const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
+  const isNumber = head.map((_, index) => rows.length > 0 && rows.every((row) => typeof row[index] === "number"));
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, index) => cell[isNumber[index] ? "padStart" : "padEnd"](widths[index] ?? 0)).join("  ");
+  // A terminal in a container may say that it has no columns.
+  const width = (process.stdout.isTTY && process.stdout.columns) || Number.POSITIVE_INFINITY;
+  for (const cells of [head, ...texts]) print(line(cells).trimEnd().slice(0, width));
 }
 
 /** Names the database before a command changes it. On stderr, because stdout may be piped to another program. */
@@ -30,14 +51,6 @@ export function isYes(answer: string): boolean {
 export function exitWithError(error: unknown): never {
   process.exit(exitCodeOf(error));
 }
-
-/** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
-export const purgeNotes: Readonly<Record<Purge, string | null>> = {
-  complete: null,
-  blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
-  unsupported:
-    "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
-};
 
 const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 

@@ -4,7 +4,6 @@ import type { Db } from "../open.ts";
 import { contains, phoneDigits, searchedDigits } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
 import { inboxTexts } from "./lead-fields.ts";
-import { spellingsOf } from "./reference.ts";
 
 /** A lead of either form, as the view shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
@@ -27,12 +26,28 @@ export function findLead(db: Db, reference: string): Promise<LeadDetails | undef
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** The reference of the stored lead that is meant, in any spelling, also without its first letters; undefined: none is. */
-export async function resolveReference(db: Db, typed: string): Promise<string | undefined> {
+/** The lead that is meant by a reference in any spelling, also without its first letters, or undefined. */
+export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
   if (references.length === 0) return undefined;
-  const found = db.selectFrom("lead_inbox").select("reference").where("reference", "in", references);
-  return (await found.executeTakeFirst())?.reference;
+  return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
+}
+
+/** A reference as it is stored, from one that was typed or heard; other text is unchanged. */
+export function readReference(typed: string): string {
+  return spellingsOf(typed)[0] ?? typed.trim();
+}
+
+/**
+ * The references that a text may mean, in any case, with or without hyphens, with letters that look like digits: both
+ * kinds, where it lacks the first two letters; none, if it is no reference.
+ */
+function spellingsOf(typed: string): string[] {
+  const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
+  if (text === "") return [];
+  const digits = text.replaceAll("O", "0").replace(/[IL]/g, "1");
+  const kinds = kind === undefined ? ["CR", "CM"] : [kind];
+  return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
 /** The leads with these references that are still stored, oldest first. */

@@ -1,43 +1,7 @@
 import { entriesOf } from "@site/content/entries-of";
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../open.ts";
-import type { Database } from "../schema.ts";
-import type { LeadFilter, LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
-
-export type StatsFilter = Pick<LeadFilter, "from" | "before" | "kind">;
-
-/** Counts all leads, the quarantined, the answered (contacted, won or lost) and the won ones. */
-function select(db: Db, { from, before, kind }: StatsFilter) {
-  let query = db.selectFrom("lead_inbox").select(counts);
-  if (from !== undefined) query = query.where("created_at", ">=", from);
-  if (before !== undefined) query = query.where("created_at", "<", before);
-  if (kind !== undefined) query = query.where("kind", "=", kind);
-  return query;
-}
-
-function counts(eb: ExpressionBuilder<Database, "lead_inbox">) {
-  const having = (...statuses: LeadStatus[]) => eb.fn.countAll<number>().filterWhere("status", "in", statuses);
-  return [
-    eb.fn.countAll<number>().as("leads"),
-    having("quarantined").as("quarantined"),
-    having("contacted", "won", "lost").as("contacted"),
-    having("won").as("won"),
-  ] as const;
-}
-
-export function countLeads(db: Db, filter: StatsFilter = {}) {
-  return select(db, filter).executeTakeFirstOrThrow();
-}
-
-export type LeadCounts = Awaited<ReturnType<typeof countLeads>>;
-
-/** Counts leads for each value of a column, most leads first; `name` is null for leads without a value. */
-export async function countLeadsBy(db: Db, column: "landing_page" | "last_utm_campaign", filter: StatsFilter = {}) {
-  const rows = await select(db, filter).select(`${column} as name`).groupBy(column).execute();
-  // Sorted here, because the engines differ in where nulls come, and PostgreSQL's order of texts is the database's own.
-  return rows.toSorted((a, b) => b.leads - a.leads || ((a.name ?? "") < (b.name ?? "") ? -1 : 1));
-}
 
 /** The number of leads of each form and status. @param from UTC, ISO-8601: only leads since then */
 export async function countLeadsByStatus(db: Db, from?: string) {

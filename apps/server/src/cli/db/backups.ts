@@ -4,8 +4,9 @@ import { openDatabase } from "@site/db/open";
 import { backUp, keepNewest } from "@site/db/upkeep/backup";
 import { drill } from "@site/db/upkeep/drill";
 import { restore } from "@site/db/upkeep/restore";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
+import { readCount } from "../leads/arguments.ts";
 import { print, printDatabase } from "../print.ts";
 
 const backupExamples = `
@@ -24,11 +25,6 @@ export function declareBackup(program: Command): void {
     .option("--keep <count>", "how many backups to keep in the folder backups; default: all", readCount)
     .addHelpText("after", backupExamples)
     .action(backUpTo);
-}
-
-function readCount(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("Give a number from 1 on.");
-  return Number(text);
 }
 
 async function backUpTo(given: string | undefined, { keep }: { keep?: number }): Promise<void> {

@@ -10,8 +10,7 @@ import { moveToServer } from "@site/db/upkeep/move";
 import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
 import { prepare } from "../../open-site.ts";
-import { renderTable } from "../leads/read/table.ts";
-import { print, printDatabase } from "../print.ts";
+import { print, printDatabase, printTable } from "../print.ts";
 import { closedLine } from "../start-lines.ts";
 
 const schemaFile = join(import.meta.dirname, "../../../../../packages/db/src/schema.ts");
@@ -81,7 +80,7 @@ async function move(url: string): Promise<void> {
   printDatabase(locationOf(databaseUrl));
   const { from, to, tables } = await moveToServer(databaseUrl, url);
   const rows = Object.entries(tables).map(([table, sum]) => [table, sum.rows, sum.checksum.slice(0, 12)]);
-  process.stdout.write(renderTable(["table", "rows", "checksum on both sides"], rows));
+  printTable(["table", "rows", "checksum on both sides"], rows);
   const leads = leadTables.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
   print(`${leads} leads and all else are on ${to}.`);
   print(`Now set DATABASE_URL to the address that you gave, and start the site.`);

@@ -4,8 +4,7 @@ import { shownOn } from "@site/db/content/shown-on";
 import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
-import { renderTable } from "../leads/read/table.ts";
-import { ask, isYes, print, printDatabase } from "../print.ts";
+import { ask, isYes, print, printDatabase, printTable } from "../print.ts";
 
 const examples = `
 Works while the site runs, with this program's own SQLite. Reads only, unless --write is given; an edit of a text shows on
@@ -76,7 +75,7 @@ async function answerAll(shell: Shell, typed: string): Promise<void> {
 /** Answers `.tables` and `.schema`. @returns false for anything else */
 function answerDot(shell: Shell, line: string): boolean {
   const [, command, name = ""] = /^\s*\.(tables|schema)(?:\s+(\w+))?[\s;]*$/.exec(line) ?? [];
-  if (command === "tables") process.stdout.write(renderTable(["name", "type"], shell.run(tables).rows));
+  if (command === "tables") printTable(["name", "type"], shell.run(tables).rows);
   if (command === "schema")
     for (const [table, definition] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
       print(`${definition};`);
@@ -95,5 +94,5 @@ async function answer(shell: Shell, statement: string, confirm: typeof ask): Pro
     );
   const { columns, rows, changes } = shell.run(statement);
   if (columns.length === 0) print(`${changes} rows changed`);
-  else process.stdout.write(renderTable(columns, rows));
+  else printTable(columns, rows);
 }

@@ -1,18 +1,31 @@
 import { knownServiceOptions } from "@site/content/copy/forms";
-import { type LeadFilter, leadStatuses, resolveReference, searchedColumns } from "@site/db/leads/inbox";
+import {
+  findMeant,
+  type LeadDetails,
+  type LeadFilter,
+  leadStatuses,
+  listLeadEvents,
+  readReference,
+  searchedColumns,
+} from "@site/db/leads/inbox";
 import { leadKinds } from "@site/db/leads/lead-fields";
-import { readReference } from "@site/db/leads/reference";
 import type { Db } from "@site/db/open";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
-import { UsageError } from "../print.ts";
+import { NotFound, UsageError } from "../print.ts";
 
 export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
 }
 
-/** The reference of the lead that was meant; where none is stored, the typed one in its usual spelling. */
-export async function referenceOf(db: Db, typed: string): Promise<string> {
-  return (await resolveReference(db, typed)) ?? readReference(typed);
+/** The lead that was meant. @throws NotFound */
+export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
+  const lead = await findMeant(db, typed);
+  if (lead !== undefined) return lead;
+  const reference = readReference(typed);
+  const erased = (await listLeadEvents(db, reference)).find(({ event }) => event === "erased");
+  throw new NotFound(
+    erased === undefined ? `There is no lead ${reference}.` : `${reference} was erased on ${erased.happened_at}.`,
+  );
 }
 
 export function emailArgument(): Argument {
@@ -24,12 +37,12 @@ export function emailArgument(): Argument {
 }
 
 export function readCount(typed: string): number {
-  if (!/^\d{1,9}$/.test(typed)) throw new InvalidArgumentError("A whole number is needed.");
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError("A whole number from 1 on is needed.");
   return Number(typed);
 }
 
 /**
- * Validates a day argument: 2026-11-01, today or yesterday. `dayIn` resolves it, because today depends on the time
+ * Validates a day argument: 2026-11-01, today or yesterday. `intervalOf` resolves it, because today depends on the time
  * zone.
  * @throws InvalidArgumentError
  */
@@ -43,17 +56,14 @@ export function readDay(typed: string): string {
   }
 }
 
-/** @param zone IANA name. @param day as `readDay` returns it */
-export function dayIn(zone: string, day: string): Temporal.PlainDate {
+function dayIn(zone: string, day: string): Temporal.PlainDate {
   if (day === "today") return Temporal.Now.plainDateISO(zone);
   if (day === "yesterday") return Temporal.Now.plainDateISO(zone).subtract({ days: 1 });
   return Temporal.PlainDate.from(day);
 }
 
-/**
- * The first instant of a day as ISO 8601 in UTC, with milliseconds as in the tables. Not midnight on some DST changes.
- */
-export function startOf(day: Temporal.PlainDate, zone: string): string {
+/** ISO 8601 in UTC, with milliseconds as in the tables. Not midnight on some DST changes. */
+function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
@@ -77,25 +87,19 @@ export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "te
 
 /** Options that filter leads. */
 export function addFilterOptions(command: Command): Command {
-  return addDayOptions(command, "of arrival or, with --status, of that status")
-    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
-    .addOption(
-      new Option("--service <service>", "service chosen in the contact form").choices(
-        knownServiceOptions.map(({ value }) => value),
-      ),
-    )
-    .option(
-      "--text <words>",
-      `text in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}; a phone number in any spelling`,
-    );
-}
-
-/** Options that filter leads for statistics. */
-export function addDayOptions(command: Command, of = "of arrival"): Command {
+  const services = knownServiceOptions.map(({ value }) => value);
+  const searched = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns);
   return command
-    .option("--from <day>", `first day ${of}: 2026-11-01, today or yesterday`, readDay)
+    .option(
+      "--from <day>",
+      "first day of arrival or, with --status, of that status: 2026-11-01, today or yesterday",
+      readDay,
+    )
     .option("--to <day>", "last day, included", readDay)
-    .addOption(new Option("--kind <kind>", "which form").choices(leadKinds));
+    .addOption(new Option("--kind <kind>", "which form").choices(leadKinds))
+    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
+    .addOption(new Option("--service <service>", "service chosen in the contact form").choices(services))
+    .option("--text <words>", `text in ${searched}; a phone number in any spelling`);
 }
 
 export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {

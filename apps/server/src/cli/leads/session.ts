@@ -1,9 +1,10 @@
-import type { OpenDatabase } from "@site/db/open";
+import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
+import { assertCurrentStructure } from "@site/db/migrate";
+import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
-import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Env, parseEnv } from "../../configuration/env.ts";
-import { spoolNotes } from "./spool-notes.ts";
+import { type Check, fail, warn } from "./doctor/check.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
@@ -18,7 +19,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
     const env = parseEnv(process.env);
     // On stderr, because the result may be piped to another program.
     for (const { text } of spoolNotes(env)) process.stderr.write(`${text}.\n`);
-    const opened = await openExistingDatabase(env.databaseUrl);
+    const opened = await openCurrent(env.databaseUrl);
     try {
       await work({ ...opened, env }, ...words);
     } catch (error) {
@@ -28,4 +29,35 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
       await opened.db.destroy();
     }
   };
+}
+
+/**
+ * Opens an existing database without changing its structure, so that this is safe beside a running server.
+ * @throws Error with one sentence for people when there is none, or when it is older or newer than this program
+ */
+export async function openCurrent(url: string): Promise<OpenDatabase> {
+  // Commands such as an export may take long, and may wait for a site that writes without a pause.
+  const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
+  try {
+    await assertCurrentStructure(opened.db);
+    return opened;
+  } catch (error) {
+    await opened.db.destroy();
+    throw error;
+  }
+}
+
+/** The leads that wait in spools, which the result of a command lacks. Works without the database. */
+export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
+  if (spoolDir === null) return [];
+  const { waiting, left, unreadable } = inspectSpool(spoolDir);
+  const later = "are not in the database yet: the running site stores them when the database works";
+  const newer = "Each start tries again, because a newer release may have written them";
+  const kept = `has lines that could not be stored. ${newer}: update, or look at them and delete the file`;
+  return [
+    ...(waiting === 0 ? [] : [warn("spool", `${waiting} leads wait in ${spoolDir} and ${later}`)]),
+    ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then nobody stores the leads in it`)),
+    ...left.map((file) => fail("spool", `${file} ${kept}`)),
+    ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
+  ];
 }

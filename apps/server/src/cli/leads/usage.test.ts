@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
-import { runCli } from "../test/run-cli.ts";
-import { runCommand } from "../test/run-command.ts";
+import { runCommand, spawnCommand } from "../test/run-command.ts";
+import { intervalOf, localTime, readDay } from "./arguments.ts";
 
 function lead(...words: string[]) {
   const cwd = temporaryFolder();
@@ -12,7 +12,7 @@ function lead(...words: string[]) {
 }
 
 it("leads --help names the commands and the exit codes, and a command's --help has examples", async () => {
-  const help = await runCli("leads", ["--help"], { cwd: temporaryFolder(), env: {} });
+  const help = await spawnCommand("leads", ["--help"], { cwd: temporaryFolder(), env: {} });
   expect(help).toMatchObject({ code: 0, stderr: "" });
   expect(help.stdout).toMatch(/^ {2}list .*\n(?:.*\n)* {2}canary /m);
   expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.");
@@ -25,15 +25,16 @@ it("a leads command with wrong usage exits with 2 and says what is wrong", async
     [["lsit"], "unknown command 'lsit'"],
     [["list", "--form", "contact"], "unknown option '--form'"],
     [["list", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
-    [["list", "--limit", "many"], "A whole number is needed."],
+    [["list", "--limit", "many"], "A whole number from 1 on is needed."],
+    [["list", "--limit", "0"], "A whole number from 1 on is needed."],
     [["list", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["show"], "missing required argument 'reference'"],
     [["person", "ada"], "An e-mail address is needed."],
   ];
-  const answers = await Promise.all(mistakes.map(([words]) => lead(...words)));
-  for (const [index, { code, stdout, stderr }] of answers.entries()) {
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain(mistakes[index]?.[1]);
+  for (const [words, reason] of mistakes) {
+    const { code, stdout, stderr } = await lead(...words);
+    expect({ words, code, stdout }).toEqual({ words, code: 2, stdout: "" });
+    expect(stderr).toContain(reason);
   }
 });
 
@@ -52,4 +53,29 @@ it("a leads command refuses a database of an older release in one sentence", asy
   await db.destroy();
   const stderr = "The database lacks migration 0001-start. Run pnpm db:migrate, or restart the site.\n";
   expect(await runCommand("leads", ["list"], { cwd, env })).toMatchObject({ code: 1, stderr });
+});
+
+it("a range of days lasts from the first instant of its first day to that of the day after its last", () => {
+  const days = [
+    ["2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
+    // Days of 23 and of 25 hours, and one that begins at 1 a.m.
+    ["2026-03-08", "America/Chicago", "2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"],
+    ["2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-02T06:00:00.000Z"],
+    ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-07T03:00:00.000Z"],
+  ] as const;
+  for (const [day, zone, from, before] of days) {
+    expect(intervalOf({ from: day, to: day }, zone)).toEqual({ from, before });
+    expect([intervalOf({}, zone), intervalOf({ to: day }, zone)]).toEqual([{}, { before }]);
+  }
+  expect(() => intervalOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
+});
+
+it("today is the day of the report's zone, and yesterday ends where today begins", () => {
+  for (const zone of ["America/Chicago", "Pacific/Kiritimati"]) {
+    const today = intervalOf({ from: "today" }, zone).from;
+    expect(intervalOf({ to: "yesterday" }, zone).before).toBe(today);
+    expect(localTime(today ?? "", zone)).toBe(`${Temporal.Now.plainDateISO(zone)} 00:00:00`);
+  }
+  for (const typed of ["2026-02-29", "2026-13-01", "20260102", "2026-01-02T00:00", "tomorrow", ""])
+    expect(() => readDay(typed), typed).toThrow("A day is needed");
 });

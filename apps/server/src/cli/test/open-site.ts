@@ -7,8 +7,7 @@ import type { Db } from "@site/db/open";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
-import { runCli } from "./run-cli.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, spawnCommand } from "./run-command.ts";
 
 /** For tests: a site's database in a file that stays open, as a running server has it, and the real CLI beside it. */
 export async function openSite(variables: Record<string, string> = {}) {
@@ -24,10 +23,10 @@ export async function openSite(variables: Record<string, string> = {}) {
     ...{ db, engine, folder, file },
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
     /** The same in a process of its own, for tests in which this process uses the database meanwhile. */
-    spawnLeads: (...words: string[]) => runCli("leads", words, { cwd: folder, env }),
+    spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
-    spawnDatabase: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
+    spawnDatabase: (...words: string[]) => spawnCommand("db", words, { cwd: folder, env }),
     /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
     async add(lead: NewLead, at?: string, policy?: Partial<LeadPolicy>): Promise<string> {
       const chosen = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });

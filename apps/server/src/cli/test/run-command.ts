@@ -1,11 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { vi } from "vitest";
-import { createContentProgram } from "../content/program.ts";
-import { createDatabaseProgram } from "../db/program.ts";
-import { createLeadsProgram } from "../leads/program.ts";
+import { noEnv } from "../../test/server-process.ts";
+import { createContentProgram } from "../content.ts";
+import { createDatabaseProgram } from "../db.ts";
+import { createLeadsProgram } from "../leads.ts";
 import { exitCodeOf } from "../print.ts";
-import type { CliOptions, CliResult, Program } from "./run-cli.ts";
 
 const programs = { leads: createLeadsProgram, db: createDatabaseProgram, content: createContentProgram };
+/** Whose commands: `pnpm leads …`, `pnpm db:…` or `pnpm content …`. */
+export type Program = keyof typeof programs;
+
+type CliResult = { code: number | null; stdout: string; stderr: string };
+type CliOptions = { cwd: string; env: Record<string, string> };
+
+/** Runs a command of the repository in a process of its own, as `pnpm` would. */
+export async function spawnCommand(
+  program: Program,
+  words: readonly string[],
+  { cwd, env }: CliOptions,
+): Promise<CliResult> {
+  // The cache halves the time that a process takes to start.
+  const cache = join(tmpdir(), "site-cli-compile-cache");
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
+    cwd,
+    env: { NODE_COMPILE_CACHE: cache, CREDENTIALS_DIRECTORY: noEnv, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, stdout, stderr };
+}
+
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
@@ -25,7 +53,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
     process.chdir(cwd);
     process.env = { ...env };
     process.exitCode = 0;
-    const created = await programs[program](words[0]);
+    const created = programs[program]();
     const code = await created.parseAsync(words, { from: "user" }).then(() => Number(process.exitCode), exitCodeOf);
     return { code, stdout: stdout.written(), stderr: stderr.written() };
   } finally {

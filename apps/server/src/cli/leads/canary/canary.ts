@@ -1,11 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import type { Db } from "@site/db/open";
 import { findCanary, markCanaryArrived } from "@site/db/outbox/health";
+import { makeCanaryKey } from "@site/trpc-router/canary-key";
+import { leadReceipt } from "@site/trpc-router/outputs";
 import { type Command, InvalidArgumentError } from "commander";
+import * as z from "zod/mini";
 import { publicOrigin } from "../../../configuration/env.ts";
+import { print } from "../../print.ts";
 import { readCount } from "../arguments.ts";
+import { reasonOf } from "../doctor/check.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { explain, sendCanary } from "./send.ts";
 
 type CanaryOptions = { address?: string; wait: number };
 
@@ -38,17 +42,14 @@ function readOrigin(typed: string): string {
   return new URL(typed).origin;
 }
 
-async function canary(
-  { db, engine, env }: Session,
-  { address = publicOrigin(env), wait }: CanaryOptions,
-): Promise<void> {
+async function canary({ db, engine, env }: Session, { address = publicOrigin(env), wait }: CanaryOptions) {
   const [secretKey] = env.secretKeys;
   if (secretKey === undefined)
     throw new Error(
       "SECRET_KEY is not set, so the site can't tell a test lead from a lead. Set it, and restart the site.",
     );
   const began = performance.now();
-  const reference = await sendCanary(address, secretKey, wait * 1000).catch(async (error) => {
+  const reference = await send(address, secretKey, wait * 1000).catch(async (error) => {
     // Of a database that can't commit, such as on a full disk, its own error says more than a 503.
     await engine.check(db);
     throw error;
@@ -56,7 +57,58 @@ async function canary(
   const places = await follow(db, reference, began + wait * 1000);
   await markCanaryArrived(db, reference);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`The test lead arrived after ${seconds} s: ${places.join(", ")}.\n`);
+  print(`The test lead arrived after ${seconds} s: ${places.join(", ")}.`);
+}
+
+const accepted = z.object({ result: z.object({ data: leadReceipt }) });
+const refused = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Sends a test lead as the contact form does, without following a redirect.
+ * @param origin the address that visitors use
+ * @param answerMs how long the address may take to answer
+ * @returns the lead's reference
+ * @throws Error with the sentence that says why the public address does not take it
+ */
+async function send(origin: string, secret: string, answerMs: number): Promise<string> {
+  const response = await fetch(`${origin}/trpc/leads.contact`, {
+    method: "POST",
+    // As the form's page: its browser names the page's origin, which the site compares with its own.
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({
+      name: "Test lead",
+      email: "canary@site.invalid",
+      message: "A test of this website by its operator.",
+      idempotencyKey: makeCanaryKey(secret),
+      subject: "",
+      elapsedMs: 5_000,
+    }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(answerMs),
+  }).catch((error: unknown) => {
+    // What `fetch` says is "fetch failed"; its cause is the error of DNS, TCP or TLS.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
+  });
+  const body: unknown = await response.json().catch(() => null);
+  const receipt = accepted.safeParse(body);
+  if (response.ok && receipt.success) return receipt.data.result.data.reference;
+  const said = refused.safeParse(body).data?.error.message ?? null;
+  throw new Error(`${origin} does not take it: ${refusalOf(response, said)}.`);
+}
+
+/** @param said the site's own words; null: somebody else has answered */
+function refusalOf({ status, headers }: Response, said: string | null): string {
+  const location = headers.get("location");
+  if (location !== null) return `it redirects to ${location}; is SITE_ORIGIN the address that visitors use`;
+  if (said === null && status >= 500) return `the proxy answers ${status}; does the site run behind it`;
+  if (said === null) return `something that is not this site answers ${status}; where does the name lead`;
+  const advice: Partial<Record<number, string>> = {
+    403: "; set SITE_ORIGIN to this address, or let the proxy keep Host",
+    429: `; a rate limit, for ${headers.get("retry-after")} seconds; does TRUST_PROXY name the proxy`,
+    503: "; the database takes no leads; leads of visitors wait in the spool, if it can be written",
+  };
+  return `it answers ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
 }
 
 /**
@@ -83,15 +135,15 @@ async function follow(db: Db, reference: string, deadline: number): Promise<stri
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findCanary>>>["notifications"][number];
 
-function placeOf({ channel, recipient }: Pick<Waiting, "channel" | "recipient">): string {
+function placeOf({ channel, recipient }: Waiting): string {
   return channel === "email" ? `mail to ${recipient}` : "webhook";
 }
 
 function sentenceOf(waiting: Waiting): string {
   const { channel, status, attempts, last_error } = waiting;
-  const peer = channel === "email" ? "The mail server" : "The webhook";
-  if (last_error !== null) return `${peer} has not accepted the test lead: ${explain(last_error)}.`;
-  if (status === "sending") return `${peer} has not accepted the test lead: it does not answer.`;
+  const peer = `${channel === "email" ? "The mail server" : "The webhook"} has not accepted the test lead`;
+  if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}.`;
+  if (status === "sending") return `${peer}: it does not answer.`;
   return attempts === 0
     ? `Nobody sends the ${placeOf(waiting)}: the site's worker has stopped, or the site runs without this channel.`
     : `The ${placeOf(waiting)} waits for another attempt.`;

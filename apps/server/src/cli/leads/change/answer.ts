@@ -1,11 +1,13 @@
-import { findLead, listLeadNotifications } from "@site/db/leads/inbox";
+import { listLeadNotifications } from "@site/db/leads/inbox";
+import { correctLead } from "@site/db/leads/requests";
 import { type AnsweredStatus, releaseLead, setLeadStatus } from "@site/db/leads/status";
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import { dismissNotifications, retryNotifications } from "@site/db/outbox/outbox";
 import { Argument, type Command } from "commander";
+import { readCorrection } from "../../../forms/correction.ts";
 import { notifyPolicy } from "../../../notifications/notify-policy.ts";
 import { NotFound, print, printDatabase, UsageError } from "../../print.ts";
-import { emailArgument, referenceArgument, referenceOf } from "../arguments.ts";
+import { emailArgument, leadOf, referenceArgument } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 
 const statuses = ["contacted", "won", "lost", "new"] as const satisfies AnsweredStatus[];
@@ -17,7 +19,34 @@ Examples:
 
 Every change is recorded, and shown by: pnpm leads show CR-7F3K-9Q2M`;
 
-export function declareStatus(program: Command): void {
+const correctExamples = `
+Examples:
+  pnpm leads correct CR-7F3K-9Q2M --phone "615 555 0119"
+  pnpm leads correct CM-7F3K-9Q2M --message "Three providers."      such as without a patient's name
+
+Reference and promised time stay. The old and the new entry are recorded, and shown by: pnpm leads show CR-7F3K-9Q2M`;
+
+const releaseExamples = `
+Examples:
+  pnpm leads list --status quarantined     suspected spam, not reported to the office
+  pnpm leads release CM-7F3K-9Q2M          not spam: notify the office, once`;
+
+const notifyExamples = `
+Examples:
+  pnpm leads notify --dead                        try those again that were given up
+  pnpm leads notify --dead --ref CR-7F3K-9Q2M     of one lead only
+  pnpm leads notify --dismiss                     forget those that were given up, such as mails to mistyped addresses
+
+The running site sends what is due within half a minute. A recipient may get a message twice.`;
+
+const allowExamples = `
+Examples:
+  pnpm leads allow ada@clinic.example      she unsubscribed, and has written that she wants the newsletter again
+
+Sends nothing. When the address is entered in the newsletter's form, its owner is asked to confirm.`;
+
+/** What the office does with a lead. */
+export function declareAnswers(program: Command): void {
   program
     .command("status")
     .description("set a lead's status")
@@ -26,43 +55,68 @@ export function declareStatus(program: Command): void {
     .option("--note <text>", "recorded with the change")
     .addHelpText("after", statusExamples)
     .action(withDatabase(change));
-}
-
-async function change(
-  { db, engine }: Session,
-  typed: string,
-  status: AnsweredStatus,
-  { note }: { note?: string },
-): Promise<void> {
-  printDatabase(engine.location);
-  const reference = await referenceOf(db, typed);
-  const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
-  if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
-  const same = `${reference} was ${status} already${note ? "; the note is kept" : ""}`;
-  print(changed.before === status ? same : `${reference}: ${changed.before} → ${status}`);
-}
-
-const releaseExamples = `
-Examples:
-  pnpm leads list --status quarantined     suspected spam, not reported to the office
-  pnpm leads release CM-7F3K-9Q2M          not spam: notify the office, once`;
-
-export function declareRelease(program: Command): void {
+  program
+    .command("correct")
+    .description("correct what a visitor entered")
+    .addArgument(referenceArgument())
+    .option("--name <text>")
+    .option("--phone <text>")
+    .option("--email <text>")
+    .option("--company <text>", "practice or organization")
+    .option("--message <text>", "of a contact message")
+    .addHelpText("after", correctExamples)
+    .action(withDatabase(correct));
   program
     .command("release")
     .description("take a lead out of quarantine and notify the office")
     .addArgument(referenceArgument())
     .addHelpText("after", releaseExamples)
     .action(withDatabase(release));
+  program
+    .command("notify")
+    .description("try notifications again that were given up, or forget them")
+    .option("--dead", "try them again")
+    .option("--dismiss", "forget them")
+    .option("--ref <reference>", "only those of this lead")
+    .addHelpText("after", notifyExamples)
+    .action(withDatabase(notify));
+  program
+    .command("allow")
+    .description("let an unsubscribed address subscribe again, at its owner's request")
+    .addArgument(emailArgument())
+    .addHelpText("after", allowExamples)
+    .action(withDatabase(allow));
+}
+
+async function change(session: Session, typed: string, status: AnsweredStatus, { note }: { note?: string }) {
+  const { db, engine } = session;
+  printDatabase(engine.location);
+  const { reference, status: before } = await leadOf(db, typed);
+  await setLeadStatus(db, { reference, status, note: note?.trim() || null });
+  const same = `${reference} was ${status} already${note ? "; the note is kept" : ""}`;
+  print(before === status ? same : `${reference}: ${before} → ${status}`);
+}
+
+type Corrections = Partial<Record<"name" | "phone" | "email" | "company" | "message", string>>;
+
+async function correct({ db, engine }: Session, typed: string, corrections: Corrections): Promise<void> {
+  if (Object.keys(corrections).length === 0) throw new UsageError("Say what is to be corrected, such as --phone.");
+  printDatabase(engine.location);
+  const lead = await leadOf(db, typed);
+  const { reference } = lead;
+  if (corrections.message !== undefined && lead.kind === "consultation")
+    throw new UsageError(`${reference} is a consultation request, which has no message.`);
+  const corrected = readCorrection(lead, corrections);
+  if ("errors" in corrected) throw new UsageError(Object.values(corrected.errors).join(" "));
+  const result = await correctLead(db, reference, corrected.fields, null);
+  print(result === "done" ? `${reference} is corrected` : `${reference} is as you say already`);
 }
 
 async function release({ db, engine, env }: Session, typed: string): Promise<void> {
   printDatabase(engine.location);
-  const reference = await referenceOf(db, typed);
-  const released = await releaseLead(db, reference, notifyPolicy(env));
-  if (released === undefined) throw new NotFound(`There is no lead ${reference}.`);
-  if (released.before !== "quarantined")
-    throw new Error(`${reference} is not in quarantine: it is ${released.before}.`);
+  const { reference, status } = await leadOf(db, typed);
+  if (status !== "quarantined") throw new Error(`${reference} is not in quarantine: it is ${status}.`);
+  await releaseLead(db, reference, notifyPolicy(env));
   const queued = (await listLeadNotifications(db, reference)).length;
   print(
     queued > 0
@@ -73,47 +127,12 @@ async function release({ db, engine, env }: Session, typed: string): Promise<voi
 
 type NotifyOptions = { dead?: boolean; dismiss?: boolean; ref?: string };
 
-const notifyExamples = `
-Examples:
-  pnpm leads notify --dead                        try those again that were given up
-  pnpm leads notify --dead --ref CR-7F3K-9Q2M     of one lead only
-  pnpm leads notify --dismiss                     forget those that were given up, such as mails to mistyped addresses
-
-The running site sends what is due within half a minute. A recipient may get a message twice.`;
-
-export function declareNotify(program: Command): void {
-  program
-    .command("notify")
-    .description("try notifications again that were given up, or forget them")
-    .option("--dead", "try them again")
-    .option("--dismiss", "forget them")
-    .option("--ref <reference>", "only those of this lead")
-    .addHelpText("after", notifyExamples)
-    .action(withDatabase(notify));
-}
-
-async function notify({ db, engine }: Session, { dead, dismiss, ref: typed }: NotifyOptions): Promise<void> {
+async function notify({ db, engine }: Session, { dead, dismiss, ref }: NotifyOptions): Promise<void> {
   if (dead === dismiss) throw new UsageError("Say --dead or --dismiss, one of them.");
   printDatabase(engine.location);
-  const ref = typed && (await referenceOf(db, typed));
-  if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
-  if (dismiss) print(`${await dismissNotifications(db, ref)} notifications are forgotten`);
-  else print(`${await retryNotifications(db, ref)} notifications are due now`);
-}
-
-const allowExamples = `
-Examples:
-  pnpm leads allow ada@clinic.example      she unsubscribed, and has written that she wants the newsletter again
-
-Sends nothing. When the address is entered in the newsletter's form, its owner is asked to confirm.`;
-
-export function declareAllow(program: Command): void {
-  program
-    .command("allow")
-    .description("let an unsubscribed address subscribe again, at its owner's request")
-    .addArgument(emailArgument())
-    .addHelpText("after", allowExamples)
-    .action(withDatabase(allow));
+  const reference = ref === undefined ? undefined : (await leadOf(db, ref)).reference;
+  if (dismiss) print(`${await dismissNotifications(db, reference)} notifications are forgotten`);
+  else print(`${await retryNotifications(db, reference)} notifications are due now`);
 }
 
 async function allow({ db, engine }: Session, email: string): Promise<void> {

@@ -1,12 +1,11 @@
+import type { Purge } from "@site/db/engine";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
-import { NotFound, print, printDatabase, purgeNotes } from "../../print.ts";
+import { NotFound, print, printDatabase, printTable } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
-import { renderTable } from "../read/table.ts";
-import { type Session, withDatabase } from "../session.ts";
-import { spoolNotes } from "../spool-notes.ts";
+import { type Session, spoolNotes, withDatabase } from "../session.ts";
 
 const personExamples = `
 Examples:
@@ -14,23 +13,6 @@ Examples:
 
 Keys: email, exported_at, and the tables: consultation_requests, contact_submissions, lead_events,
 notifications, newsletter_subscribers, newsletter_refusals, each a list of rows.`;
-
-export function declarePerson(program: Command): void {
-  program
-    .command("person")
-    .description("everything stored about one address, as JSON")
-    .addArgument(emailArgument())
-    .addHelpText("after", personExamples)
-    .action(withDatabase(exportPerson));
-}
-
-async function exportPerson({ db }: Session, email: string): Promise<void> {
-  const refusal = await findRefusal(db, email);
-  const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
-  if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
-  const person = { email, exported_at: new Date().toISOString(), ...tables };
-  print(JSON.stringify(person, null, 2));
-}
 
 const eraseExamples = `
 Examples:
@@ -40,7 +22,28 @@ Examples:
 Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that nobody
 can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
 
-export function declareErase(program: Command): void {
+const retentionExamples = `
+Classes and their periods (days; 0 keeps them for ever):
+  quarantined             RETENTION_QUARANTINED_DAYS               leads that look like spam, from their arrival
+  leads                   RETENTION_LEADS_DAYS                     all other leads, from their arrival
+  notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
+  newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
+
+Copies of the database from before a migration are removed after 30 days.
+
+Examples:
+  pnpm leads retention              shows what would be removed, changes nothing
+  pnpm leads retention --yes        removes it
+  15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
+
+/** What becomes of the data of persons. */
+export function declarePrivacy(program: Command): void {
+  program
+    .command("person")
+    .description("everything stored about one address, as JSON")
+    .addArgument(emailArgument())
+    .addHelpText("after", personExamples)
+    .action(withDatabase(exportPerson));
   program
     .command("erase")
     .description("erase everything about one address")
@@ -48,6 +51,28 @@ export function declareErase(program: Command): void {
     .option("--yes", "erase; without it nothing is changed")
     .addHelpText("after", eraseExamples)
     .action(withDatabase(erase));
+  program
+    .command("retention")
+    .description("remove data older than its retention period")
+    .option("--yes", "remove; without it nothing is changed")
+    .addHelpText("after", retentionExamples)
+    .action(withDatabase(retention));
+}
+
+/** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
+const purgeNotes: Readonly<Record<Purge, string | null>> = {
+  complete: null,
+  blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
+  unsupported:
+    "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
+};
+
+async function exportPerson({ db }: Session, email: string): Promise<void> {
+  const refusal = await findRefusal(db, email);
+  const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
+  if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
+  const person = { email, exported_at: new Date().toISOString(), ...tables };
+  print(JSON.stringify(person, null, 2));
 }
 
 async function erase(session: Session, email: string, { yes }: { yes?: boolean }): Promise<void> {
@@ -65,7 +90,7 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
     : { rows: await countPerson(db, email), purged: "complete" as const };
   if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
     throw new NotFound(`Nothing is stored about ${email}.`);
-  process.stdout.write(renderTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows)));
+  printTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows));
   if (mentions.length > 0)
     print(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
   if (refusal !== undefined)
@@ -83,29 +108,6 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
   print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
 }
 
-const retentionExamples = `
-Classes and their periods (days; 0 keeps them for ever):
-  quarantined             RETENTION_QUARANTINED_DAYS               leads that look like spam, from their arrival
-  leads                   RETENTION_LEADS_DAYS                     all other leads, from their arrival
-  notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
-  newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
-
-Copies of the database from before a migration are removed after 30 days.
-
-Examples:
-  pnpm leads retention              shows what would be removed, changes nothing
-  pnpm leads retention --yes        removes it
-  15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
-
-export function declareRetention(program: Command): void {
-  program
-    .command("retention")
-    .description("remove data older than its retention period")
-    .option("--yes", "remove; without it nothing is changed")
-    .addHelpText("after", retentionExamples)
-    .action(withDatabase(retention));
-}
-
 async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean }): Promise<void> {
   if (yes) printDatabase(engine.location);
   const { classes, purged } = yes
@@ -113,7 +115,7 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
     : { classes: await findExpired(db, env.retention), purged: "complete" as const };
   const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
-  process.stdout.write(renderTable(head, rows));
+  printTable(head, rows);
   if (!yes) print("Nothing is changed yet: add --yes.");
   const before = new Date(Date.now() - copyDays * dayMs);
   for (const copy of (yes && engine.files?.removeCopies({ keep: 0, before })) || [])

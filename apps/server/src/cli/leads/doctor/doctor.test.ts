@@ -1,5 +1,8 @@
-import { truncateSync, writeFileSync } from "node:fs";
+import { rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { orThrow } from "@site/db/files/look";
+import { acceptLead } from "@site/db/intake/accepted-lead";
+import { Spool } from "@site/db/intake/spool";
 import { freePort } from "@site/db/test/free-port";
 import { newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
@@ -14,12 +17,12 @@ const deployed = {
   TRUST_PROXY: "127.0.0.1/32,10.0.0.0/8",
   SECRET_KEY: "the same at every start",
 };
-const key = "A".repeat(392);
 const records = {
   "mail.site.example": ["unrelated", "v=spf1 include:provider.example -all"],
   "_dmarc.site.example": ["v=DMARC1; p=quarantine"],
-  "s1._domainkey.mail.site.example": [`v=DKIM1; k=rsa; p=${key}`],
+  "s1._domainkey.mail.site.example": [`v=DKIM1; k=rsa; p=${"A".repeat(392)}`],
 };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
 
 type Check = { level: string; name: string; text: string };
 
@@ -28,7 +31,7 @@ async function examine({ leads }: TestSite, ...words: string[]) {
   const checks: Check[] = JSON.parse(stdout);
   const levels = Object.fromEntries(checks.map(({ name, level }) => [name, level]));
   const textOf = (name: string) => checks.find((check) => check.name === name)?.text;
-  return { code, stderr, levels, textOf };
+  return { code, stderr, checks, levels, textOf };
 }
 
 async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
@@ -57,16 +60,7 @@ it("leads doctor warns of samples only on a healthy site, sends no mail, and exi
   expect((await site.leads("doctor", "--dns-server", server, "--ignore", "samples")).code).toBe(0);
 });
 
-it("leads doctor warns of leads that nobody answered in time, and of LEAD_DIGEST=no", async () => {
-  const site = await openSite({ ...sender, ...deployed, SMTP_URL: "smtp://127.0.0.1:1", LEAD_DIGEST: "no" });
-  await site.add(newContact());
-  await site.db.updateTable("contact_submissions").set({ due_at: "2026-01-02T00:00:00.000Z" }).execute();
-  const { levels, textOf } = await examine(site, "--dns-server", await openDnsServer(records));
-  expect(levels).toMatchObject({ answers: "warn", digest: "warn" });
-  expect(textOf("answers")).toMatch(/^1 leads are overdue: pnpm leads list --due; 1 leads wait .*0 % .* in time$/);
-});
-
-it("leads doctor warns of backups that nobody has tried, and of programs on the path that can damage the file", async () => {
+it("leads doctor warns of backups that nobody has tried lately, and of programs on the path that can damage the file", async () => {
   const programs = temporaryFolder();
   const says = (name: string, version: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
@@ -80,20 +74,18 @@ it("leads doctor warns of backups that nobody has tried, and of programs on the 
     says("sqlite3", sqlite3);
     says("litestream", litestream);
     const { levels } = await examine(site);
+    expect(levels).toMatchObject({ backups: "warn" });
     expect([levels.sqlite3, levels.litestream]).toEqual([level, level]);
-    expect(levels.backups).toBe("warn");
   }
-});
-
-it.each([
-  { made: 40, drilled: 0 },
-  { made: 0, drilled: 9 * 24 },
-])("leads doctor warns of a backup of $made hours ago that was restored on trial $drilled hours ago", async (ages) => {
-  const site = await openSite({ PATH: temporaryFolder() });
-  const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
-  const proven = { at: ago(ages.drilled), backup: "site.db", made: ago(ages.made), leads: 1, seconds: 1 };
-  writeFileSync(join(site.folder, "restore-proven"), JSON.stringify(proven));
-  expect((await examine(site)).levels.backups).toBe("warn");
+  for (const [made, drilled, level] of [
+    [40, 0, "warn"],
+    [0, 9 * 24, "warn"],
+    [35, 7 * 24, "ok"],
+  ] as const) {
+    const proven = { at: hoursAgo(drilled), backup: "site.db", made: hoursAgo(made), leads: 1, seconds: 1 };
+    writeFileSync(join(site.folder, "restore-proven"), JSON.stringify(proven));
+    expect((await examine(site)).levels.backups).toBe(level);
+  }
 });
 
 it("leads doctor asks the running site, and fails when it does not answer", async () => {
@@ -106,33 +98,44 @@ it("leads doctor asks the running site, and fails when it does not answer", asyn
 it("leads doctor warns when the mail server is another machine that gets password and leads in clear text", async () => {
   const peer = await openPeer();
   const elsewhere = peer.url.replace("127.0.0.1", "0.0.0.0");
-  const refused = await examine(await openSite({ ...sender, SMTP_URL: elsewhere }));
-  expect([refused.levels.SMTP, refused.textOf("SMTP")]).toEqual(["fail", expect.stringContaining("STARTTLS")]);
-  const allowed = await examine(await openSite({ ...sender, SMTP_URL: `${elsewhere}?requireTLS=false` }));
-  expect([allowed.levels.SMTP, allowed.textOf("SMTP")]).toEqual(["warn", expect.stringContaining("in clear text")]);
+  for (const [SMTP_URL, level, text] of [
+    [elsewhere, "fail", "STARTTLS"],
+    [`${elsewhere}?requireTLS=false`, "warn", "in clear text"],
+  ] as const) {
+    const { levels, textOf } = await examine(await openSite({ ...sender, SMTP_URL }));
+    expect([levels.SMTP, textOf("SMTP")]).toEqual([level, expect.stringContaining(text)]);
+  }
 });
 
 it("leads doctor exits with 1 when a check warns", async () => {
   const peer = await openPeer();
-  const site = await openSite({ ...sender, SMTP_URL: peer.url, HOST: "0.0.0.0" });
+  const site = await openSite({ ...sender, SMTP_URL: peer.url, HOST: "0.0.0.0", LEAD_DIGEST: "no" });
   for (let count = 0; count < 10; count += 1) await site.add(newContact(count < 4 ? {} : { spam }));
-  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
-  await site.db.updateTable("notifications").set({ created_at: twoHoursAgo }).execute();
+  await site.db
+    .updateTable("contact_submissions")
+    .set({ due_at: hoursAgo(1) })
+    .where("id", "=", 1)
+    .execute();
   const notifications = () => site.db.updateTable("notifications");
+  await notifications()
+    .set({ created_at: hoursAgo(2) })
+    .execute();
   await notifications().set({ status: "dead" }).where("id", "=", 1).execute();
   await notifications().set({ attempts: 2, last_error: "552 mailbox full" }).where("id", "=", 2).execute();
 
   const server = await openDnsServer({ "mail.site.example": ["v=spf1 +all"] });
   const { code, levels, textOf } = await examine(site, "--dns-server", server);
-  const expected = ["undelivered", "failing", "given up", "quarantine", "origin", "proxies", "SPF", "DMARC"];
-  expect(levels).toMatchObject(Object.fromEntries(expected.map((name) => [name, "warn"])));
+  const expected = ["undelivered", "failing", "given up", "answers", "quarantine", "origin", "proxies", "digest"];
+  expect(levels).toMatchObject(Object.fromEntries([...expected, "SPF", "DMARC"].map((name) => [name, "warn"])));
   expect(textOf("undelivered")).toMatch(/^3 notifications wait, the oldest for 120 minutes/);
   expect(textOf("failing")).toBe("1 of office email failed more than once: 552 mailbox full");
   expect(textOf("given up")).toMatch(/^1 notifications of the office; .* --dead; .* --dismiss$/);
+  expect(textOf("answers")).toMatch(/^1 leads are overdue: pnpm leads list --due; 4 leads wait .*0 % .* in time$/);
   expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);
   expect(code).toBe(1);
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
-  await notifications().set({ created_at: tomorrow }).execute();
+  await notifications()
+    .set({ created_at: hoursAgo(-24) })
+    .execute();
   expect((await examine(site, "--dns-server", server)).textOf("undelivered")).toContain("is this host's clock right?");
 });
 
@@ -140,19 +143,14 @@ it("leads doctor exits with 2 when a check fails", async () => {
   const peer = await openPeer({ react: (step) => (step === "connected" ? 421 : "go on") });
   const site = await openSite({ ...sender, SMTP_URL: peer.url });
   await site.add(newContact());
-  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
-  await site.db.updateTable("notifications").set({ created_at: twoDaysAgo }).execute();
-
+  await site.db
+    .updateTable("notifications")
+    .set({ created_at: hoursAgo(48) })
+    .execute();
   const server = await openDnsServer({ "mail.site.example": ["v=spf1 -all", "v=spf1 a -all"] });
   const { code, levels } = await examine(site, "--dns-server", server, "--dkim-selector", "s2");
-  expect(levels).toMatchObject({
-    database: "ok",
-    undelivered: "fail",
-    SMTP: "fail",
-    SPF: "fail",
-    DKIM: "fail",
-    DMARC: "warn",
-  });
+  const failing = { undelivered: "fail", SMTP: "fail", SPF: "fail", DKIM: "fail" };
+  expect(levels).toMatchObject({ database: "ok", ...failing, DMARC: "warn" });
   expect(code).toBe(2);
 });
 
@@ -167,8 +165,7 @@ it("leads doctor ends in time and says so when neither mail server nor DNS answe
 });
 
 it("leads doctor names a missing or damaged database and a wrong configuration", async () => {
-  const missing = await openSite({ DATABASE_URL: "file:./nowhere/site.db" });
-  const first = await examine(missing);
+  const first = await examine(await openSite({ DATABASE_URL: "file:./nowhere/site.db" }));
   expect(first).toMatchObject({ code: 2, levels: { database: "fail", SMTP: "warn" } });
   expect(first.textOf("database")).toMatch(/^There is no database at \S+nowhere/);
 
@@ -180,8 +177,38 @@ it("leads doctor names a missing or damaged database and a wrong configuration",
   expect(second).toMatchObject({ code: 2, stderr: "" });
   expect([second.levels.database, second.levels.integrity]).toContain("fail");
 
-  const wrong = await openSite({ REPORT_TIME_ZONE: "Tennessee/Nashville" });
-  const third = await examine(wrong);
+  const third = await examine(await openSite({ REPORT_TIME_ZONE: "Tennessee/Nashville" }));
   expect(third).toMatchObject({ code: 2, levels: { configuration: "fail" } });
   expect(third.textOf("configuration")).toContain("REPORT_TIME_ZONE");
+});
+
+it("leads doctor names the leads that wait beside the database, also without it, and leads erase refuses meanwhile", async () => {
+  const site = await openSite();
+  const email = "ada@clinic.example";
+  await site.add(newContact({ email }));
+  const spool = new Spool(join(site.folder, "spool"));
+  const spooled = async () => {
+    expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
+    return (await examine(site)).checks.filter(({ name }) => name === "spool");
+  };
+  spool.append([acceptLead(newContact({ email, message: "Still waiting" }))]);
+  const note = `1 leads wait in ${spool.folder} and are not in the database yet`;
+  expect(await spooled()).toMatchObject([{ level: "warn", text: expect.stringContaining(note) }]);
+  expect((await site.leads("list")).stderr).toContain(note);
+
+  const [file = ""] = orThrow(spool.list());
+  spool.finish(file, ["a line that no table takes"]);
+  expect((await spooled()).map(({ level }) => level)).toEqual(["ok", "fail"]);
+  for (const left of orThrow(spool.list({ again: true }))) rmSync(join(spool.folder, left));
+  expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 0, stderr: `Database: ${site.file}\n` });
+
+  const former = new Spool(join(site.folder, "spool-one"));
+  former.append([acceptLead(newContact({ email }))]);
+  const longAgo = new Date(Date.now() - 120_000);
+  utimesSync(former.folder, longAgo, longAgo);
+  const forgotten = `1 leads wait in ${former.folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${former.folder} stores them`;
+  expect((await spooled()).map(({ text }) => text).join()).toContain(forgotten);
+  await site.db.destroy();
+  rmSync(site.file);
+  expect((await examine(site)).levels).toMatchObject({ database: "fail", spool: "fail" });
 });

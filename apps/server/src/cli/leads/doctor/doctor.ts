@@ -1,9 +1,7 @@
 import { statSync } from "node:fs";
 import { shellWord } from "@site/db/files/users";
-import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Command, Option } from "commander";
 import { type Env, envFile, parseEnv, publicOrigin } from "../../../configuration/env.ts";
-import { mailDomainOf } from "../../../notifications/notify-policy.ts";
 import {
   missingOrigin,
   missingProxy,
@@ -11,13 +9,26 @@ import {
   sampleNote,
   unknownNames,
 } from "../../../operations/deployment-notes.ts";
-import { oneLine } from "../read/table.ts";
-import { type Check, caught, fail, noteOr, ok, warn } from "./check.ts";
-import { checkAnswers, checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
+import { oneLine, print } from "../../print.ts";
+import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 import { checkSender, checkSmtp } from "./mail.ts";
-import { checkBackups, checkDatabase, checkDisk, checkSpool } from "./storage.ts";
+import { checkBackups, checkDisk, checkSpool, checkStorage } from "./storage.ts";
 
-type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
+export type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
+
+type Found = Iterable<Check> | AsyncIterable<Check> | Promise<Check[]>;
+
+/** What is examined, all at once and shown in this order; what throws is a failure under its name. */
+const examinations: Readonly<Record<string, (env: Env, options: DoctorOptions) => Found>> = {
+  disk: checkDisk,
+  database: checkStorage,
+  backups: checkBackups,
+  site: checkSite,
+  spool: checkSpool,
+  settings: checkSettings,
+  SMTP: checkSmtp,
+  sender: checkSender,
+};
 
 const levels = ["ok", "warn", "fail"] as const satisfies Check["level"][];
 
@@ -40,66 +51,45 @@ export function declareDoctor(program: Command): void {
     .option("--ignore <names...>", "checks whose warnings don't count for the exit code, such as samples")
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
-    .action((options: DoctorOptions) => doctor(options));
+    .action(doctor);
 }
 
 async function doctor(options: DoctorOptions): Promise<void> {
-  const checks = await runChecks(options);
-  process.stdout.write(options.format === "json" ? `${JSON.stringify(checks, null, 2)}\n` : render(checks));
+  const checks = await collect("configuration", async () => {
+    const env = parseEnv(process.env);
+    const found = Object.entries(examinations).map(([name, examine]) => collect(name, () => examine(env, options)));
+    return (await Promise.all(found)).flat();
+  });
+  if (options.format === "json") print(JSON.stringify(checks, null, 2));
+  else printChecks(checks);
   const counted = checks.filter(({ name, level }) => level === "fail" || !options.ignore?.includes(name));
   process.exitCode = Math.max(0, ...counted.map(({ level }) => levels.indexOf(level)));
 }
 
-function runChecks({ dkimSelector: selector, dnsServer: server }: DoctorOptions): Promise<Check[]> {
-  return caught("configuration", async () => {
-    const env = parseEnv(process.env);
-    const domain = mailDomainOf(env.mail);
-    const disk = await caught("disk", () => checkDisk(env));
-    const [stored, backups, site, spooled, smtp, sender] = await Promise.all([
-      caught("database", () => checkStorage(env)),
-      caught("backups", () => checkBackups(env)),
-      checkSite(env),
-      caught("spool", () => checkSpool(env)),
-      checkSmtp(env),
-      domain === null ? [] : checkSender(domain, { selector, server }),
-    ]);
-    return [...disk, ...stored, ...backups, ...site, ...spooled, ...checkSettings(env), smtp, ...sender];
-  });
+/** What an examination finds, and the error that ends it. */
+async function collect(name: string, examine: () => Found): Promise<Check[]> {
+  const checks: Check[] = [];
+  try {
+    for await (const check of await examine()) checks.push(check);
+  } catch (error) {
+    checks.push(fail(name, reasonOf(error)));
+  }
+  return checks;
+}
+
+function printChecks(checks: readonly Check[]): void {
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  for (const { level, name, text } of checks) print(`${level.padEnd(4)}  ${name.padEnd(width)}  ${oneLine(text)}`);
 }
 
 /** Asks the running site, if it has an address for that. */
-async function checkSite({ operations }: Env): Promise<Check[]> {
-  if (operations === null || operations.port === 0) return [];
+async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
+  if (operations === null || operations.port === 0) return;
   const url = `http://${operations.host.includes(":") ? `[${operations.host}]` : operations.host}:${operations.port}/readyz`;
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    return [answer.ok ? ok("site", `${url} says that it is ready`) : fail("site", `${url}: ${await answer.text()}`)];
-  } catch {
-    return [fail("site", `${url} does not answer: does the site run?`)];
-  }
-}
-
-async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
-  const opened = await openExistingDatabase(databaseUrl);
-  const { db } = opened;
-  try {
-    return [
-      ...(await checkDatabase(opened)),
-      ...(await checkOutbox(db)),
-      await checkAnswers(db),
-      await checkQuarantine(db),
-      ...(await checkPartnerKeys(db)),
-    ];
-  } finally {
-    await db.destroy();
-  }
-}
-
-function render(checks: readonly Check[]): string {
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  return checks
-    .map(({ level, name, text }) => `${level.padEnd(4)}  ${name.padEnd(width)}  ${oneLine(text)}\n`)
-    .join("");
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  if (answer === null) yield fail("site", `${url} does not answer: does the site run?`);
+  else if (answer.ok) yield ok("site", `${url} says that it is ready`);
+  else yield fail("site", `${url}: ${await answer.text()}`);
 }
 
 const withoutDigest =
@@ -108,18 +98,20 @@ const withoutDigest =
 /** Checks the configuration only; the server logs problems that it sees in requests. */
 function checkSettings(env: Env): Check[] {
   const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
-  const [withoutSecret, unknown] = [missingSecret(env), unknownNames(process.env)];
-  return [
-    noteOr("origin", missingOrigin(env), publicOrigin(env)),
-    noteOr("proxies", missingProxy(env), proxies),
-    ...(withoutSecret === null ? [] : [warn("secret", withoutSecret)]),
-    ...(unknown === null ? [] : [warn("configuration", unknown)]),
-    ...(isEnvExposed()
-      ? [warn("rights", `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`)]
-      : []),
-    ...(env.mail?.digest === false ? [warn("digest", withoutDigest)] : []),
-    noteOr("samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
+  const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
+  const notes: [name: string, note: string | null, fine: string | null][] = [
+    ["origin", missingOrigin(env), publicOrigin(env)],
+    ["proxies", missingProxy(env), proxies],
+    ["secret", missingSecret(env), null],
+    ["configuration", unknownNames(process.env), null],
+    ["rights", isEnvExposed() ? exposed : null, null],
+    ["digest", env.mail?.digest === false ? withoutDigest : null, null],
+    ["samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"],
   ];
+  return notes.flatMap(([name, note, fine]) => {
+    if (note !== null) return [warn(name, note)];
+    return fine === null ? [] : [ok(name, fine)];
+  });
 }
 
 /** It holds passwords. Windows has no such permissions. */

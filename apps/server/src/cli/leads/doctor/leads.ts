@@ -1,4 +1,4 @@
-import { countLeads, countReusedKeys, readAnswering } from "@site/db/leads/stats";
+import { countLeadsByStatus, countReusedKeys, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
@@ -12,32 +12,34 @@ const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
 
-export async function checkOutbox(db: Db): Promise<Check[]> {
+/** Whether the office is told of leads, and answers them. */
+export async function* checkLeads(db: Db): AsyncGenerator<Check> {
   const undelivered = await readUndelivered(db);
+  yield checkWaiting(undelivered.filter(({ status }) => status !== "dead"));
+  for (const { what, count, lastError } of await readFailing(db))
+    yield warn("failing", `${count} of ${what} failed more than once: ${lastError}`);
   const dead = undelivered.filter(({ status }) => status === "dead");
   const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
   const visitors = sum(dead) - office;
-  const failing = (await readFailing(db)).map(({ what, count, lastError }) =>
-    warn("failing", `${count} of ${what} failed more than once: ${lastError}`),
-  );
-  return [
-    checkWaiting(undelivered.filter(({ status }) => status !== "dead")),
-    ...failing,
-    ...(office === 0 ? [] : [warn("given up", `${office} notifications of the office; ${waysOut}`)]),
-    // Not a warning, because a visitor's mistyped address is nothing that an operator can mend.
-    ...(visitors === 0 ? [] : [ok("given up", `${visitors} mails to visitors; ${waysOut}`)]),
-  ];
+  if (office > 0) yield warn("given up", `${office} notifications of the office; ${waysOut}`);
+  // Not a warning, because a visitor's mistyped address is nothing that an operator can mend.
+  if (visitors > 0) yield ok("given up", `${visitors} mails to visitors; ${waysOut}`);
+  yield await checkAnswers(db);
+  const since = new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
+  yield await checkQuarantine(db, since);
+  for (const { partner, count } of await countReusedKeys(db, since))
+    yield warn("partner keys", `${partner} sent ${count} leads of the last ${recentDays} days ${underOneKey}`);
 }
 
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
+const underOneKey =
+  "under keys of its other leads: all are stored; its program should make a new key for each lead, so that a retry is found";
 
-type Undelivered = readonly { count: number; oldest: string }[];
-
-function sum(rows: Undelivered): number {
+function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-function checkWaiting(waiting: Undelivered): Check {
+function checkWaiting(waiting: readonly { count: number; oldest: string }[]): Check {
   const [oldest] = waiting.map((row) => row.oldest).toSorted();
   if (oldest === undefined) return ok("undelivered", "no notification waits");
   const ageMs = Date.now() - Date.parse(oldest);
@@ -49,7 +51,7 @@ function checkWaiting(waiting: Undelivered): Check {
 }
 
 /** Warns of leads that nobody has answered in the promised time. */
-export async function checkAnswers(db: Db): Promise<Check> {
+async function checkAnswers(db: Db): Promise<Check> {
   const { waiting, overdue, oldestSeconds, inTimeRatio } = await readAnswering(db);
   const wait = waiting === 0 ? "" : `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours`;
   const share = `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
@@ -59,25 +61,11 @@ export async function checkAnswers(db: Db): Promise<Check> {
 }
 
 /** Warns when most leads are quarantined: either spam is flooding in, or people are mistaken for bots. */
-export async function checkQuarantine(db: Db): Promise<Check> {
-  const { leads, quarantined } = await countLeads(db, { from: recently() });
-  const text = `${quarantined} of ${leads} leads of the last ${recentDays} days`;
-  return leads >= leadsMin && quarantined / leads > quarantineRateMax
+async function checkQuarantine(db: Db, since: string): Promise<Check> {
+  const leads = await countLeadsByStatus(db, since);
+  const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];
+  const text = `${quarantined} of ${count} leads of the last ${recentDays} days`;
+  return count >= leadsMin && quarantined / count > quarantineRateMax
     ? warn("quarantine", `${text}; are people among them? pnpm leads list --status quarantined`)
     : ok("quarantine", text);
-}
-
-/** Warns of partners whose programs use one key for several leads. All of them are stored, but a retry may not be found. */
-export async function checkPartnerKeys(db: Db): Promise<Check[]> {
-  const reused = await countReusedKeys(db, recently());
-  return reused.map(({ partner, count }) =>
-    warn(
-      "partner keys",
-      `${partner} sent ${count} leads of the last ${recentDays} days under keys of its other leads: all are stored; its program should make a new key for each lead`,
-    ),
-  );
-}
-
-function recently(): string {
-  return new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
 }

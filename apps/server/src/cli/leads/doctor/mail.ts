@@ -3,17 +3,17 @@ import { createTransport } from "nodemailer";
 import type { Env } from "../../../configuration/env.ts";
 import { isThisMachine } from "../../../configuration/variables.ts";
 import { smtpOptions } from "../../../notifications/email.ts";
+import { mailDomainOf } from "../../../notifications/notify-policy.ts";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
 const stepMs = 5_000;
 const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
 
 /** Connects and logs in like a delivery, but sends no mail. */
-export async function checkSmtp({ mail, webhook }: Pick<Env, "mail" | "webhook">): Promise<Check> {
+export async function* checkSmtp({ mail, webhook }: Env): AsyncGenerator<Check> {
   if (mail === null) {
-    return webhook === null
-      ? warn("SMTP", "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, nobody is told")
-      : ok("SMTP", "SMTP_URL is not set; the webhook alone tells of leads");
+    if (webhook !== null) return yield ok("SMTP", "SMTP_URL is not set; the webhook alone tells of leads");
+    return yield warn("SMTP", "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, nobody is told");
   }
   const { host, hostname } = new URL(mail.smtpUrl);
   const transport = createTransport({ ...smtpOptions(mail.smtpUrl), ...timeouts });
@@ -21,12 +21,11 @@ export async function checkSmtp({ mail, webhook }: Pick<Env, "mail" | "webhook">
     await transport.verify();
     const answers = `${host} answers and lets us in; nothing was sent`;
     const { secure, requireTLS, ignoreTLS } = transport.options;
-    if (secure === true || (requireTLS === true && ignoreTLS !== true)) return ok("SMTP", `${answers}; encrypted`);
-    return isThisMachine(hostname)
-      ? ok("SMTP", `${answers}; on this machine`)
-      : warn("SMTP", `${answers}; SMTP_URL allows password and leads to be sent in clear text`);
+    if (secure === true || (requireTLS === true && ignoreTLS !== true)) yield ok("SMTP", `${answers}; encrypted`);
+    else if (isThisMachine(hostname)) yield ok("SMTP", `${answers}; on this machine`);
+    else yield warn("SMTP", `${answers}; SMTP_URL allows password and leads to be sent in clear text`);
   } catch (error) {
-    return fail("SMTP", `${host}: ${reasonOf(error)}`);
+    yield fail("SMTP", `${host}: ${reasonOf(error)}`);
   } finally {
     transport.close();
   }
@@ -36,59 +35,57 @@ const queryMs = 2_000;
 /** Error codes that mean "no such record"; any other means that the query failed. */
 const noRecord = ["ENODATA", "ENOTFOUND"];
 
-/** TXT records of a name; empty: none. null: the query failed. */
-type FindTexts = (name: string) => Promise<string[] | null>;
+/** TXT records of a name. @throws when the query failed */
+type FindTexts = (name: string) => Promise<string[]>;
+type Sender = { domain: string; selector: string | undefined; texts: FindTexts };
 
-/** Checks SPF, DKIM and DMARC of the sender's domain. @param options.server DNS server; default: the system's */
-export async function checkSender(
-  domain: string,
-  options: { selector?: string | undefined; server?: string | undefined },
+const records = { SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc };
+
+/** Checks SPF, DKIM and DMARC of the sender's domain, which decide whether our mail counts as spam. */
+export function checkSender(
+  { mail }: Env,
+  { dkimSelector: selector, dnsServer }: { dkimSelector?: string; dnsServer?: string },
 ): Promise<Check[]> {
+  const domain = mailDomainOf(mail);
+  if (domain === null) return Promise.resolve([]);
   const resolver = new Resolver({ timeout: queryMs, tries: 2 });
-  if (options.server !== undefined) resolver.setServers([options.server]);
+  if (dnsServer !== undefined) resolver.setServers([dnsServer]);
   const texts: FindTexts = async (name) => {
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(""));
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "";
-      return noRecord.includes(code) ? [] : null;
+      if (error instanceof Error && "code" in error && noRecord.includes(String(error.code))) return [];
+      throw error;
     }
   };
-  return Promise.all([checkSpf(domain, texts), checkDkim(domain, options.selector, texts), checkDmarc(domain, texts)]);
+  const checks = Object.entries(records).map(([name, check]) =>
+    check({ domain, selector, texts }).catch(() => warn(name, "DNS did not answer")),
+  );
+  return Promise.all(checks);
 }
 
-async function checkSpf(domain: string, texts: FindTexts): Promise<Check> {
-  const found = await texts(domain);
-  if (found === null) return noAnswer("SPF");
-  const [record, second] = found.filter((text) => /^v=spf1(?: |$)/i.test(text));
+async function checkSpf({ domain, texts }: Sender): Promise<Check> {
+  const [record, second] = (await texts(domain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
   if (record === undefined) return warn("SPF", `${domain} has no record: much of our mail will count as spam`);
   if (second !== undefined) return fail("SPF", `${domain} has two records, which is as good as none`);
   return /\+all\b/i.test(record) ? warn("SPF", `${record} lets everybody send as ${domain}`) : ok("SPF", record);
 }
 
-async function checkDkim(domain: string, selector: string | undefined, texts: FindTexts): Promise<Check> {
+async function checkDkim({ domain, selector, texts }: Sender): Promise<Check> {
   if (selector === undefined) return ok("DKIM", "not asked: the mail provider names a selector, add --dkim-selector");
   const name = `${selector}._domainkey.${domain}`;
-  const found = await texts(name);
-  if (found === null) return noAnswer("DKIM");
-  return found.some((text) => /(?:^|;)\s*p=[A-Za-z0-9+/]/.test(text))
+  return (await texts(name)).some((text) => /(?:^|;)\s*p=[A-Za-z0-9+/]/.test(text))
     ? ok("DKIM", `${name} has a key`)
     : fail("DKIM", `${name} has no key: signatures can't be checked`);
 }
 
 /** RFC 7489: the record of the domain itself, else of its parent domains. */
-async function checkDmarc(domain: string, texts: FindTexts): Promise<Check> {
+async function checkDmarc({ domain, texts }: Sender): Promise<Check> {
   const labels = domain.split(".");
-  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
-  for (const name of domains) {
-    const found = await texts(`_dmarc.${name}`);
-    if (found === null) return noAnswer("DMARC");
+  for (const index of labels.slice(0, -1).keys()) {
+    const found = await texts(`_dmarc.${labels.slice(index).join(".")}`);
     const record = found.find((text) => /^v=DMARC1\s*;/i.test(text));
     if (record !== undefined) return ok("DMARC", record);
   }
   return warn("DMARC", `${domain} has no record: large providers want one`);
-}
-
-function noAnswer(name: string): Check {
-  return warn(name, "DNS did not answer");
 }

@@ -5,30 +5,39 @@ import { dataFolderOf, isServerAddress } from "@site/db/address";
 import type { Files } from "@site/db/engine";
 import { freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
-import type { OpenDatabase } from "@site/db/open";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
-import { spoolNotes } from "../spool-notes.ts";
+import { openCurrent, spoolNotes } from "../session.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
+import { checkLeads } from "./leads.ts";
 
 const mebibyte = 1024 * 1024;
 const freeMin = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
-/** Existence, schema and durability are not checked, because `openExistingDatabase` has done so. */
-export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Check[]> {
-  return [
-    ok("database", `${engine.location}, structure is current`),
-    await checkIntegrity({ db, engine }),
-    ...(engine.files === null ? [] : [checkRights(engine.files)]),
-  ];
+/** Looked at without the database, which a full disk keeps from being opened. */
+export function* checkDisk({ databaseUrl }: Env): Generator<Check> {
+  const folder = dataFolderOf(databaseUrl);
+  if (folder === null || isServerAddress(databaseUrl)) return;
+  const free = freeBytes(folder);
+  const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
+  if (free < freeMin.fail) yield fail("disk", `${text}: leads will soon not fit`);
+  else yield free < freeMin.warn ? warn("disk", text) : ok("disk", text);
 }
 
-async function checkIntegrity({ db, engine }: OpenDatabase): Promise<Check> {
-  const damage = await engine.findDamage(db, "full");
-  const more = damage.length > 1 ? ` and ${damage.length - 1} more` : "";
-  return damage.length === 0
-    ? ok("integrity", "no damage found")
-    : fail("integrity", `${damage[0]}${more}: restore a backup`);
+/** The database, and what stands in it. Opening it shows that it exists, is current and can commit. */
+export async function* checkStorage({ databaseUrl }: Env): AsyncGenerator<Check> {
+  const { db, engine } = await openCurrent(databaseUrl);
+  try {
+    yield ok("database", `${engine.location}, structure is current`);
+    const [damage, ...others] = await engine.findDamage(db, "full");
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    if (damage === undefined) yield ok("integrity", "no damage found");
+    else yield fail("integrity", `${damage}${more}: restore a backup`);
+    if (engine.files !== null) yield checkRights(engine.files);
+    yield* checkLeads(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function checkRights(files: Files): Check {
@@ -40,29 +49,14 @@ function checkRights(files: Files): Check {
     : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
 }
 
-/** Looked at without the database, which a full disk keeps from being opened. */
-export function checkDisk({ databaseUrl }: Pick<Env, "databaseUrl">): Check[] {
-  const folder = dataFolderOf(databaseUrl);
-  return folder === null || isServerAddress(databaseUrl) ? [] : [checkFree(folder)];
-}
-
-function checkFree(folder: string): Check {
-  const free = freeBytes(folder);
-  const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
-  if (free < freeMin.fail) return fail("disk", `${text}: leads will soon not fit`);
-  return free < freeMin.warn ? warn("disk", text) : ok("disk", text);
-}
-
 /** Checks for leads in spools; works without the database. */
-export function checkSpool(env: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
-  if (env.spoolDir === null) return [];
-  const isWritable = !existsSync(env.spoolDir) || canWrite(env.spoolDir);
+export function* checkSpool(env: Env): Generator<Check> {
+  if (env.spoolDir === null) return;
+  if (existsSync(env.spoolDir) && !canWrite(env.spoolDir))
+    yield fail("spool", `${env.spoolDir} can't be written by this user: the start will fail`);
   const notes = spoolNotes(env);
-  return [
-    ...(isWritable ? [] : [fail("spool", `${env.spoolDir} can't be written by this user: the start will fail`)]),
-    ...(notes.some(({ level }) => level === "warn") ? [] : [ok("spool", "no lead waits")]),
-    ...notes,
-  ];
+  if (!notes.some(({ level }) => level === "warn")) yield ok("spool", "no lead waits");
+  yield* notes;
 }
 
 function canWrite(folder: string): boolean {
@@ -79,9 +73,10 @@ const hourMs = 60 * 60 * 1000;
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * 24 * hourMs };
 
 /** Whether a recent backup was restored on trial lately, and which programs on the path may damage the file. */
-export async function checkBackups({ databaseUrl }: Pick<Env, "databaseUrl">): Promise<Check[]> {
-  const found = isServerAddress(databaseUrl) ? [] : await Promise.all(programs.map(checkProgram));
-  return [checkDrill(databaseUrl), ...found.flatMap((check) => check ?? [])];
+export async function* checkBackups({ databaseUrl }: Env): AsyncGenerator<Check> {
+  yield checkDrill(databaseUrl);
+  if (isServerAddress(databaseUrl)) return;
+  for (const program of programs) yield* checkProgram(program);
 }
 
 function checkDrill(databaseUrl: string): Check {
@@ -108,14 +103,14 @@ const programs = [
 ];
 const versions = new Intl.Collator("en", { numeric: true });
 
-/** @returns null: the program is not on the path, or says no version */
-async function checkProgram({ name, word, fixed, instead }: (typeof programs)[number]): Promise<Check | null> {
+/** Nothing is said of a program that is not on the path, or says no version. */
+async function* checkProgram({ name, word, fixed, instead }: (typeof programs)[number]): AsyncGenerator<Check> {
   const answer = await promisify(execFile)(name, [word], { timeout: 5_000 }).catch(() => null);
   const [found, series] = /(\d+\.\d+\.)\d+/.exec(answer?.stdout ?? "") ?? [];
-  if (found === undefined || series === undefined) return null;
+  if (found === undefined || series === undefined) return;
   const isFixed = fixed.some(
     (floor, index) => versions.compare(found, floor) >= 0 && (index === 0 || floor.startsWith(series)),
   );
   const text = `${name} ${found} on the path can damage a database that the site writes to (SQLite's WAL-reset bug)`;
-  return isFixed ? null : warn(name, `${text}: ${instead}`);
+  if (!isFixed) yield warn(name, `${text}: ${instead}`);
 }

@@ -5,36 +5,27 @@ import { noAttribution } from "@site/db/leads/lead-fields";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../../test/open-site.ts";
-import { parseCsv, readCsv } from "../../test/parse-csv.ts";
-
-const nasty = {
-  formula: "=cmd|' /C calc'!A0",
-  plus: "+1 (615) 555-0100",
-  minus: "-2+3",
-  at: "@SUM(1+1)",
-  tab: "\t=1+1",
-  wide: "＝1+1",
-  quotes: 'She said "call, me"',
-  lines: "one\r\ntwo\nthree, four",
-  harmless: "1+1=2",
-  accents: "José Ñúñez 😀",
-};
 
 it("leads export writes typed text as it was, and no cell that runs as a formula", async () => {
+  const cells = [
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ["+1 (615) 555-0100", "'+1 (615) 555-0100"],
+    ["-2+3", "'-2+3"],
+    ["@SUM(1+1)", "'@SUM(1+1)"],
+    ["\t=1+1", "'\t=1+1"],
+    ["＝1+1", "'＝1+1"],
+    ['She said "call, me"', '"She said ""call, me"""'],
+    ["one\r\ntwo\nthree, four", '"one\r\ntwo\nthree, four"'],
+    ["1+1=2", "1+1=2"],
+    ["José Ñúñez 😀", "José Ñúñez 😀"],
+  ] as const;
   const { leads, add } = await openSite();
-  for (const message of Object.values(nasty)) await add(newContact({ message, name: message }));
-
+  for (const [typed] of cells) await add(newContact({ message: typed, name: typed }));
   const { stdout } = await leads("export");
-  const escaped = ["formula", "plus", "minus", "at", "tab", "wide"];
-  const expected = Object.entries(nasty).map(([key, text]) => (escaped.includes(key) ? `'${text}` : text));
-  expect(
-    readCsv(stdout)
-      .map(({ message }) => message)
-      .toSorted(),
-  ).toEqual(expected.toSorted());
-  const cells = parseCsv(stdout).flat();
-  expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-  expect(new Set(parseCsv(stdout).map((record) => record.length)).size).toBe(1);
+  for (const [typed, written] of cells) {
+    expect(stdout, typed).toContain(`,America/Chicago,${written},ada@clinic.example,`);
+    expect(stdout, typed).toContain(`,${written},0,`);
+  }
 });
 
 it("leads export writes a new file for its owner alone, with a byte order mark on request, and overwrites nothing", async () => {
@@ -56,28 +47,21 @@ it("leads export leaves no partial file when it fails at a row", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact(), "2026-99-01T12:00:00.000Z");
   const file = join(folder, "leads.csv");
-  expect(await leads("export", "--output", file)).toMatchObject({
-    code: 1,
-    stderr: expect.not.stringContaining("leads,"),
-  });
+  const failed = await leads("export", "--output", file);
+  expect(failed).toMatchObject({ code: 1, stderr: expect.not.stringContaining("leads,") });
   expect(existsSync(file)).toBe(false);
 });
 
-it("The header of an export begins with the columns that were released, in their order", async () => {
-  const released = [
-    ...["reference", "kind", "status", "created_at", "created_at_local", "time_zone"],
-    ...["name", "email", "phone", "company", "service", "message"],
-    ...["spam_score", "spam_signals", "landing_page", "referrer"],
-    ...["first_utm_source", "first_utm_medium", "first_utm_campaign"],
-    ...["last_utm_source", "last_utm_medium", "last_utm_campaign"],
-    ...["sent_from", "about", "first_utm_term", "first_utm_content", "last_utm_term", "last_utm_content"],
-    ...["first_gclid", "first_gbraid", "first_wbraid", "first_msclkid", "first_fbclid"],
-    ...["last_gclid", "last_gbraid", "last_wbraid", "last_msclkid", "last_fbclid"],
-    ...["due_at", "status_since"],
-  ];
+it("the header of an export begins with the columns that were released, in their order", async () => {
+  const released =
+    "reference,kind,status,created_at,created_at_local,time_zone,name,email,phone,company,service,message," +
+    "spam_score,spam_signals,landing_page,referrer,first_utm_source,first_utm_medium,first_utm_campaign," +
+    "last_utm_source,last_utm_medium,last_utm_campaign,sent_from,about," +
+    "first_utm_term,first_utm_content,last_utm_term,last_utm_content," +
+    "first_gclid,first_gbraid,first_wbraid,first_msclkid,first_fbclid," +
+    "last_gclid,last_gbraid,last_wbraid,last_msclkid,last_fbclid,due_at,status_since";
   const { leads } = await openSite();
-  const [header = []] = parseCsv((await leads("export")).stdout);
-  expect(header.slice(0, released.length)).toEqual(released);
+  expect((await leads("export")).stdout.startsWith(released)).toBe(true);
 });
 
 it("leads export --for-ads has one row of click, conversion and UTC time for each lead of an ad, when it came or was won", async () => {
@@ -98,29 +82,31 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
     ...["Parameters:TimeZone=+0000", `Google Click ID,${header}`],
     ...["'=Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
   ]);
-  expect(
-    (await leads("export", "--for-ads", "microsoft", "--conversion", "Client won")).stdout.split("\r\n").slice(1),
-  ).toEqual([...[`Microsoft Click ID,${header}`, "7f,Client won,2026-11-01 06:30:00", ""]]);
+  const microsoft = await leads("export", "--for-ads", "microsoft", "--conversion", "Client won");
+  expect(microsoft.stdout.split("\r\n").slice(1)).toEqual([
+    `Microsoft Click ID,${header}`,
+    ...["7f,Client won,2026-11-01 06:30:00", ""],
+  ]);
   await leads("status", won, "won");
   const { stdout } = await leads("export", "--for-ads", "google", "--status", "won");
-  expect(stdout.split("\r\n")[2]).toMatch(
-    new RegExp(`^EAIa,Website lead,${new Date().toISOString().slice(0, 10)} [\\d:]{8}$`),
-  );
+  const today = new Date().toISOString().slice(0, 10);
+  expect(stdout.split("\r\n")[2]).toMatch(new RegExp(`^EAIa,Website lead,${today} [\\d:]{8}$`));
 });
 
-it("Days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
+it("days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
   const { leads, add } = await openSite();
   const clicked = { attribution: { ...noAttribution, last: { ...noTouch, gclid: "Cj0" } } };
   const old = await add(newContact({ ...clicked, message: "First" }), "2026-01-20T12:00:00.000Z");
   const again = await add(newContact({ ...clicked, message: "Second, with another number" }));
   for (const reference of [old, again]) await leads("status", reference, "won");
-  const won = readCsv((await leads("export", "--status", "won", "--from", "yesterday")).stdout);
-  expect(won.map(({ reference }) => reference).toSorted()).toEqual([old, again].toSorted());
-  expect(won[0]?.status_since?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
-  const before = await leads("export", "--status", "won", "--from", "2026-01-01", "--to", "2026-01-31");
-  expect(readCsv(before.stdout)).toEqual([]);
+  const referencesOf = async (...words: string[]) =>
+    [...(await leads("export", "--status", "won", ...words)).stdout.matchAll(/^CM-\w{4}-\w{4}/gm)].map(
+      ([text]) => text,
+    );
+  expect((await referencesOf("--from", "yesterday")).toSorted()).toEqual([old, again].toSorted());
+  expect(await referencesOf("--from", "2026-01-01", "--to", "2026-01-31")).toEqual([]);
   const ads = await leads("export", "--for-ads", "google", "--status", "won", "--from", "yesterday");
-  expect(ads.stdout.split("\r\n").filter((line) => line.startsWith("Cj0"))).toHaveLength(1);
+  expect(ads.stdout.split("Cj0")).toHaveLength(2);
   const arrived = await leads("export", "--for-ads", "google");
   expect(arrived.stdout).toContain("Cj0,Website lead,2026-01-20 12:00:00");
   expect(arrived.stdout.split("Cj0")).toHaveLength(2);

@@ -1,12 +1,14 @@
 import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
-import { type LeadDetails, type LeadStatus, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
+import { pipeline } from "node:stream/promises";
+import { type LeadDetails, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
+import { type Options, stringify } from "csv-stringify/sync";
 import { addFilterOptions, type FilterOptions, localTime, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { leadColumns, recordsOf, rowsOf, writeCsv } from "./write-leads.ts";
+import { leadColumns, toRecord } from "./record.ts";
 
 /** The column of an ad network's import that names the click, and the lead's click id for it. */
 const networks = {
@@ -15,10 +17,22 @@ const networks = {
 } as const;
 type AdNetwork = keyof typeof networks;
 
-/** Before the header. UTC, because an hour of another zone may occur twice, and the imports take no offset in the time itself. */
-const conversionTime = "Parameters:TimeZone=+0000\r\n";
-
 type ExportOptions = FilterOptions & { output?: string; bom?: boolean; forAds?: AdNetwork; conversion: string };
+
+/** What a file of leads consists of. */
+type Layout = {
+  /** Before the header. */
+  before: string;
+  columns: readonly string[];
+  rowsOf: (lead: LeadDetails) => (string | number | null)[][];
+  zone: string;
+};
+
+/**
+ * As in RFC 4180: commas, doubled quotes, CRLF. A cell that a spreadsheet would run as a formula gets a leading apostrophe
+ * (CSV injection).
+ */
+const csvOptions = { record_delimiter: "windows", escape_formulas: true } as const satisfies Options;
 
 /** File mode: leads are personal data. */
 const ownerOnly = 0o600;
@@ -49,28 +63,30 @@ export function declareExport(program: Command): void {
 }
 
 async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {
-  const { output = "-", bom = false, forAds: network, conversion: name, ...filter } = options;
-  const pages = readLeadPages(db, readFilter(filter, reportTimeZone));
-  const target = output === "-" ? process.stdout : await createNew(output);
-  const isAds = network !== undefined;
-  const rows = isAds
-    ? conversionsOf({ db, pages, status: filter.status }, network, name)
-    : rowsOf(recordsOf(pages, reportTimeZone));
+  const { output = "-", bom = false, forAds, conversion, ...given } = options;
+  const filter = readFilter(given, reportTimeZone);
+  const layout =
+    forAds === undefined
+      ? wholeLeads(reportTimeZone)
+      : await conversions(db, { network: forAds, name: conversion, status: filter.status });
+  const { before, columns, rowsOf, zone } = layout;
   let count = 0;
-  async function* counted() {
-    for await (const page of rows) {
-      count += page.length;
-      yield page;
+  // In a piece for each page, because the library's stream would hold more rows at once.
+  async function* csv(): AsyncGenerator<string> {
+    yield `${bom ? "\uFEFF" : ""}${before}${stringify([columns], csvOptions)}`;
+    for await (const page of readLeadPages(db, filter)) {
+      const rows = page.flatMap(rowsOf);
+      count += rows.length;
+      yield stringify(rows, csvOptions);
     }
   }
-  const columns = isAds ? [networks[network].column, "Conversion Name", "Conversion Time"] : leadColumns;
-  const before = `${bom ? "\uFEFF" : ""}${isAds ? conversionTime : ""}`;
-  await writeCsv(counted(), columns, { output: target, before }).catch((error) => {
+  const target = output === "-" ? process.stdout : await createNew(output);
+  await pipeline(csv, target, { end: target !== process.stdout }).catch((error) => {
     // A partial export could be mistaken for a whole one.
     if (output !== "-") rmSync(output);
     throw error;
   });
-  process.stderr.write(`${count} leads, ${isAds ? "UTC" : reportTimeZone}${output === "-" ? "" : `, in ${output}`}\n`);
+  process.stderr.write(`${count} leads, ${zone}${output === "-" ? "" : `, in ${output}`}\n`);
 }
 
 async function createNew(file: string): Promise<Writable> {
@@ -83,24 +99,29 @@ async function createNew(file: string): Promise<Writable> {
   }
 }
 
+function wholeLeads(zone: string): Layout {
+  const rowsOf = (lead: LeadDetails) => {
+    const record = toRecord(lead, zone);
+    return [leadColumns.map((column) => record[column])];
+  };
+  return { before: "", columns: leadColumns, rowsOf, zone };
+}
+
+type Conversion = { network: AdNetwork; name: string; status: LeadDetails["status"] | undefined };
+
 /**
- * Leads that came by a click on an ad as rows of an offline conversion import: one for each click, with no personal
- * data, that of its first lead. A lead converts when it arrives, or when it gets the status that is asked for.
- * Quarantined ones are left out.
- * @param name of the conversion, as the account of the ad network has it
+ * An offline conversion import: one row for each click on an ad, with no personal data, that of its first lead that is
+ * not quarantined. A lead converts when it arrives, or when it gets the status that is asked for.
  */
-async function* conversionsOf(
-  { db, pages, status }: { db: Db; pages: AsyncIterable<LeadDetails[]>; status: LeadStatus | undefined },
-  network: AdNetwork,
-  name: string,
-): AsyncGenerator<string[][]> {
-  const { id } = networks[network];
+async function conversions(db: Db, { network, name, status }: Conversion): Promise<Layout> {
+  const { id, column } = networks[network];
   const firsts = await listFirstClicks(db, id, status);
-  for await (const page of pages)
-    yield page.flatMap((lead) => {
-      const click = lead[`last_${id}`] ?? lead[`first_${id}`];
-      if (click === null || firsts.get(click) !== lead.reference) return [];
-      const time = localTime(status === undefined ? lead.created_at : lead.status_since, "UTC");
-      return [[click, name, time]];
-    });
+  const rowsOf = (lead: LeadDetails) => {
+    const click = lead[`last_${id}`] ?? lead[`first_${id}`];
+    if (click === null || firsts.get(click) !== lead.reference) return [];
+    return [[click, name, localTime(status === undefined ? lead.created_at : lead.status_since, "UTC")]];
+  };
+  // UTC, because an hour of another zone may occur twice, and the imports take no offset in the time itself.
+  const before = "Parameters:TimeZone=+0000\r\n";
+  return { before, columns: [column, "Conversion Name", "Conversion Time"], rowsOf, zone: "UTC" };
 }

@@ -1,11 +1,11 @@
+import { pipeline } from "node:stream/promises";
 import { type LeadDetails, type LeadFilter, listLeads, readLeadPages } from "@site/db/leads/inbox";
 import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
-import { UsageError } from "../../print.ts";
+import { print, printTable, UsageError } from "../../print.ts";
 import { addFilterOptions, type FilterOptions, localTime, readCount, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { renderTable } from "./table.ts";
-import { recordsOf, writeJson } from "./write-leads.ts";
+import { toRecord } from "./record.ts";
 
 type ListOptions = FilterOptions & { due?: boolean; limit?: number; format: "table" | "json" };
 
@@ -38,17 +38,17 @@ async function list({ db, env: { reportTimeZone } }: Session, { due, format, lim
     const rows = limit ?? rowsOfTable;
     // One row more than shown, to detect whether there are more.
     const leads = await listLeads(db, { ...filter, limit: rows + 1 });
-    process.stdout.write(render(leads.slice(0, rows), reportTimeZone, due ? "due" : "received"));
+    if (leads.length === 0) return print("No leads.");
+    printLeads(leads.slice(0, rows), reportTimeZone, due ? "due" : "received");
     if (leads.length > rows) process.stderr.write(`There are more than these ${rows}: add --limit.\n`);
     return;
   }
   const pages = due ? [await listLeads(db, { ...filter, limit })] : readLeadPages(db, { ...filter, limit });
-  await writeJson(recordsOf(pages, reportTimeZone));
+  await pipeline(jsonOf(pages, reportTimeZone), process.stdout, { end: false });
 }
 
-function render(leads: readonly LeadDetails[], zone: string, time: "due" | "received"): string {
-  if (leads.length === 0) return "No leads.\n";
-  const table = renderTable(
+function printLeads(leads: readonly LeadDetails[], zone: string, time: "due" | "received"): void {
+  printTable(
     [time, "reference", "status", "name", "e-mail", "phone", "about"],
     leads.map((lead) => [
       localTime((time === "due" ? lead.due_at : null) ?? lead.created_at, zone),
@@ -63,5 +63,17 @@ function render(leads: readonly LeadDetails[], zone: string, time: "due" | "rece
         .join(" · "),
     ]),
   );
-  return `${table}Times: ${zone}\n`;
+  print(`Times: ${zone}`);
+}
+
+/** One JSON array, in a piece for each page. */
+async function* jsonOf(pages: AsyncIterable<LeadDetails[]> | LeadDetails[][], zone: string): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    const records = page.map((lead) => toRecord(lead, zone));
+    yield before + JSON.stringify(records, null, 2).slice("[\n".length, -"\n]".length);
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openTestApp } from "../../test/open-test-app.ts";
-import { openSite } from "../test/open-site.ts";
+import { openTestApp } from "../test/open-test-app.ts";
+import { openSite } from "./test/open-site.ts";
 
 const slug = "year-end-2026-credentialing-calendar";
 
@@ -88,7 +88,7 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
   const site = await openSite();
   const mistakes: [words: string[], code: number, reason: string][] = [
     [[], 2, "Usage: pnpm content"],
-    [["undo", "all"], 2, "A whole number is needed."],
+    [["undo", "all"], 2, "A whole number from 1 on is needed."],
     [["restore", slug], 2, "required option '--at <time>' not specified"],
     [["restore", slug, "--at", "yesterday"], 2, "A time is needed, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
     [["undo", "1"], 1, "Change 1 was made by a release, whose content would be gone. Restore single rows."],
