@@ -17,14 +17,13 @@ import { RendererProcess, rendererSettings } from "./renderer-process.ts";
 vi.setConfig({ testTimeout: 240_000 });
 
 /** The site over a database file, with a real renderer process. It listens nowhere and ends with the test. */
-async function openSiteOnDisk() {
+async function openSiteOnDisk(options: ConstructorParameters<typeof RendererProcess>[1] = {}) {
   const file = join(temporaryFolder(), "site.db");
   const { db } = await openTestDatabase(`file:${file}`);
   const env = parseEnv({ ...testEnv, DATABASE_URL: `file:${file}` });
   const log: string[] = [];
   const add = (_details: unknown, message?: string) => void log.push(message ?? "");
-  const module = join(import.meta.dirname, "test/looping-child.ts");
-  const renderer = new RendererProcess(rendererSettings(env), { module, timeoutMs: 8_000 });
+  const renderer = new RendererProcess(rendererSettings(env), options);
   const web: Web = {
     ...(await builtFiles()),
     warmsUp: false,
@@ -103,7 +102,8 @@ it("a renderer that is killed, can't open the database or can't be started fails
 });
 
 it("a template that never ends fails its own page only", async () => {
-  const { app, log } = await openSiteOnDisk();
+  const module = join(import.meta.dirname, "test/looping-child.ts");
+  const { app, log } = await openSiteOnDisk({ module, timeoutMs: 8_000 });
   await app.inject("/about");
   const endless = app.inject("/terms-of-service");
   const next = app.inject("/privacy-policy");

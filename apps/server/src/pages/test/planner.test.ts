@@ -48,7 +48,7 @@ it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
   },
 );
 
-it("the planner answers before anything is asked, from pages that are cached", async () => {
+it("the planner answers before anything is asked, from pages that are cached; the home page's form opens it", async () => {
   for (const url of ["/", "/payer-enrollment", "/payer-enrollment?utm_source=mail"]) {
     const { $, response } = await readDocument(app, url);
     expect(response.headers["cache-control"]).not.toContain("no-store");
@@ -58,6 +58,8 @@ it("the planner answers before anything is asked, from pages that are cached", a
     expect($("#planner input[name=start]").attr("value")).toBe(plan?.start);
     expect($("#planner input[checked]")).toHaveLength(4);
   }
+  const form = (await readDocument(app, "/")).$("form:has(input[name=start])");
+  expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/payer-enrollment#planner"]);
 });
 
 it("the contact page writes the plan of its query into the message, and no other text", async () => {
@@ -70,10 +72,4 @@ it("the contact page writes the plan of its query into the message, and no other
 
   const forged = await readDocument(app, "/contact?start=Buy+now&plan=Buy+now&message=Buy+now");
   expect(forged.$("textarea[name=message]").text()).toBe("");
-});
-
-it("the home page asks for the first day of billing, and its form opens the planner", async () => {
-  const { $ } = await readDocument(app, "/");
-  const form = $("form:has(input[name=start])");
-  expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/payer-enrollment#planner"]);
 });

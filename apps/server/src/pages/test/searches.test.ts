@@ -61,7 +61,6 @@ it.each([
   [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],
   ["/blog?q=++caqh++%00+++form", "/blog?q=caqh+form"],
   ["/blog?q=caqh&shown=600", `/blog?shown=${Math.ceil(slugsWith("caqh").length / 12) * 12}&q=caqh`],
-  ["/states?state=New+York", "/states/new-york"],
   ["/states?state=ri", "/states/rhode-island"],
   ["/states?only=cosmetology", "/states"],
   [`/states/texas?with=${"x".repeat(400)}`, "/states/texas"],
@@ -88,7 +87,6 @@ async function searchFaqs(query: string) {
 }
 
 it.each([
-  ["price", "How much does credentialing cost?"],
   ["timeline", "How long does initial credentialing take?"],
   ["how long in my state", "How long does initial credentialing take?"],
 ])("without a script, a search of the FAQ page for %j shows the question %j", async (query, question) => {
@@ -99,31 +97,25 @@ it.each([
 });
 
 it("a search of the FAQ page says that its questions don't have the word, and where else it stands", async () => {
-  const { status, elsewhere } = await searchFaqs("price");
+  const { questions, status, elsewhere } = await searchFaqs("price");
+  expect(questions).toEqual(["How much does credentialing cost?"]);
   expect(status).toBe("1 question, in other words than “price”");
   expect(elsewhere[0]).toBe("/blog?q=price");
   expect((await searchBlog("q=price")).slugs).not.toEqual([]);
 });
 
 it.each([
-  ["Texas", "/states/texas"],
-  ["west virginia medicaid plans", "/states/west-virginia"],
-  ["TennCare", "/states/tennessee"],
-  ["LOCUM", "/physician-credentialing"],
-])("a search for %j, which no question has, links %s", async (query, href) => {
-  const { questions, isEmpty, elsewhere } = await searchFaqs(query);
-  expect([questions, isEmpty]).toEqual([[], true]);
-  expect(elsewhere).toContain(href);
+  ["west virginia medicaid plans", ["/states/west-virginia"]],
+  ["TennCare", ["/states/tennessee"]],
+  ["LOCUM", ["/physician-credentialing"]],
+  ["<script>", []],
+  ["a".repeat(5_000), []],
+])("a search for %j, which no question has, links the contact page and %j", async (query, hrefs) => {
+  const { questions, isEmpty, ask, elsewhere } = await searchFaqs(query);
+  expect([questions, isEmpty, ask]).toEqual([[], true, "/contact"]);
+  expect(elsewhere).toEqual(hrefs.length === 0 ? [] : expect.arrayContaining(hrefs));
   expect(elsewhere).not.toContain("/states/virginia");
 });
-
-it.each(["xyzzy nothing here", "<script>", "a".repeat(5_000)])(
-  "a search of the FAQ page for %j finds nothing, and leads to the contact page alone",
-  async (query) => {
-    const found = await searchFaqs(query);
-    expect(found).toMatchObject({ questions: [], isEmpty: true, ask: "/contact", elsewhere: [] });
-  },
-);
 
 it("the state finder finds a state that an admin added, and no deleted one", async () => {
   await addLike(db, "states", "ohio", { slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" });
@@ -132,22 +124,18 @@ it("the state finder finds a state that an admin added, and no deleted one", asy
   expect((await app.inject("/states?state=pr")).statusCode).toBe(200);
 });
 
-it.each(["Atlantis", "%3Cscript%3Ealert(1)%3C/script%3E", "x".repeat(4_000)])(
-  "the state finder says that %s is no state, and keeps the text in its field only",
-  async (text) => {
-    const { $, response } = await readDocument(app, `/states?state=${text}`);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers["cache-control"]).toContain("no-store");
-    expect($("main [role=alert]").text()).toBe("No state has that name. Choose one from the list below.");
-    expect($("main input[name=state]").attr("value")).toBe(decodeURIComponent(text));
-    expect($("main").text()).not.toMatch(/alert\(1\)|Atlantis/);
-  },
-);
+it("the state finder says that a text is no state, keeps it in its field only, and suggests what a misspelling means", async () => {
+  const text = "<script>alert(1)</script>";
+  const { $, response } = await readDocument(app, `/states?state=${encodeURIComponent(text)}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toContain("no-store");
+  expect($("main [role=alert]").text()).toBe("No state has that name. Choose one from the list below.");
+  expect($("main input[name=state]").attr("value")).toBe(text);
+  expect($("main").text()).not.toContain("alert(1)");
 
-it("the state finder suggests the state that a misspelling means", async () => {
-  const { $ } = await readDocument(app, "/states?state=Tenessee");
-  expect($("main [role=alert]").text()).toBe("No state has that name. Did you mean Tennessee?");
-  expect($("main [role=alert] a").attr("href")).toBe("/states/tennessee");
+  const misspelled = (await readDocument(app, "/states?state=Tenessee")).$("main [role=alert]");
+  expect(misspelled.text()).toBe("No state has that name. Did you mean Tennessee?");
+  expect(misspelled.find("a").attr("href")).toBe("/states/tennessee");
 });
 
 it("the list of states shows those that match the chosen filter, and follows the table", async () => {

@@ -131,7 +131,7 @@ it("a card of the blog has what requirement 58 asks for", async () => {
   for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
-/** One list of each form that a page draws: page, heading, its level, number of items. services.test.ts counts the others. */
+/** One list of each form that a page draws: page, heading, its level, number of items. requirements.test.ts counts the others. */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],
