@@ -10,12 +10,12 @@ import { type AppOptions, buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
 import { drainConnections } from "./http/close-before-exit.ts";
+import { noMetrics } from "./http/log/metrics.ts";
 import { openLogStream } from "./http/log/request-log.ts";
-import { portError } from "./http/port-error.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
 import { linkHolders, notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/send.ts";
-import { createOperations } from "./operations/operations.ts";
+import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./pages/built-web.ts";
 import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
 
@@ -44,14 +44,15 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   await requestLinks(db);
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir, env.defaultSpoolDir), engine };
   let wakeDispatcher = () => {};
-  const operations = await createOperations(env.operations);
+  const operations = env.operations && (await openOperations(env.operations));
+  const metrics = operations?.metrics ?? noMetrics;
   const contexts = createContext({
     env,
     db,
     fallback,
     onStored: () => wakeDispatcher(),
     onUnconfirmed() {
-      operations.metrics.refused("limited", "confirmation");
+      metrics.refused("limited", "confirmation");
       app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
     },
   });
@@ -61,10 +62,10 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     ...contexts,
     ...appSettings(env, () => wakeDispatcher()),
     web,
-    metrics: operations.metrics,
+    metrics,
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
-  const dispatcher = new Dispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
+  const dispatcher = new Dispatcher({ env, context, log: app.log, metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
     /** The application, which does not listen yet. */
@@ -73,27 +74,24 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     ...prepared,
     /**
      * Starts the background work: the operations server, the replay of the spool, and the notifications.
-     * @returns URL of the operations server
+     * @returns URL of the operations server; null: OPS_PORT is not set
      */
     async start(): Promise<string | null> {
-      const operationsUrl = await operations
-        .listen({ db, storage: leads, isWarm: () => app.isWarm(), dataFolder: dataFolderOf(databaseUrl) })
-        .catch((error) => {
-          throw env.operations === null ? error : portError(error, env.operations, "OPS_");
-        });
+      const dataFolder = dataFolderOf(databaseUrl);
+      const operationsUrl = await operations?.listen({ db, storage: leads, isWarm: () => app.isWarm(), dataFolder });
       leads.start(app.log);
       dispatcher.start();
-      return operationsUrl;
+      return operationsUrl ?? null;
     },
     /** Waits for the requests, commits and deliveries under way, then closes the port and the database. */
     async close(): Promise<void> {
-      operations.beginClosing();
+      operations?.beginClosing();
       const delivered = dispatcher.stop();
       await drainConnections(app.server);
       await app.close();
       await leads.stop();
       await delivered;
-      await operations.close();
+      await operations?.close();
       await db.destroy();
     },
   };

@@ -7,7 +7,7 @@ import { parseEnv } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
-import { createOperations, type Storage } from "./operations.ts";
+import { openOperations, type Storage } from "./operations.ts";
 
 const healthy: ReturnType<Storage["readiness"]> = {
   storage: "ok",
@@ -21,7 +21,7 @@ const healthy: ReturnType<Storage["readiness"]> = {
 
 let state = healthy;
 let isWarm = true;
-const operations = await createOperations({ host: "127.0.0.1", port: 0 });
+const operations = await openOperations({ host: "127.0.0.1", port: 0 });
 const { app, db } = await openTestApp({
   env: { RATE_LIMIT_WRITES: "3", TRUST_PROXY: "none" },
   settings: { metrics: operations.metrics },
@@ -114,12 +114,6 @@ it("a site that renders its pages, is shutting down or lacks its database is not
   ]);
   expect(await figureOf("site_database_up")).toBe(0);
   expect(await figureOf("process_resident_memory_bytes")).toBeGreaterThan(0);
-});
-
-it("no operations server listens without OPS_PORT", async () => {
-  const none = await createOperations(null);
-  expect(await none.listen({ db, storage, isWarm: () => true, dataFolder: null })).toBeNull();
-  await none.close();
 });
 
 const company = {

@@ -5,37 +5,36 @@ import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
-import { type Metrics, noMetrics } from "../http/log/metrics.ts";
+import { portError } from "../http/port-error.ts";
 
-/** dataFolder: where the last drill is recorded */
-type Watched = Omit<Readiness, "isClosing"> & { dataFolder: string | null };
+/** The lead storage. */
+export type Storage = Pick<LeadIntake, "readiness">;
 
-export type Operations = {
-  metrics: Metrics;
-  /** @returns URL of the operations server; null: OPS_PORT is not set */
-  listen: (watched: Watched) => Promise<string | null>;
-  /** `/readyz` answers 503 from now on, so that a load balancer sends no new visitors. */
-  beginClosing: () => void;
-  close: () => Promise<void>;
+type Watched = {
+  db: Db;
+  storage: Storage;
+  /** Whether all pages have been rendered since the start. */
+  isWarm: () => boolean;
+  /** Where the last drill is recorded. */
+  dataFolder: string | null;
 };
 
-/** Health checks and metrics on an address of their own. @param address null: both are off */
-export async function createOperations(address: OperationsAddress | null): Promise<Operations> {
-  if (address === null) {
-    return { metrics: noMetrics, listen: async () => null, beginClosing() {}, async close() {} };
-  }
+/** Health checks and metrics on an address of their own. */
+export async function openOperations(address: OperationsAddress) {
+  // Loaded where somebody asks for metrics.
   const { leadGauges, prometheusMetrics } = await import("./prometheus.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;
   let app: FastifyInstance | null = null;
   return {
     metrics,
-    async listen(watched) {
+    /** @returns its URL. @throws Error with one sentence for the operator when the port can't be used */
+    async listen(watched: Watched): Promise<string> {
       app = Fastify({ logger: false, forceCloseConnections: true });
       const gather = leadGauges(registry, watched);
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
       app.get("/readyz", async (_request, reply) => {
-        const reasons = await reasonsAgainst({ ...watched, isClosing: closing });
+        const reasons = await reasonsAgainst(watched, closing);
         // No reason against visitors, because this instance stores its own leads.
         const { forgotten, unreadable } = watched.storage.readiness();
         const warnings = [...forgotten.map(forgottenSentence), ...unreadable];
@@ -45,30 +44,22 @@ export async function createOperations(address: OperationsAddress | null): Promi
         await gather();
         return reply.type(registry.contentType).send(await registry.metrics());
       });
-      return app.listen(address);
+      return app.listen(address).catch((error: unknown) => {
+        throw portError(error, address, "OPS_");
+      });
     },
+    /** `/readyz` answers 503 from now on, so that a load balancer sends no new visitors. */
     beginClosing() {
       closing = true;
     },
-    async close() {
+    async close(): Promise<void> {
       await app?.close();
     },
   };
 }
 
-/** The lead storage. */
-export type Storage = Pick<LeadIntake, "readiness">;
-
-export type Readiness = {
-  db: Db;
-  storage: Storage;
-  /** Whether all pages have been rendered since the start. */
-  isWarm: () => boolean;
-  isClosing: boolean;
-};
-
 /** Reasons why this process should get no new visitors. Empty: it is ready. */
-async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readiness): Promise<string[]> {
+async function reasonsAgainst({ db, storage, isWarm }: Watched, isClosing: boolean): Promise<string[]> {
   const { storage: state, wayOut, spooled, since } = storage.readiness();
   return [
     ...(isClosing ? ["it is shutting down"] : []),

@@ -9,6 +9,7 @@ import type { render } from "@site/web/entry-server";
 import type { PageAnswer } from "@site/web/form-outcome";
 import { createTRPCClient, TRPCClientError, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
+import { escapeMarkup } from "../http/markup.ts";
 import { hydrationUrl } from "./addresses.ts";
 
 export type PageRequest = {
@@ -117,12 +118,8 @@ function finishDocument(html: string, { styles, preloads, script }: PageAssets, 
   const attributes = Object.entries({
     hydration: facts.hydration,
     analytics: facts.analytics && JSON.stringify(facts.analytics),
-  }).map(([name, value]) => (value === null ? "" : ` data-${name}="${escapeAttribute(value)}"`));
+  }).map(([name, value]) => (value === null ? "" : ` data-${name}="${escapeMarkup(value)}"`));
   return styled.replace("</body>", () => `${speculationRules}${script(attributes.join(""))}</body>`);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /**
