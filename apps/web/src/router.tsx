@@ -5,7 +5,7 @@ import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
-import { ErrorView } from "./templates/failures/failures.tsx";
+import { ErrorView } from "./templates/failures.tsx";
 
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

@@ -1,5 +1,5 @@
 import { articleMissing } from "@site/content/copy/failures";
-import { paths, postPath } from "@site/content/paths";
+import { paths } from "@site/content/paths";
 import { blogSearch, boundedShown, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { isOtherBuild } from "../browser/other-build.ts";
@@ -7,10 +7,9 @@ import type { NamedPage } from "../layout/breadcrumb.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
 import { ArticlePage, relatedQuery } from "../templates/article-page.tsx";
 import { BlogPage, BlogPending } from "../templates/blog-page.tsx";
-import { ArticleFailed, ArticleNotFound } from "../templates/failures/failures.tsx";
-import { failureHead, headOf, isNotFoundError, layoutOf } from "./page.tsx";
+import { ArticleFailed, ArticleNotFound } from "../templates/failures.tsx";
+import { asPage, isNotFoundError } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
@@ -27,7 +26,7 @@ async function ensureList<List>(list: Promise<List>): Promise<List | undefined> 
   }
 }
 
-export const blogRoute = withTemplate(
+export const blogRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.blog,
@@ -44,17 +43,15 @@ export const blogRoute = withTemplate(
       if (shown !== deps.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
       return { page };
     },
-    head: ({ matches, match, loaderData }) =>
-      headOf(
-        matches,
-        loaderData && { seo: loaderData.page.seo, path: paths.blog, noindex: match.search.q !== undefined },
-      ),
     pendingComponent: BlogPending,
   }),
-  BlogPage,
+  {
+    template: BlogPage,
+    describe: ({ page: { seo } }, match) => ({ seo, noindex: match.search.q !== undefined }),
+  },
 );
 
-export const articleRoute = withTemplate(
+export const articleRoute = asPage(
   createRoute({
     getParentRoute,
     path: "/blog/$slug",
@@ -67,24 +64,17 @@ export const articleRoute = withTemplate(
       ]);
       return { ...page, pageName: page.post.title } satisfies NamedPage;
     },
-    head: ({ matches, params: { slug }, loaderData }) => {
-      if (loaderData === undefined) return failureHead(matches, articleMissing.title);
-      const { post } = loaderData;
-      return headOf(matches, {
-        seo: {
-          title: `${post.title} - ${layoutOf(matches)?.site.name ?? ""} Blog`,
-          description: post.excerpt,
-          keywords: post.tags,
-        },
-        path: postPath(slug),
-        crumb: post.title,
-        type: "article",
-        jsonLd: (origin) => [blogPosting(origin, postPath(slug), post)],
-      });
-    },
     notFoundComponent: ArticleNotFound,
     // Requirement 62: one view for all errors of client navigation. An error on the server is a 5xx response.
     errorComponent: ArticleFailed,
   }),
-  ArticlePage,
+  {
+    template: ArticlePage,
+    describe: ({ post }, _match, { site }) => ({
+      seo: { title: `${post.title} - ${site.name} Blog`, description: post.excerpt, keywords: post.tags },
+      type: "article",
+      jsonLd: (origin, path) => [blogPosting(origin, path, post)],
+    }),
+    failureTitle: articleMissing.title,
+  },
 );

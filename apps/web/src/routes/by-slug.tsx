@@ -1,99 +1,91 @@
-import { aliases, type Path, paths, plannerPath } from "@site/content/paths";
+import { type Path, paths, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
 import { orDocument } from "../browser/other-build.ts";
 import type { NamedPage } from "../layout/breadcrumb.tsx";
+import { canonicalOf, type PageMeta } from "../seo/head.ts";
 import { definedTerms, faqsOfPage, service } from "../seo/json-ld.ts";
-import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
+import { NotFoundPage } from "../templates/failures.tsx";
 import { LegalPage } from "../templates/legal-page.tsx";
 import { SectionedPage, SpecialtyPage } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
 import { StatePage } from "../templates/state-page.tsx";
-import { headOf, notFoundHead, notFoundWith, orNotFound, type PageMeta } from "./page.tsx";
+import { asPage, notFoundError, notFoundHead } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
-/** The path that search engines should index: the target of an alias, else the path itself. */
-function canonicalOf(path: Path): string {
-  return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
-}
 
-type Matches = Parameters<typeof headOf>[0];
-type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0] & { hero: { heading: string } };
+type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0];
 
-function sectionedHead(matches: Matches, path: string, page: Sectioned | undefined, name?: string) {
-  return headOf(
-    matches,
-    page && {
-      seo: page.seo,
-      path,
-      jsonLd: (origin) => [
-        ...(name === undefined ? [] : [service(origin, path, name, page.seo.description)]),
-        ...faqsOfPage(page),
-        ...definedTerms(origin, path, page),
-      ],
-    },
-  );
+/** @param name of the service that the page sells */
+function describeSections(page: Sectioned, name?: string): PageMeta {
+  const { seo } = page;
+  return {
+    seo,
+    jsonLd: (origin, path) => [
+      ...(name === undefined ? [] : [service(origin, path, name, seo.description)]),
+      ...faqsOfPage(page),
+      ...definedTerms(origin, path, page),
+    ],
+  };
 }
 
 /** A service's page. An alias shows the same page and names the service's own path as canonical. */
 function serviceRoute<P extends Path>(path: P) {
-  const canonical = canonicalOf(path);
-  const slug = canonical.slice(1);
+  const slug = canonicalOf(path).slice(1);
   const route = createRoute({
     getParentRoute,
     path,
-    loader: ({ context }) => orNotFound(context, ({ pages }) => pages.service.ensureData({ slug })),
-    head: ({ matches, loaderData: page }) => sectionedHead(matches, canonical, page, page?.record.name),
+    loader: ({ context: { utils } }) => utils.pages.service.ensureData({ slug }),
   });
-  return withTemplate(route, ServicePage);
+  return asPage(route, { template: ServicePage, describe: (page) => describeSections(page, page.record.name) });
 }
 
-const plannerRoute = withTemplate(
+const plannerRoute = asPage(
   createRoute({
     getParentRoute,
     path: plannerPath,
     validateSearch: planSearch,
     loaderDeps: ({ search }) => planSearch(search),
-    loader: ({ context, deps }) =>
-      orNotFound(context, async ({ pages }) => {
-        const [page, planner] = await Promise.all([
-          pages.service.ensureData({ slug: plannerPath.slice(1) }),
-          pages.planner.ensureData(deps),
-        ]);
-        return { ...page, planner };
-      }),
-    head: ({ matches, loaderData: page }) => sectionedHead(matches, plannerPath, page, page?.record.name),
+    loader: async ({ context: { utils }, deps }) => {
+      const [page, planner] = await Promise.all([
+        utils.pages.service.ensureData({ slug: plannerPath.slice(1) }),
+        utils.pages.planner.ensureData(deps),
+      ]);
+      return { ...page, planner };
+    },
   }),
-  PlannerPage,
+  { template: PlannerPage, describe: (page) => describeSections(page, page.record.name) },
 );
 
 function genericRoute<P extends Path>(path: P) {
-  const canonical = canonicalOf(path);
-  const slug = canonical.slice(1);
+  const slug = canonicalOf(path).slice(1);
   const route = createRoute({
     getParentRoute,
     path,
-    loader: ({ context }) => orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug })),
-    head: ({ matches, loaderData }) => sectionedHead(matches, canonical, loaderData),
+    loader: ({ context: { utils } }) => utils.pages.generic.ensureData({ slug }),
   });
-  return withTemplate(route, SectionedPage);
+  return asPage(route, { template: SectionedPage, describe: (page) => describeSections(page) });
 }
 
 /** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
-const stateCredentialingRoute = withTemplate(
+const stateCredentialingRoute = asPage(
   createRoute({
     getParentRoute,
     path: "/{$state}-credentialing",
-    loader: ({ context, params }) =>
-      orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug: `${params.state}-credentialing` })),
-    head: ({ matches, params, loaderData }) => sectionedHead(matches, `/states/${params.state}`, loaderData),
+    loader: ({ context: { utils }, params }) =>
+      utils.pages.generic.ensureData({ slug: `${params.state}-credentialing` }),
   }),
-  SectionedPage,
+  {
+    template: SectionedPage,
+    describe: (page, { pathname }) => ({
+      ...describeSections(page),
+      path: `${paths.states}${pathname.replace("-credentialing", "")}`,
+    }),
+  },
 );
 
-const stateRoute = withTemplate(
+const stateRoute = asPage(
   createRoute({
     getParentRoute,
     path: "/states/$slug",
@@ -102,53 +94,42 @@ const stateRoute = withTemplate(
       with: typeof other === "string" && /^[a-z0-9-]{1,60}$/.test(other) ? other : undefined,
     }),
     loaderDeps: ({ search }) => ({ other: search.with }),
-    loader: ({ context, params, deps: { other } }) =>
-      orNotFound(context, async (utils) => {
-        const [{ state, copy }, states] = await Promise.all([
-          utils.pages.state.ensureData(params),
-          utils.states.list.ensureData(),
-          other !== undefined && utils.states.compare.ensureData({ ...params, other }),
-        ]);
-        const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
-        return { state, copy, others, pageName: state.name } satisfies NamedPage;
-      }),
-    head: ({ matches, params: { slug }, loaderData: page }) =>
-      headOf(
-        matches,
-        page && {
-          seo: page.copy.seo,
-          path: `/states/${slug}`,
-          crumb: page.state.name,
-          jsonLd: (origin) => [
-            service(origin, `/states/${slug}`, page.copy.hero.heading, page.copy.seo.description, page.state.name),
-          ],
-        },
-      ),
+    loader: async ({ context: { utils }, params, deps: { other } }) => {
+      const [{ state, copy }, states] = await Promise.all([
+        utils.pages.state.ensureData(params),
+        utils.states.list.ensureData(),
+        other !== undefined && utils.states.compare.ensureData({ ...params, other }),
+      ]);
+      const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
+      return { state, copy, others, pageName: state.name } satisfies NamedPage;
+    },
   }),
-  StatePage,
+  {
+    template: StatePage,
+    describe: ({ state, copy: { seo, hero } }) => ({
+      seo,
+      jsonLd: (origin, path) => [service(origin, path, hero.heading, seo.description, state.name)],
+    }),
+  },
 );
 
 /** All specialties are one segment below the root. A slug that is no specialty's is not found. */
-const specialtyRoute = withTemplate(
+const specialtyRoute = asPage(
   createRoute({
     getParentRoute,
     path: "/$slug",
-    loader: ({ context, params }) => orNotFound(context, ({ pages }) => pages.specialty.ensureData(params)),
-    head: ({ matches, params: { slug }, loaderData }) =>
-      sectionedHead(matches, `/${slug}`, loaderData?.page, loaderData?.page.hero.heading),
+    loader: ({ context: { utils }, params }) => utils.pages.specialty.ensureData(params),
   }),
-  SpecialtyPage,
+  { template: SpecialtyPage, describe: ({ page }) => describeSections(page, page.hero.heading) },
 );
 
 function legalRoute<P extends Path>(path: P) {
-  const slug = path.slice(1);
   const route = createRoute({
     getParentRoute,
     path,
-    loader: ({ context }) => orNotFound(context, ({ pages }) => pages.legal.ensureData({ slug })),
-    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path }),
+    loader: ({ context: { utils } }) => utils.pages.legal.ensureData({ slug: path.slice(1) }),
   });
-  return withTemplate(route, LegalPage);
+  return asPage(route, { template: LegalPage, describe: ({ seo }) => ({ seo }) });
 }
 
 /** Matches all paths that no other route matches, and loads the text of the not-found page. */
@@ -156,7 +137,7 @@ const notFoundRoute = createRoute({
   getParentRoute,
   path: "/$",
   loader: async ({ context: { utils }, location }) => {
-    throw notFoundWith(await orDocument(utils.pages.notFound.ensureData(), location.publicHref));
+    throw await orDocument(notFoundError(utils), location.publicHref);
   },
   head: ({ matches }) => notFoundHead(matches),
   notFoundComponent: NotFoundPage,

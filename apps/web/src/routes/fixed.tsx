@@ -9,16 +9,14 @@ import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
 import { ContactPage } from "../templates/contact-page.tsx";
 import { FaqsPage } from "../templates/faqs-page.tsx";
 import { HomePage } from "../templates/home-page.tsx";
-import { AboutPage } from "../templates/sectioned-page.tsx";
-import { SpecialtiesPage } from "../templates/specialties-page.tsx";
+import { AboutPage, SpecialtiesPage } from "../templates/sectioned-page.tsx";
 import { StatesPage } from "../templates/states-page.tsx";
-import { headOf } from "./page.tsx";
+import { asPage } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
-export const homeRoute = withTemplate(
+export const homeRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.home,
@@ -31,12 +29,11 @@ export const homeRoute = withTemplate(
       ]);
       return { page, services, posts };
     },
-    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.home }),
   }),
-  HomePage,
+  { template: HomePage, describe: ({ page }) => ({ seo: page.seo }) },
 );
 
-export const contactRoute = withTemplate(
+export const contactRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.contact,
@@ -52,23 +49,20 @@ export const contactRoute = withTemplate(
       ]);
       return { ...page, plan: plan?.message ?? null };
     },
-    head: ({ matches, loaderData: page }) =>
-      headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => faqPage(page.faqs.items) }),
   }),
-  ContactPage,
+  { template: ContactPage, describe: ({ seo, faqs }) => ({ seo, jsonLd: () => faqPage(faqs.items) }) },
 );
 
-export const aboutRoute = withTemplate(
+export const aboutRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.about,
     loader: ({ context: { utils } }) => utils.pages.about.ensureData(),
-    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.about }),
   }),
-  AboutPage,
+  { template: AboutPage, describe: ({ seo }) => ({ seo }) },
 );
 
-export const faqsRoute = withTemplate(
+export const faqsRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.faqs,
@@ -79,30 +73,26 @@ export const faqsRoute = withTemplate(
       if (!hasFaq(page.categories, q)) await utils.pages.elsewhere.ensureData(elsewhereQuery(q));
       return page;
     },
-    head: ({ matches, match, loaderData: page }) =>
-      headOf(
-        matches,
-        page && {
-          seo: page.seo,
-          path: paths.faqs,
-          jsonLd: () => faqPage(matchingFaqs(page.categories, match.search.q ?? "").flatMap(({ faqs }) => faqs)),
-        },
-      ),
   }),
-  FaqsPage,
+  {
+    template: FaqsPage,
+    describe: ({ seo, categories }, { search: { q = "" } }) => ({
+      seo,
+      jsonLd: () => faqPage(matchingFaqs(categories, q).flatMap(({ faqs }) => faqs)),
+    }),
+  },
 );
 
-export const caseStudiesRoute = withTemplate(
+export const caseStudiesRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.caseStudies,
     loader: ({ context: { utils } }) => utils.pages.caseStudies.ensureData(),
-    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.caseStudies }),
   }),
-  CaseStudiesPage,
+  { template: CaseStudiesPage, describe: ({ seo }) => ({ seo }) },
 );
 
-export const specialtiesRoute = withTemplate(
+export const specialtiesRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.specialties,
@@ -113,13 +103,11 @@ export const specialtiesRoute = withTemplate(
       ]);
       return { page, specialties };
     },
-    head: ({ matches, loaderData }) =>
-      headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.specialties }),
   }),
-  SpecialtiesPage,
+  { template: SpecialtiesPage, describe: ({ page }) => ({ seo: page.seo }) },
 );
 
-export const statesRoute = withTemplate(
+export const statesRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.states,
@@ -137,15 +125,6 @@ export const statesRoute = withTemplate(
       if (found !== null) throw redirect({ to: "/states/$slug", params: found });
       return { page, states };
     },
-    head: ({ matches, loaderData }) =>
-      headOf(
-        matches,
-        loaderData && {
-          seo: loaderData.page.seo,
-          path: paths.states,
-          jsonLd: () => faqPage(loaderData.page.faqs.items),
-        },
-      ),
   }),
-  StatesPage,
+  { template: StatesPage, describe: ({ page }) => ({ seo: page.seo, jsonLd: () => faqPage(page.faqs.items) }) },
 );

@@ -2,9 +2,8 @@ import { leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { LeadPage } from "../templates/lead-page.tsx";
 import { NewsletterPage } from "../templates/newsletter-page.tsx";
-import { notFoundHead, notFoundWith } from "./page.tsx";
+import { asPage, notFoundError, notFoundHead } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { withTemplate } from "./template.tsx";
 
 /** A page of one lead, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
 function leadRouteAt<P extends typeof leadPath | typeof requestPath>(path: P) {
@@ -13,7 +12,7 @@ function leadRouteAt<P extends typeof leadPath | typeof requestPath>(path: P) {
     path,
     loader: async ({ context: { utils, leadView } }) => {
       if (leadView !== null) return leadView;
-      throw notFoundWith(await utils.pages.notFound.ensureData());
+      throw await notFoundError(utils);
     },
     head: ({ matches, loaderData }) =>
       loaderData === undefined
@@ -26,7 +25,7 @@ function leadRouteAt<P extends typeof leadPath | typeof requestPath>(path: P) {
             ],
           },
   });
-  return withTemplate(route, LeadPage);
+  return asPage(route, { template: LeadPage });
 }
 
 /** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
@@ -51,7 +50,7 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
       meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
     }),
   });
-  return withTemplate(route, NewsletterPage);
+  return asPage(route, { template: NewsletterPage });
 }
 
 export const mailRoutes = [

@@ -1,84 +1,80 @@
 import { pageFailure } from "@site/content/copy/failures";
 import type { Seo } from "@site/content/types/content";
-import { isNotFound, notFound } from "@tanstack/react-router";
+import { type AnyRoute, isNotFound, type LoaderFnContext, notFound } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { orDocument } from "../browser/other-build.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
-import { crumbsOf, pageHead } from "../seo/head.ts";
-import { breadcrumbList, organization } from "../seo/json-ld.ts";
-import type { RouterContext } from "./root.tsx";
-
-type Layout = Outputs["pages"]["layout"];
-
-/** The input from which `headOf` computes a page's head. */
-export type PageMeta = {
-  seo: Seo;
-  /** Canonical path. */
-  path: string;
-  /** The breadcrumb's last label, on a page below the first segment. */
-  crumb?: string;
-  type?: "website" | "article";
-  noindex?: boolean;
-  jsonLd?: (origin: string) => readonly Record<string, unknown>[];
-};
+import { type PageMeta, pageHead } from "../seo/head.ts";
+import { NotFoundPage } from "../templates/failures.tsx";
 
 /** The router's matches for a URL, outermost route first, as a route's `head` gets them. */
 type Matches = readonly { loaderData?: unknown; error: unknown }[];
 
+type Page<R extends AnyRoute> = {
+  template: ComponentType<R["types"]["loaderData"]>;
+  /** What search engines and social networks are told. Default: the route's own `head`. */
+  describe?: (
+    page: R["types"]["loaderData"],
+    match: { pathname: string; search: R["types"]["fullSearchSchema"] },
+    layout: Outputs["pages"]["layout"],
+  ) => PageMeta;
+  /** Title when the page can't be loaded, without the site's name. */
+  failureTitle?: string;
+};
+
+/**
+ * Makes the route show its loader's data. A slug that nothing has becomes the not-found view, and data that another build's
+ * server may not have are loaded with the address as a document.
+ */
+export function asPage<R extends AnyRoute>(
+  route: R,
+  { template: Template, describe, failureTitle = pageFailure.title }: Page<R>,
+): R {
+  const { notFoundComponent = NotFoundPage, loader: loadData } = route.options;
+  // Not `update`, whose type leaves the loader out.
+  route.options.loader = (options: LoaderFnContext) =>
+    orDocument(orNotFound(options.context.utils, loadData(options)), options.location.publicHref);
+  route.update({ component: () => <Template {...route.useLoaderData()} />, notFoundComponent });
+  if (describe === undefined) return route;
+  return route.update({
+    head: ({ matches, match, loaderData }) => {
+      const layout = layoutOf(matches);
+      if (layout === undefined) return {};
+      return loaderData === undefined
+        ? notFoundHead(matches, failureTitle)
+        : pageHead(layout, match.pathname, loaderData.pageName ?? null, describe(loaderData, match, layout));
+    },
+  });
+}
+
 /** The loader data of the layout that all pages share. */
-export function layoutOf(matches: Matches): Layout | undefined {
-  return matches[0]?.loaderData as Layout | undefined; // the loader of the root route, the outermost match
+function layoutOf(matches: Matches): Outputs["pages"]["layout"] | undefined {
+  return matches[0]?.loaderData as Outputs["pages"]["layout"] | undefined; // the loader of the root route, the outermost match
 }
 
-/** @param page undefined if the loader failed: then the head is that of the not-found or error view */
-export function headOf(matches: Matches, page: PageMeta | undefined) {
-  const layout = layoutOf(matches);
-  if (layout === undefined) return {};
-  const { site, origin } = layout;
-  if (page === undefined) return notFoundHead(matches);
-  const crumbs = crumbsOf(page.path, page.crumb ?? null);
-  const jsonLd = [
-    organization(site, origin),
-    ...(crumbs.length > 0 ? [breadcrumbList(origin, crumbs)] : []),
-    ...(page.jsonLd?.(origin) ?? []),
-  ];
-  const { seo, path, type = "website", noindex = false } = page;
-  return pageHead({ site, origin, seo, path, type, jsonLd, noindex });
-}
-
-export function notFoundHead(matches: Matches) {
-  const data = notFoundDataOf(matches.at(-1)?.error);
-  return data === null ? failureHead(matches, pageFailure.title) : noindexHead(data.seo.title, data.seo.description);
-}
-
-/** @param title the heading of the not-found or error view, without the site's name */
-export function failureHead(matches: Matches, title: string) {
-  return noindexHead(`${title} | ${layoutOf(matches)?.site.name ?? ""}`);
-}
-
-function noindexHead(title: string, description?: string) {
-  const described = description === undefined ? [] : [{ name: "description", content: description }];
+/** @param failureTitle of a page that exists and can't be loaded */
+export function notFoundHead(matches: Matches, failureTitle: string = pageFailure.title) {
+  const error = matches.at(-1)?.error;
+  const data: NotFoundData | null = isNotFound(error) ? (error.data ?? null) : null;
+  const title = data?.seo.title ?? `${failureTitle} | ${layoutOf(matches)?.site.name ?? ""}`;
+  const described = data === null ? [] : [{ name: "description", content: data.seo.description }];
   return { meta: [{ title }, ...described, { name: "robots", content: "noindex" }] };
 }
 
-/** The data of the not-found view. `notFoundWith` puts them into the error, because that view has no loader. */
+/** The data of the not-found view, which the error brings, because that view has no loader. */
 type NotFoundData = { seo: Seo };
 
 /** The error that makes the router show the not-found view and the server answer 404. */
-export function notFoundWith<D extends NotFoundData>(data: D) {
+export async function notFoundError(utils: Data["utils"]) {
+  const data: NotFoundData = await utils.pages.notFound.ensureData();
   return notFound({ data });
 }
 
-function notFoundDataOf(error: unknown): NotFoundData | null {
-  return isNotFound(error) ? (error.data ?? null) : null;
-}
-
-/** Gives the page's data. For an unknown slug, throws the not-found error with the text of its view. */
-export async function orNotFound<T>(context: RouterContext, query: (utils: Data["utils"]) => Promise<T>): Promise<T> {
-  const { utils } = context;
+async function orNotFound<T>(utils: Data["utils"], page: Promise<T>): Promise<T> {
   try {
-    return await query(utils);
+    return await page;
   } catch (error) {
-    if (!isNotFoundError(error)) throw error;
-    throw notFoundWith(await utils.pages.notFound.ensureData());
+    throw isNotFoundError(error) ? await notFoundError(utils) : error;
   }
 }
 

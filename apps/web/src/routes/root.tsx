@@ -3,7 +3,7 @@ import type { Data } from "../data/trpc.ts";
 import type { FormOutcome, LeadView } from "../forms/form-outcome.ts";
 import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
-import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
+import { NotFoundPage } from "../templates/failures.tsx";
 import { theme } from "../theme.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

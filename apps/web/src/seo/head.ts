@@ -1,35 +1,48 @@
-import { type Path, paths, rootPath, rulesFeedPath } from "@site/content/paths";
-import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
+import { aliases, type Path, paths, rootPath, rulesFeedPath } from "@site/content/paths";
 import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/trpc.ts";
-import type { Crumb } from "./json-ld.ts";
+import { breadcrumbList, type Crumb, organization, socialCardPath } from "./json-ld.ts";
 
-type HeadInput = {
-  site: Outputs["pages"]["layout"]["site"];
-  origin: string;
+/** What a page says of itself. */
+export type PageMeta = {
   seo: Seo;
-  /** Canonical path. */
-  path: string;
-  type: "website" | "article";
-  jsonLd: readonly Record<string, unknown>[];
+  /** Canonical path. Default: the page's own, or of an alias its target's. */
+  path?: string;
+  type?: "website" | "article";
   /** For an answer to one visitor's words: search engines follow its links, but don't list it. */
-  noindex: boolean;
+  noindex?: boolean;
+  jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
 
-/** The social card of a page, by its canonical path. */
-export function socialCardPath(path: string): string {
-  return `${socialCardsPath}/${socialCardFile(path)}`;
+/** The path that search engines should index: the target of an alias, else the path itself. */
+export function canonicalOf(path: string): string {
+  return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
 }
 
-/** Title, meta tags, links and JSON-LD of a page. */
-export function pageHead({ site, origin, seo, path, type, jsonLd, noindex }: HeadInput) {
+/**
+ * Title, meta tags, links and JSON-LD of the page at a path.
+ * @param name the breadcrumb's last label, on a page below the first segment
+ */
+export function pageHead(
+  { site, origin }: Outputs["pages"]["layout"],
+  pathname: string,
+  name: string | null,
+  page: PageMeta,
+) {
+  const { seo, path = canonicalOf(pathname), type = "website" } = page;
+  const crumbs = crumbsOf(path, name);
+  const jsonLd = [
+    organization(site, origin),
+    ...(crumbs.length > 0 ? [breadcrumbList(origin, crumbs)] : []),
+    ...(page.jsonLd?.(origin, path) ?? []),
+  ];
   const url = `${origin}${path}`;
   const image = `${origin}${socialCardPath(path)}`;
   return {
     meta: [
       { title: seo.title },
       { name: "description", content: seo.description },
-      ...(noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+      ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
       ...(seo.keywords.length > 0 ? [{ name: "keywords", content: seo.keywords.join(", ") }] : []),
       { property: "og:type", content: type },
       { property: "og:site_name", content: site.name },

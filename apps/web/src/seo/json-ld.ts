@@ -1,12 +1,17 @@
 import type { Path } from "@site/content/paths";
+import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Faq, PageBase } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 import type { Outputs } from "../data/trpc.ts";
-import { socialCardPath } from "./head.ts";
 
 type JsonLd = Record<string, unknown>;
 type Site = Outputs["pages"]["layout"]["site"];
 export type Crumb = { label: string; path: Path };
+
+/** The social card of a page, by its canonical path. */
+export function socialCardPath(path: string): string {
+  return `${socialCardsPath}/${socialCardFile(path)}`;
+}
 
 export function organization(site: Site, origin: string): JsonLd {
   const profiles = Object.values(site.social).filter((url) => url !== null);

@@ -1,4 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { LeadView, LeadViewField, LeadViewForm } from "../forms/form-outcome.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
@@ -18,25 +19,22 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
         )}
         {facts.length > 0 && <Facts look="facts" facts={facts.map(factOf)} />}
         {message !== null && (
-          <section aria-labelledby="message">
-            <h2 id="message">{message.label}</h2>
+          <Part id="message" label={message.label}>
             <p className={css.message}>{message.text}</p>
-          </section>
+          </Part>
         )}
         {next !== null && (
-          <section aria-labelledby="next">
-            <h2 id="next">{next.label}</h2>
+          <Part id="next" label={next.label}>
             <p>
               {next.text} <SiteLink href={next.link.href}>{next.link.label}</SiteLink>
             </p>
-          </section>
+          </Part>
         )}
         {forms.map((form, index) => (
           <Form key={form.id} {...form} isFirst={index === 0} />
         ))}
         {history !== null && (
-          <section aria-labelledby="history">
-            <h2 id="history">{history.label}</h2>
+          <Part id="history" label={history.label}>
             <ol className={css.history}>
               {history.events.map(({ at, text: what, note }) => (
                 <li key={`${at} ${what} ${note}`}>
@@ -46,17 +44,25 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
                 </li>
               ))}
             </ol>
-          </section>
+          </Part>
         )}
       </div>
     </Hero>
   );
 }
 
-function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: LeadViewForm & { isFirst: boolean }) {
+function Part({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: LeadViewForm & { isFirst: boolean }) {
+  return (
+    <Part id={id} label={label}>
       {text !== null && <p>{text}</p>}
       <form method="post" action={action}>
         <Stack gap={16} mt={10}>
@@ -81,7 +87,7 @@ function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: Lea
           </div>
         </Stack>
       </form>
-    </section>
+    </Part>
   );
 }
 

@@ -6,46 +6,42 @@ import { WithContents } from "../ui/contents/with-contents.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
-export function LegalPage(page: Outputs["pages"]["legal"]) {
-  return (
-    <>
-      <Hero eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} />
-      <LegalText {...page} />
-    </>
-  );
-}
+type Props = Outputs["pages"]["legal"];
 
-function LegalText({ effectiveOn, updatedOn, sections }: Outputs["pages"]["legal"]) {
+export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sections }: Props) {
   const links = sections.map(({ id, title }, index) => ({ id, text: `${index + 1}. ${title}` }));
   return (
-    <WithContents label={legalLabels.contents} links={links}>
-      <div>
-        <p>
-          {legalLabels.effective} <time dateTime={effectiveOn}>{longDate(effectiveOn)}</time>
-        </p>
-        <p>
-          {legalLabels.updated} <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
-        </p>
-      </div>
-      {sections.map(({ id, title, paragraphs, items }, index) => (
-        <Stack component="section" key={id} id={id} gap={14}>
-          <Title order={2} size="h4">{`${index + 1}. ${title}`}</Title>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <ContactText text={paragraph} />
-            </p>
-          ))}
-          {items.length > 0 && (
-            <ul data-bullets>
-              {items.map((item) => (
-                <li key={item}>
-                  <ContactText text={item} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Stack>
-      ))}
-    </WithContents>
+    <>
+      <Hero eyebrow={eyebrow} heading={heading} lead={lead} />
+      <WithContents label={legalLabels.contents} links={links}>
+        <div>
+          <p>
+            {legalLabels.effective} <time dateTime={effectiveOn}>{longDate(effectiveOn)}</time>
+          </p>
+          <p>
+            {legalLabels.updated} <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+          </p>
+        </div>
+        {sections.map(({ id, title, paragraphs, items }, index) => (
+          <Stack component="section" key={id} id={id} gap={14}>
+            <Title order={2} size="h4">{`${index + 1}. ${title}`}</Title>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <ContactText text={paragraph} />
+              </p>
+            ))}
+            {items.length > 0 && (
+              <ul data-bullets>
+                {items.map((item) => (
+                  <li key={item}>
+                    <ContactText text={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Stack>
+        ))}
+      </WithContents>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
+import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PeopleOrMessage } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   /** Beside the hero's words. Default: the hero's bars. */
@@ -37,4 +39,17 @@ export function SpecialtyPage({ page }: Outputs["pages"]["specialty"]) {
 
 export function AboutPage({ message, ...page }: Outputs["pages"]["about"]) {
   return <SectionedPage {...page} about={null} figure={<PeopleOrMessage message={message} />} />;
+}
+
+type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
+
+/** Requirements 40 and 41. */
+export function SpecialtiesPage({ page: { list, ...page }, specialties }: SpecialtiesProps) {
+  return (
+    <SectionedPage {...page} about={null}>
+      <Shell id="specialties" title={list.title} intro={list.intro}>
+        <Specialties list={specialties} showsRequirements />
+      </Shell>
+    </SectionedPage>
+  );
 }

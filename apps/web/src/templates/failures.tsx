@@ -1,8 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Container, Stack } from "@mantine/core";
 import { articleMissing, pageFailure } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
-import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from "@tanstack/react-router";
+import type { Outputs } from "../data/trpc.ts";
+import { Hero } from "../sections/hero/hero.tsx";
+import { LinkList } from "../sections/row-lists/row-lists.tsx";
+import { Field, FieldRow } from "../ui/field/field.tsx";
 
 /** Shown if a client navigation fails. For its own errors the server sends a separate error page. */
 export function ErrorView({ reset }: ErrorComponentProps) {
@@ -47,5 +50,37 @@ function RetryButton({ look, reset }: Props) {
     <Button variant={look} onClick={retry}>
       {pageFailure.retry}
     </Button>
+  );
+}
+
+type Content = Outputs["pages"]["notFound"];
+
+/** The page of a 404 response, with searches and links to the main pages. The same for every path, so that it is cached. */
+export function NotFoundPage({ data }: NotFoundRouteProps) {
+  const { eyebrow, heading, text, searches, links } = data as Content; // `notFoundError` sets them
+  return (
+    <>
+      <Hero eyebrow={eyebrow} heading={heading} lead={text} aside={<Searches searches={searches} />} />
+      <Container>
+        <LinkList links={links} />
+      </Container>
+    </>
+  );
+}
+
+function Searches({ searches }: Pick<Content, "searches">) {
+  return (
+    <Stack component="search" gap="md" data-print="hide">
+      {searches.map(({ action, submit, ...field }) => (
+        <form key={action} action={action} method="get">
+          <FieldRow>
+            <Field {...field} id={`search${action.replace("/", "-")}`} type="search" required autoComplete="off" />
+            <Button type="submit" variant="secondary">
+              {submit}
+            </Button>
+          </FieldRow>
+        </form>
+      ))}
+    </Stack>
   );
 }
