@@ -7,7 +7,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** The hooks of components. Their client and their cache come from the provider, `data/provider.tsx`. */
+/** The hooks of components. Their client and their cache come from the provider in `layout/document.tsx`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** The client and its cache: one per request on the server, one in the browser. */
@@ -35,10 +35,9 @@ function createQueryClient(): QueryClient {
         retry: false,
         // A component shows the error that its loader got, until the visitor asks again.
         retryOnMount: false,
-        // Without a connection a mutation fails at once, so that the form shows the error. By default it would wait for one.
+        // Without a connection a query fails at once, so that the page says so. By default it would wait for one.
         networkMode: "always",
       },
-      mutations: { networkMode: "always" },
     },
   });
 }

@@ -1,14 +1,12 @@
 import { TextInput } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouteContext } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
-import { inputs, LeadSheet } from "./lead-sheet.tsx";
+import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { PhoneInput } from "./phone-input.tsx";
 import { Stamp } from "./stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -43,13 +41,14 @@ type SheetProps = { form: "consultation" | "closing"; about?: string | undefined
 
 function Sheet({ form, about, children }: SheetProps) {
   const { consultationForm: words, formCopy } = useLayout();
+  const { client } = useRouteContext({ from: "__root__" });
   const page = useLocation({ select: (location) => location.pathname });
   const lead = useLeadForm({
     form,
     schema: consultationInput,
     words,
     event: "consultation_request",
-    mutation: trpc.leads.requestConsultation.useMutation(),
+    send: (input) => client.leads.requestConsultation.mutate(input),
     about,
   });
   const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });

@@ -1,20 +1,20 @@
-import { Button, Group, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData } from "@tanstack/react-router";
+import { useLoaderData, useRouteContext } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
-import { type Outputs, trpc } from "../data/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import { fieldId } from "./form-status.tsx";
 import css from "./lead-form.module.css";
-import { inputs, LeadSheet } from "./lead-sheet.tsx";
+import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
-import { PhoneInput } from "./phone-input.tsx";
-import { useSentToken } from "./use-form-status.ts";
+import { useSentToken } from "./sent-token.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const { form: words, options, plan } = useLoaderData({ from: "/contact" });
+  const { client } = useRouteContext({ from: "__root__" });
   const { formCopy } = useLayout();
   const isSent = useSentToken("contact") !== null;
   const [hinted, setHinted] = useState(false);
@@ -23,7 +23,7 @@ export function ContactForm() {
     schema: contactInput,
     words,
     event: "contact_form_submit",
-    mutation: trpc.leads.contact.useMutation(),
+    send: (input) => client.leads.contact.mutate(input),
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });
@@ -50,7 +50,10 @@ export function ContactForm() {
           rows={4}
           maxLength={lengthMax.message}
           className={css.wide ?? ""}
-          {...hint(hinted ? formCopy.patientData : null)}
+          // A live region below the field, at first empty, because screen readers only announce changes of an existing one.
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          description={hinted ? formCopy.patientData : <span />}
+          descriptionProps={{ "aria-live": "polite", ...(hinted && { role: "status" }) }}
         />
       </>
     ),
@@ -99,15 +102,4 @@ function Beginnings({ words: { label, links } }: BeginningsProps) {
       </Group>
     </div>
   );
-}
-
-/**
- * Below its field. The live region is rendered empty, because screen readers only announce changes of an existing one.
- */
-function hint(words: string | null) {
-  return {
-    inputWrapperOrder: ["label", "input", "description", "error"] satisfies TextareaProps["inputWrapperOrder"],
-    description: words ?? <span />,
-    descriptionProps: { "aria-live": "polite", ...(words !== null && { role: "status" }) } as const,
-  };
 }

@@ -1,23 +1,25 @@
 import { requestPath } from "@site/content/paths";
-import type { MouseEvent, Ref } from "react";
-import { useSite } from "../data/use-site.ts";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
 import { NextSteps } from "./next-steps.tsx";
+import { cameByRedirect } from "./sent-token.ts";
 import { Stamp } from "./stamp.tsx";
-import type { FormStatus as Status } from "./use-form-status.ts";
 
-type Props = {
-  ref: Ref<HTMLDivElement>;
-  status: Status;
-  form: FormName;
-  words: FormWords;
-  common: Record<"reference" | "keep" | "own" | "next" | "reads" | "summary" | "kept" | "support", string>;
-};
+export type FormStatus =
+  | { kind: "idle" }
+  | { kind: "pending" }
+  /** token: of the page of one's own request, which begins with its reference; of the newsletter its name */
+  | { kind: "sent"; hasToast: boolean; token: string | null }
+  | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
+
+type Props = { status: FormStatus; form: FormName; words: FormWords };
 
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
-export function FormStatus({ ref, status, form, words, common }: Props) {
+export function FormResult({ status, form, words }: Props) {
+  const ref = useFocusOnResult(status);
   if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
   const sent = status.kind === "sent";
   const { title, text } = wordsFor(status, words);
@@ -35,26 +37,43 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
         {text !== undefined && <p>{text}</p>}
       </div>
       {sent ? (
-        <ReceiptDetails token={status.token} receipt={words.receipt} words={common} />
+        <ReceiptDetails token={status.token} receipt={words.receipt} />
       ) : (
-        <FailureDetails form={form} status={status} words={common} />
+        <FailureDetails form={form} status={status} />
       )}
     </div>
   );
 }
 
+/** The result of a submission takes the focus, so that screen readers and keyboards arrive there. */
+function useFocusOnResult(status: FormStatus) {
+  const resultRef = useRef<HTMLDivElement>(null);
+  const [first] = useState(status);
+  useEffect(() => {
+    // After a reload or a way back the same result is shown without taking the focus.
+    if (status === first && !cameByRedirect()) return;
+    if (status.kind !== "sent" && status.kind !== "failed") return;
+    resultRef.current?.focus({ preventScroll: true });
+    // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
+    // A receipt is nearly as high as a phone's screen: its head is what counts.
+    resultRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
+  }, [status, first]);
+  return resultRef;
+}
+
 /** Beside a toast, other words than the toast's. */
 function wordsFor(
-  { kind, hasToast }: Extract<Status, { hasToast: boolean }>,
+  { kind, hasToast }: Extract<FormStatus, { hasToast: boolean }>,
   words: FormWords,
 ): { title: string; text?: string } {
   const beside = kind === "sent" ? words.sent : words.notSent;
   return (hasToast ? beside : undefined) ?? (kind === "sent" ? words.success : words.failure);
 }
 
-type FailureProps = { form: FormName; status: Extract<Status, { kind: "failed" }>; words: Props["common"] };
+type FailureProps = { form: FormName; status: Extract<FormStatus, { kind: "failed" }> };
 
-function FailureDetails({ form, status: { errors, requestId }, words }: FailureProps) {
+function FailureDetails({ form, status: { errors, requestId } }: FailureProps) {
+  const words = useLayout().formCopy;
   return (
     <>
       <ErrorSummary form={form} errors={errors} title={words.summary} />
@@ -100,11 +119,12 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
 }
 
 /** `token`: "newsletter" for the newsletter, which gives none. */
-type ReceiptProps = { token: string | null; receipt: Receipt | undefined; words: Props["common"] };
+type ReceiptProps = { token: string | null; receipt: Receipt | undefined };
 
 /** The reference of a request that was sent, and what happens next. */
-function ReceiptDetails({ token, receipt, words }: ReceiptProps) {
-  const [reader] = useSite().people;
+function ReceiptDetails({ token, receipt }: ReceiptProps) {
+  const { formCopy: words, site } = useLayout();
+  const [reader] = site.people;
   const [reference, holder] = token === "newsletter" ? [] : (token?.split(".") ?? []);
   return (
     <>

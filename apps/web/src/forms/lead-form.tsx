@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useLayoutEffect, useRef } from "react";
+import { type ComponentType, Suspense } from "react";
 import { markHydrated } from "../browser/events-before-react.ts";
 import { ClosingForm, ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -19,21 +19,13 @@ const forms: Record<FormName, ComponentType<Pick<Props, "about">>> = {
 };
 
 /** A boundary of its own, so that React starts with the form that has the focus. */
-export function LeadForm(props: Props) {
-  return (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-}
-
-function Part({ name, about }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => markHydrated(place.current), []);
+export function LeadForm({ name, about }: Props) {
   const Form = forms[name];
   return (
-    <div data-form={name} ref={place}>
-      <Form {...(about !== undefined && { about })} />
-    </div>
+    <Suspense>
+      <div data-form={name} ref={markHydrated}>
+        <Form {...(about !== undefined && { about })} />
+      </div>
+    </Suspense>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, type TextInputProps } from "@mantine/core";
+import { Button, TextInput, type TextInputProps } from "@mantine/core";
+import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useState } from "react";
 import { useLayout } from "../data/use-site.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import { FormStatus, type Receipt } from "./form-status.tsx";
+import { FormResult, type Receipt } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import type { useLeadForm } from "./use-lead-form.ts";
 
@@ -27,7 +28,7 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
   return (
     <>
       <div className={css.head}>{head}</div>
-      <FormStatus {...form.statusProps} common={formCopy} />
+      <FormResult {...form.statusProps} />
       {/* Folded away after a success. Open without JavaScript too, for the answer to a native post. */}
       <details open={!sent}>
         <summary hidden={!sent} className={css.again}>
@@ -90,3 +91,21 @@ export const inputs = {
   email: { type: "email", required: true, autoComplete: "email", maxLength: lengthMax.email, className: long },
   organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
 } satisfies Record<string, TextInputProps>;
+
+/** Asks, when it is left, whether a number with too few digits is complete; it can be sent either way. */
+export function PhoneInput(props: TextInputProps) {
+  const { formCopy } = useLayout();
+  const [isShort, setIsShort] = useState(false);
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => setIsShort(isShortPhone(currentTarget.value));
+  return (
+    <TextInput
+      {...props}
+      onBlur={onBlur}
+      {...(isShort && {
+        inputWrapperOrder: ["label", "input", "description", "error"],
+        description: formCopy.shortPhone,
+        descriptionProps: { role: "status" },
+      })}
+    />
+  );
+}

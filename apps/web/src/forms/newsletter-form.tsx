@@ -1,23 +1,21 @@
 import { Button, Container, TextInput } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData } from "@tanstack/react-router";
-import { trpc } from "../data/trpc.ts";
-import { useLayout } from "../data/use-site.ts";
+import { useLoaderData, useRouteContext } from "@tanstack/react-router";
 import { FieldRow } from "../ui/field/field.tsx";
-import { FormStatus } from "./form-status.tsx";
+import { FormResult } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
   const words = useLoaderData({ from: "/blog", select: ({ page }) => page.newsletter });
-  const { formCopy } = useLayout();
+  const { client } = useRouteContext({ from: "__root__" });
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
     schema: newsletterInput,
     words,
     event: null,
-    mutation: trpc.newsletter.subscribe.useMutation(),
+    send: (input) => client.newsletter.subscribe.mutate(input),
   });
   const pending = status.kind === "pending";
   return (
@@ -28,7 +26,7 @@ export function NewsletterForm() {
           <p className={css.intro}>{words.intro}</p>
         </div>
         <div>
-          <FormStatus {...statusProps} common={formCopy} />
+          <FormResult {...statusProps} />
           <form {...formProps}>
             <FieldRow>
               <TextInput

@@ -1,10 +1,11 @@
 import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import { ClientOnly, HeadContent, Outlet, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ClientOnly, HeadContent, Outlet, useRouteContext, useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
 import { markHydrated } from "../browser/events-before-react.ts";
-import { DataProvider } from "../data/provider.tsx";
+import { trpc } from "../data/trpc.ts";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
@@ -15,11 +16,12 @@ import { siteTheme } from "./site-theme.ts";
 
 /** The layout that all pages share, from `<html>` down. */
 export function Document() {
+  // The route loaders use the same client and cache.
+  const { client, queryClient } = useRouteContext({ from: "__root__" });
   const main = useFocusOnNavigation();
   usePageViews();
-  useLayoutEffect(() => markHydrated(document.documentElement), []);
   return (
-    <html lang="en" data-mantine-color-scheme="light">
+    <html lang="en" data-mantine-color-scheme="light" ref={markHydrated}>
       <head>
         <HeadContent />
       </head>
@@ -31,23 +33,25 @@ export function Document() {
           withGlobalClasses={false}
           withStaticClasses={false}
         >
-          <DataProvider>
-            <a href="#main" className={css.skip}>
-              {frameCopy.skip}
-            </a>
-            <Header />
-            <Breadcrumb />
-            <main id="main" ref={main} tabIndex={-1} className={css.main}>
-              <Outlet />
-            </main>
-            <Suspense>
-              <Footer />
-            </Suspense>
-            <QuickBar />
-            <ClientOnly>
-              <ToastArea />
-            </ClientOnly>
-          </DataProvider>
+          <trpc.Provider client={client} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>
+              <a href="#main" className={css.skip}>
+                {frameCopy.skip}
+              </a>
+              <Header />
+              <Breadcrumb />
+              <main id="main" ref={main} tabIndex={-1} className={css.main}>
+                <Outlet />
+              </main>
+              <Suspense>
+                <Footer />
+              </Suspense>
+              <QuickBar />
+              <ClientOnly>
+                <ToastArea />
+              </ClientOnly>
+            </QueryClientProvider>
+          </trpc.Provider>
         </MantineProvider>
       </body>
     </html>

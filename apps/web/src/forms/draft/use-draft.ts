@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { cameByRedirect } from "../../browser/arrival.ts";
 import type { FormName } from "../form-outcome.ts";
+import { cameByRedirect } from "../sent-token.ts";
 import {
   fieldsOf,
   isFilled,
