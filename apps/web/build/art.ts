@@ -6,11 +6,11 @@ import { buildSocialCards } from "./social-cards/social-cards.ts";
 import { buildThemeCss } from "./theme-css.ts";
 
 /** Generates files from theme and content: those that the code imports, and social cards. */
-export async function buildArt(root: string, { allVariables = false } = {}): Promise<void> {
+export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
   await Promise.all([
-    buildThemeCss(join(generated, "theme.css"), { allVariables }),
+    buildThemeCss(join(generated, "theme.css")),
     // Copied, because Vite lets no code import a file of `public`.
     copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
     buildIcons(join(generated, "icons.svg")),
@@ -55,3 +55,6 @@ function fileOf(name: string): string {
     throw new Error(`@tabler/icons has no outline icon named "${name}"; see iconNames in packages/content.`, { cause });
   }
 }
+
+// Development needs the same files as the build.
+if (import.meta.main) await buildArt(join(import.meta.dirname, ".."));

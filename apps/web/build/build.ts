@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { buildArt } from "./art.ts";
 import { closedNote } from "./closed-files.ts";
 import { writeCompiledStyles } from "./compile-styles.ts";
-import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
-import { buildIntent } from "./intent.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
 // Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.
@@ -27,10 +28,31 @@ await buildArt(root);
 const restorePreviousAssets = await savePreviousAssets(client);
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true, outDir: renderer } });
-await buildIntent(root, renderer);
+await buildIntent();
 await writeCompiledStyles(client, renderer);
-await compressAssets(client);
+const names = await readdir(client, { recursive: true });
+await Promise.all(names.map((name) => compress(join(client, name))));
 await restorePreviousAssets();
 writeFileSync(builtFrom, hash);
 const note = closedNote(repository);
 if (note !== null) process.stderr.write(`${note}\n`);
+
+/** Compiles the script that documents inline to `intent.js` in the renderer's folder. */
+async function buildIntent(): Promise<void> {
+  const input = join(root, "src/intent.ts");
+  const rolldownOptions = { input, output: { format: "iife" as const, entryFileNames: "intent.js" } };
+  const options = { outDir: renderer, emptyOutDir: false, copyPublicDir: false, rolldownOptions };
+  await build({ configFile: false, root, logLevel: "warn", build: options });
+}
+
+/** Precompresses a text to `.br` and `.gz` at the highest level, so that the server compresses none. */
+async function compress(file: string): Promise<void> {
+  if (!/\.(?:js|css|svg|json|webmanifest|ico|txt)$/.test(file)) return;
+  const bytes = await readFile(file);
+  if (bytes.length < 600) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
