@@ -48,7 +48,6 @@ test("the browser's back button shows the place that the visitor left; a page wh
   await expect(link).toBeInViewport();
   await page.goForward();
   await expect(page).toHaveURL("/specialties");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   const header = page.getByRole("banner");
   const about = header.getByRole("link", { name: "About" });
@@ -89,18 +88,15 @@ test("a page stays on the screen until the data of the next page has arrived", a
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("a word of the glossary that a phone folds is unfolded and in view after the click on its link", async ({
-    page,
-  }) => {
-    await open(page, "/physician-credentialing");
-    await main(page).getByRole("link", { name: "CAQH" }).first().click();
-    await expect(page).toHaveURL("/glossary#caqh");
-    await expect(page.locator("summary").filter({ hasText: /^CAQH$/ })).toBeInViewport();
-    await expect(page.locator("#caqh")).toBeInViewport();
-  });
+test("a word of the glossary that a phone folds is unfolded and in view after the click on its link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/physician-credentialing");
+  await main(page).getByRole("link", { name: "CAQH" }).first().click();
+  await expect(page).toHaveURL("/glossary#caqh");
+  await expect(page.locator("summary").filter({ hasText: /^CAQH$/ })).toBeInViewport();
+  await expect(page.locator("#caqh")).toBeInViewport();
 });
 
 test("a not-found page stays a document, leads on and back, and finds a state and an article", async ({
@@ -108,20 +104,17 @@ test("a not-found page stays a document, leads on and back, and finds a state an
   problems,
 }) => {
   problems.allow(/status of 404/);
-  for (const [path, heading] of [
-    ["/blog/no-such-article", "Article Not Found"],
-    ["/a/b/c?utm_source=letter#d", "404 Page Not Found"],
-  ] as const) {
-    await page.goto(path);
-    await page.mouse.move(600, 20);
-    await page.mouse.move(640, 24);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  }
+  const path = "/a/b/c?utm_source=letter#d";
+  const heading = page.getByRole("heading", { level: 1, name: "404 Page Not Found" });
+  await page.goto(path);
+  await page.mouse.move(600, 20);
+  await page.mouse.move(640, 24);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(heading).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(heading).toBeVisible();
   await page.getByLabel("Find your state").fill("nj");
   await page.getByRole("button", { name: "Go to the state" }).click();
   await expect(page).toHaveURL("/states/new-jersey");

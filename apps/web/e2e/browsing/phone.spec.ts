@@ -1,21 +1,23 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { buyingAnswers } from "@site/content/copy/buying";
+import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const [width, height] = [390, 844];
 
-function menuOf(page: Page): { toggle: Locator; nav: Locator } {
-  const header = page.getByRole("banner");
-  return { toggle: header.locator("summary").first(), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
-}
+test.use({ viewport: { width, height }, hasTouch: true });
 
-test("the mobile menu marks the open page, shows number and Get Started on a low screen, is closed by a link, the browser's back button and Escape, and leads to the top of a page", async ({
+const toggleOf = (page: Page) => page.getByRole("banner").locator("summary").first();
+const menuOf = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main, mobile" });
+const barOf = (page: Page) => page.getByRole("complementary", { name: "Call or get started" });
+
+test("the mobile menu is accessible, marks the open page, shows number and Get Started on a low screen, is closed by a link, the browser's back button and Escape, and leads to the top of a page", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 560 });
+  await page.setViewportSize({ width, height: 560 });
   await open(page, "/about");
-  const { toggle, nav } = menuOf(page);
+  const [toggle, nav] = [toggleOf(page), menuOf(page)];
   await expect(toggle).toHaveAccessibleName("Menu");
   await toggle.tap();
   await expect(nav.locator("[aria-current=page]")).toHaveText(["About"]);
@@ -24,10 +26,11 @@ test("the mobile menu marks the open page, shows number and Get Started on a low
     await expect(nav.getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
     await nav.getByText("Services").tap();
   }
+  expect(await seriousViolations(page, "a phone's open menu", "header")).toEqual([]);
   await toggle.tap();
   await expect(nav).toBeHidden();
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width, height });
   await page.evaluate(() => scrollTo(0, 2000));
   await toggle.tap();
   await nav.getByRole("link", { name: "States" }).tap();
@@ -41,10 +44,8 @@ test("the mobile menu marks the open page, shows number and Get Started on a low
   await expect(nav).toBeHidden();
   // A key goes to the menu only after the page that came back has taken the focus.
   await expect(page.getByRole("main")).toBeFocused();
-
   await toggle.focus();
   await page.keyboard.press("Enter");
-  await expect(nav).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(nav.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
@@ -55,37 +56,29 @@ test("the mobile menu marks the open page, shows number and Get Started on a low
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the mobile menu opens and the footer unfolds its lists without JavaScript", async ({ page }) => {
-    await page.goto("/");
-    const { toggle, nav } = menuOf(page);
-    await toggle.tap();
-    await nav.getByRole("link", { name: "About" }).tap();
-    await expect(page).toHaveURL("/about");
-    await expect(nav).toBeHidden();
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: "Case Studies" })).toBeHidden();
-    await footer.getByText("Company").filter({ visible: true }).tap();
-    await expect(page.getByRole("complementary", { name: "Call or get started" })).toBeHidden();
-    await footer.getByRole("link", { name: "Case Studies" }).tap();
-    await expect(page).toHaveURL("/case-studies");
-  });
-});
-
-const [width, height] = [390, 844];
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width, height } });
-
-  test("a phone's home page shows what a desk shows", async ({ page }) => {
+  test("without JavaScript a phone's menu opens, its home page shows what a desk shows, and the footer unfolds its lists", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByRole("table", { name: "Where each file stands" })).toBeVisible();
     for (const { title, lines } of buyingAnswers.answers) {
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
       for (const line of lines) await expect(page.getByText(line)).toBeVisible();
     }
+    await toggleOf(page).tap();
+    await menuOf(page).getByRole("link", { name: "About" }).tap();
+    await expect(page).toHaveURL("/about");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Case Studies" });
+    await expect(link).toBeHidden();
+    await page.getByRole("contentinfo").getByText("Company").filter({ visible: true }).tap();
+    await expect(barOf(page)).toBeHidden();
+    await link.tap();
+    await expect(page).toHaveURL("/case-studies");
   });
 
-  test("a phone unfolds a long sample sheet, and its print shows all of it", async ({ page }) => {
+  test("a phone unfolds a long sample sheet, its print shows all of it, and its contact page shows the form's first field at once", async ({
+    page,
+  }) => {
     await page.goto("/physician-credentialing");
     const sheet = page.getByRole("table", { name: "Document checklist" });
     await expect(sheet).toBeHidden();
@@ -94,11 +87,74 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ media: "screen" });
     await page.getByText("See the checklist").click();
     await expect(sheet).toBeVisible();
+    await page.goto("/contact");
+    expect((await page.getByLabel("Full Name").boundingBox())?.y).toBeLessThanOrEqual((height * 2) / 3);
   });
 });
 
-test("a phone's contact page shows the form's first field at once", async ({ page }) => {
-  await page.setViewportSize({ width, height });
-  await page.goto("/contact");
-  expect((await page.getByLabel("Full Name").boundingBox())?.y).toBeLessThanOrEqual((height * 2) / 3);
+test("the phone's quick bar offers to call and to get started below the first screen, covers no focused element (WCAG 2.4.11), and is neither on paper nor on wider screens", async ({
+  page,
+}) => {
+  await open(page, "/states/texas");
+  const bar = barOf(page);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await expect(bar.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+16155550142");
+  await expect(bar.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
+  await expect(bar).toBeVisible();
+  expect(await seriousViolations(page, "the bar", "aside[data-due]")).toEqual([]);
+  expect(await coveredByTab(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 600, height });
+  await expect(bar).toBeHidden();
 });
+
+test("the phone's quick bar is hidden while a form or the footer is on screen or a field has the focus, on each page of a visit", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const [bar, footer] = [barOf(page), page.getByRole("contentinfo")];
+  const field = page.locator("main input[type=date]").first();
+  await field.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 300));
+  await expect(bar).toBeVisible();
+  await field.focus();
+  await expect(bar, "the keyboard takes half of the screen").toBeHidden();
+  await field.blur();
+  await expect(bar).toBeVisible();
+
+  await footer.getByText("Company").filter({ visible: true }).click();
+  await footer.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Our track record" })).toBeVisible();
+  // The new page scrolls to its top first.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 1_200));
+  await expect(bar).toBeVisible();
+  await page.locator("[data-form=closing]").scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(footer).toBeInViewport();
+  await expect(bar).toBeHidden();
+});
+
+/** Presses Tab, as often as it takes to come past the bar. @returns what had the focus below it */
+async function coveredByTab(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press("Tab");
+    const hit = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const shown = [...document.querySelectorAll("aside[data-due=true]")].find((aside) => aside.checkVisibility());
+      const edge = shown?.getBoundingClientRect().top ?? innerHeight;
+      if (focused === null || focused === document.body || focused.closest("aside[data-due]")) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return top >= edge && bottom > edge ? focused.outerHTML.slice(0, 100) : null;
+    });
+    if (hit !== null) covered.push(hit);
+  }
+  return covered;
+}

@@ -120,17 +120,17 @@ test("Share, Print and Escape in a phone's menu answer before the code is there,
   await untilHydrated(page);
   await page.getByRole("button", { name: "Print this list" }).first().click();
   await expect.poll(prints).toBe(2);
+  await page.unrouteAll({ behavior: "wait" });
+  await holdBack(page, code);
+  // phone.spec.ts presses it when the code is there.
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const isAlive of [false, true]) {
-    await page.goto("/");
-    if (isAlive) await untilHydrated(page);
-    const toggle = page.getByRole("banner").locator("summary").first();
-    await toggle.click();
-    await page.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "About" }).focus();
-    await page.keyboard.press("Escape");
-    await expect(toggle).toBeFocused();
-    await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeHidden();
-  }
+  await page.goto("/");
+  const toggle = page.getByRole("banner").locator("summary").first();
+  await toggle.click();
+  await page.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "About" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(toggle).toBeFocused();
+  await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeHidden();
 });
 
 /** What a visitor has done to the page: folds, fields, ticks, the focus, the place. */
@@ -148,37 +148,31 @@ function stateOf(page: Page) {
   }));
 }
 
-/** Uses the page as a visitor without scripts could. `seed`: another order each, the same in each run. */
-async function playAtRandom(page: Page, seed: number): Promise<void> {
-  await page.evaluate((start) => {
-    let state = start;
-    const below = (max: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % max;
-    };
+/** Uses each control of the page as a visitor without scripts could. */
+function touchAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const places = document.querySelectorAll<HTMLElement>("summary, main input, main select, main textarea");
-    for (let step = 0; step < 60; step += 1) {
-      const place = places[below(places.length)];
-      if (place === undefined || !place.checkVisibility()) continue;
-      if (place instanceof HTMLSelectElement) place.selectedIndex = below(place.options.length);
-      else if (place instanceof HTMLTextAreaElement) place.value = `Words of step ${step}`;
+    for (const [index, place] of places.entries()) {
+      if (!place.checkVisibility()) continue;
+      if (place instanceof HTMLSelectElement) place.selectedIndex = place.options.length - 1;
+      else if (place instanceof HTMLTextAreaElement) place.value = `Words of step ${index}`;
       else if (!(place instanceof HTMLInputElement) || place.type === "checkbox") place.click();
-      else if (place.type === "date") place.value = `2027-0${1 + below(9)}-01`;
-      else place.value = place.type === "number" ? String(1 + below(4)) : `step ${step}`;
+      else if (place.type === "date") place.value = "2027-05-01";
+      else place.value = place.type === "number" ? "3" : `step ${index}`;
     }
-    scrollTo(0, below(document.body.scrollHeight));
-  }, seed);
+    scrollTo(0, document.body.scrollHeight / 2);
+  });
 }
 
 // Each kind of control, and each form; the search of the FAQs acts on what was typed, and has a test of its own.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
-test("sixty random folds, ticks and values of a page survive the touch that starts React", async ({ page }) => {
+test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [index, path] of used.entries()) {
+  for (const path of used) {
     const release = await holdBack(page, code);
     await page.goto(path);
-    await playAtRandom(page, index + 7);
+    await touchAll(page);
     const before = await stateOf(page);
     release();
     await untilHydrated(page);

@@ -1,16 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/search/blog";
-import type { Post, PostCategory } from "@site/content/types/content";
+import type { Post } from "@site/content/types/content";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { holdBack } from "../support/network.ts";
 
 const articleCount = Object.keys(posts).length;
-
-function countOf(category: PostCategory): number {
-  return Object.values<Post>(posts).filter((post) => post.category === category).length;
-}
+const { title } = posts["caqh-attestation-every-120-days"];
 
 function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
@@ -30,57 +27,34 @@ function dates(page: Page): Promise<string[]> {
   return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
 }
 
-test("a category tile of the blog says how many articles it has, shows as many, and All Categories shows the others again; Sort by Date turns the order around and back, within a category too, and the back button undoes each choice", async ({
+test("a category tile of the blog shows its articles, Sort by Date turns their order around, and the back button undoes each choice", async ({
   page,
 }) => {
   await open(page, "/blog");
-  const category = "Industry News";
-  const count = countOf(category);
+  const count = Object.values<Post>(posts).filter(({ category }) => category === "Compliance").length;
   const all = page.getByRole("link", { name: "All Categories" });
-  const more = page.getByRole("link", { name: "Load More Articles" });
-  await expect(tile(page, category)).toContainText(`${count} articles`);
-  await tile(page, category).click();
-  await expect(page).toHaveURL("/blog?category=industry-news");
-  await expect(tile(page, category)).toHaveAttribute("aria-current", /page|true/);
-  await expect(page.getByRole("heading", { level: 2, name: `${category}, ${count} articles` })).toBeVisible();
-  await expect(all).not.toHaveAttribute("aria-current");
-  for (let shown = postsPerPage; shown < count; shown += postsPerPage) {
-    await expect(badges(page, category)).toHaveCount(shown);
-    await more.click();
-  }
-  await expect(badges(page, category)).toHaveCount(count);
-  await expect(cards(page)).toHaveCount(count);
-  await expect(more).toHaveCount(0);
-  await all.click();
-  await expect(page).toHaveURL("/blog");
-  await expect(all).toHaveAttribute("aria-current");
-  await expect(tile(page, category)).not.toHaveAttribute("aria-current");
-
-  await expect(cards(page)).toHaveCount(postsPerPage);
+  const sort = page.getByRole("link", { name: "Sort by Date" });
   const newest = await dates(page);
   expect(newest).toEqual(newest.toSorted().toReversed());
-  const sort = page.getByRole("link", { name: "Sort by Date" });
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
   // The label changes first, and the list that is left is in order too.
   await expect.poll(() => dates(page)).not.toEqual(newest);
-  const oldest = await dates(page);
-  expect(oldest).toEqual(oldest.toSorted());
-  expect(oldest.at(0)?.localeCompare(newest.at(0) ?? "")).toBe(-1);
+  expect(await dates(page)).toEqual((await dates(page)).toSorted());
 
+  await expect(tile(page, "Compliance")).toContainText(`${count} articles`);
   await tile(page, "Compliance").click();
   await expect(page).toHaveURL("/blog?category=compliance");
-  await expect(cards(page)).toHaveCount(Math.min(countOf("Compliance"), postsPerPage));
-  await sort.click();
-  await expect(page).toHaveURL("/blog?category=compliance&order=oldest");
-  await page.goBack();
-  await expect(page).toHaveURL("/blog?category=compliance");
+  await expect(tile(page, "Compliance")).toHaveAttribute("aria-current", /page|true/);
+  await expect(all).not.toHaveAttribute("aria-current");
+  await expect(page.getByRole("heading", { level: 2, name: `Compliance, ${count} articles` })).toBeVisible();
+  await expect(badges(page, "Compliance")).toHaveCount(Math.min(count, postsPerPage));
+  await expect(cards(page)).toHaveCount(Math.min(count, postsPerPage));
   await page.goBack();
   await expect(page).toHaveURL("/blog?order=oldest");
-  await expect(cards(page)).toHaveCount(postsPerPage);
+  await expect(all).toHaveAttribute("aria-current");
   await sort.click();
-  await expect(sort).toContainText("newest first");
   await expect.poll(() => dates(page)).toEqual(newest);
 });
 
@@ -91,7 +65,6 @@ test("Load More Articles adds a page of articles in place, however slow they com
   const first = await dates(page);
   const status = page.locator("#latest").getByRole("status");
   const more = page.getByRole("link", { name: "Load More Articles" });
-  await expect(status).toHaveText(`${postsPerPage} of ${articleCount} articles`);
   await more.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
@@ -111,12 +84,11 @@ test("Load More Articles adds a page of articles in place, however slow they com
   await expect(cards(page)).toHaveCount(articleCount);
   await expect(more).toHaveCount(0);
   expect((await dates(page)).slice(0, postsPerPage)).toEqual(first);
-  const { title } = posts["caqh-attestation-every-120-days"];
   await cards(page).filter({ hasText: title }).getByText("Read More").click();
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a search of the blog finds articles within the category, and leads on when it finds none; the link of an article that was removed shows Article Not Found", async ({
+test("a search of the blog finds articles, also within a category, and leads on when it finds none; the link of an article that was removed shows Article Not Found", async ({
   page,
   problems,
 }) => {
@@ -126,21 +98,11 @@ test("a search of the blog finds articles within the category, and leads on when
   await field.press("Enter");
   await expect(page).toHaveURL("/blog?q=NPDB+query");
   await expect(page.getByRole("heading", { level: 2, name: "“NPDB query”" })).toBeVisible();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
-
   await tile(page, "Compliance").click();
   await expect(page).toHaveURL("/blog?category=compliance&q=NPDB+query");
-  // The address changes before the list does, so both are counted again until each card is one of the category.
-  const isNarrowed = async () => {
-    const shown = await cards(page).count();
-    return shown > 0 && shown === (await badges(page, "Compliance").count());
-  };
-  await expect.poll(isNarrowed).toBe(true);
-
   await field.fill("npdb platypus");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("No article has all of these words")).toBeVisible();
-  await expect(field).toHaveValue("npdb platypus");
   await page.getByRole("link", { name: "CAQH", exact: true }).click();
   await expect(page).toHaveURL("/blog?q=CAQH");
   await expect(cards(page).first()).toBeVisible();
@@ -151,26 +113,20 @@ test("a search of the blog finds articles within the category, and leads on when
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
   await expect(page).toHaveTitle("Article Not Found | Northlight");
-  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Return to Blog" }).click();
   await expect(page).toHaveURL("/blog");
 });
 
-const path = "/blog/peer-references-that-answer";
-test("an article's table of contents is folded above the text, stays beside it in a wide window, and leads to its parts", async ({
+test("an article's table of contents is folded above the text on a phone, stays beside it in a wide window, and leads to its parts", async ({
   page,
 }) => {
-  await page.goto(path);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/blog/peer-references-that-answer");
   const contents = page.getByRole("article").getByRole("navigation", { name: "On this page" });
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(contents.getByRole("link").first()).toBeHidden();
-    await contents.locator("summary").click();
-    await contents.getByRole("link", { name: "Keep the list" }).click();
-    await expect(page.getByRole("heading", { name: "Keep the list" })).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.reload();
-  }
+  await expect(contents.getByRole("link").first()).toBeHidden();
+  await contents.locator("summary").click();
+  await contents.getByRole("link", { name: "Keep the list" }).click();
+  await expect(page.getByRole("heading", { name: "Keep the list" })).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("article summary")).toBeHidden();
   await contents.getByRole("link", { name: "The calendar" }).click();

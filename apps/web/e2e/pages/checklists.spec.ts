@@ -20,7 +20,6 @@ test("a list counts what a visitor ticks, and the ticks survive a reload and the
   await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
   await list.getByRole("checkbox").nth(2).uncheck();
   await expect(list.getByRole("status")).toHaveText("1 of 6 ready");
-
   const other = await context.newPage();
   await open(other, "/states/ohio");
   await expect(other.getByRole("checkbox", { checked: true })).toHaveCount(0);

@@ -36,6 +36,14 @@ it("a planner asked for a state alone has Medicaid's name there, and keeps the s
   expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
 });
 
+it("two providers have a first day each, and the calendar's address names both", async () => {
+  const [start, own] = [inDays(400), inDays(490)];
+  const { $ } = await readDocument(app, `/payer-enrollment?start=${start}&providers=2&start2=${own}`);
+  expect(textsOf($, "#planner :is(h2, h3, h4)").filter((text) => text.endsWith("provider 2"))).toHaveLength(1);
+  expect($("#planner input[name=start2]").attr("value")).toBe(own);
+  expect($('#planner a[href^="/plan.ics"]').attr("href")).toContain(`start=${start}&providers=2&start2=${own}`);
+});
+
 it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
   "%s is no date: a sentence says so, and nothing of it is repeated",
   async (start) => {

@@ -1,0 +1,73 @@
+import { secretKey } from "../../../../tools/rehearsal/site.ts";
+import { officeLink } from "../../../server/src/http/office-link.ts";
+import { sampleFields } from "../../../server/src/test/sample-fields.ts";
+import { toastOf } from "../leads/lead-forms.ts";
+import { whatScrollsSideways } from "../pages/layout.ts";
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
+
+test("a lead's page loads no script, fits every width, is answered with one press and says so", async ({
+  page,
+  site,
+}) => {
+  const lead = { ...sampleFields.contact, company: "Lakeside-Dermatology-".repeat(5) };
+  const { reference } = await (await page.request.post("/api/contact", { data: lead })).json();
+  await page.goto(officeLink(site.url, { reference, holder: "office@northlight.example" }, secretKey));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Contact message ${reference}`);
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(whatScrollsSideways)).toEqual([]);
+  }
+  expect(await seriousViolations(page, "a lead")).toEqual([]);
+
+  await page.getByLabel("Note (optional)").fill("Calls back at 5");
+  await page.getByRole("button", { name: "Contacted" }).click();
+  await expect(page.getByRole("status")).toContainText("Recorded");
+  await expect(page.getByText("by mail link, office@northlight.example: Calls back at 5")).toBeVisible();
+  const rows = site.rows("select status from contact_submissions where reference = ?", reference);
+  expect(rows).toMatchObject([{ status: "contacted" }]);
+});
+
+const steps = [
+  { action: "confirm", button: "Confirm subscription", done: "Your subscription is confirmed", status: "confirmed" },
+  { action: "unsubscribe", button: "Unsubscribe", done: "You are unsubscribed", status: "unsubscribed" },
+];
+
+test("a newsletter address survives a reload, is stored once, and is confirmed and unsubscribed on its mail's pages", async ({
+  page,
+  site,
+}) => {
+  const email = "reader@clinic.example";
+  const read = () => site.rows("select token, status from newsletter_subscribers where email = ?", email);
+  await open(page, "/blog");
+  const block = page.getByRole("region", { name: "One letter a month" });
+  const field = block.getByLabel("Email address");
+  await field.scrollIntoViewIfNeeded();
+  await untilHydrated(page);
+  await field.fill("Reader@clinic.example");
+  await page.reload();
+  await untilHydrated(page);
+  await expect(field).toHaveValue("Reader@clinic.example");
+  for (const _ of ["first", "again"]) {
+    await block.getByRole("button", { name: "Subscribe" }).click();
+    await expect(block.getByRole("status")).toContainText("Please confirm");
+    await expect(toastOf(page), "the answer stands in view").toHaveCount(0);
+    await field.fill(email);
+  }
+  const [row, ...others] = read();
+  expect([row?.status, others]).toEqual(["pending", []]);
+  await expect.poll(() => site.mail.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);
+  for (const { action, button, done, status } of steps) {
+    await open(page, `/newsletter/${action}?token=${row?.token}`);
+    expect(await seriousViolations(page, action, "main")).toEqual([]);
+    expect(read()[0]?.status).not.toBe(status);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { name: done })).toBeVisible();
+    expect(read()[0]?.status).toBe(status);
+  }
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "newsletter" }).click();
+  await expect(page).toHaveURL(/\/blog#newsletter$/);
+  await expect(block).toBeInViewport();
+});
