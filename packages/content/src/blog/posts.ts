@@ -1,5 +1,6 @@
 import type { ServiceSlug } from "../ids/services.ts";
-import type { Post } from "../types/content.ts";
+import { postPath } from "../paths.ts";
+import type { Link, Post } from "../types/content.ts";
 
 /**
  * Every article by slug, newest first. A new article is one file and one line here: imported where it is listed, so that
@@ -59,6 +60,14 @@ export const posts = {
 } satisfies Record<string, Post>;
 
 export type PostSlug = keyof typeof posts;
+
+const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
+
+/** A link by the article's title. null: there is no such article. */
+export function articleLink(slug: string | null): Link | null {
+  const label = slug === null ? undefined : titles.get(slug);
+  return slug === null || label === undefined ? null : { label, href: postPath(slug) };
+}
 
 /** Removed articles and their successors, by slug. Their paths redirect permanently. */
 export const movedPosts: ReadonlyMap<string, PostSlug> = new Map([

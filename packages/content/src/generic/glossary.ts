@@ -1,18 +1,11 @@
-import { posts } from "../blog/posts.ts";
+import { articleLink } from "../blog/posts.ts";
 import { glossary, glossarySize } from "../facts/glossary.ts";
 import { getStarted } from "../nav.ts";
-import { postPath } from "../paths.ts";
-import type { PageBase, Post, Word } from "../types/content.ts";
-
-const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
+import type { PageBase, Word } from "../types/content.ts";
 
 const words = glossary
   .flatMap(({ terms }) => terms)
-  .map(({ id, term, description, post }): Word => {
-    const label = post === null ? undefined : titles.get(post);
-    const link = label === undefined || post === null ? null : { label, href: postPath(post) };
-    return { id, term, description, link };
-  })
+  .map(({ id, term, description, post }): Word => ({ id, term, description, link: articleLink(post) }))
   .toSorted((a, b) => a.term.localeCompare(b.term, "en-US"));
 
 export const glossaryPage: PageBase = {

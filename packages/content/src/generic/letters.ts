@@ -1,16 +1,11 @@
-import { posts } from "../blog/posts.ts";
+import { articleLink } from "../blog/posts.ts";
 import { type Letter, letters } from "../facts/letters.ts";
 import { getStarted } from "../nav.ts";
-import { postPath } from "../paths.ts";
-import type { PageBase, Post, Section } from "../types/content.ts";
-
-const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
+import type { PageBase, Section } from "../types/content.ts";
 
 /** A letter with its button to copy, and the article that explains it. */
 export function letterSection({ id, title, when, text, post }: Letter): Section & { kind: "letter" } {
-  const label = post === null ? undefined : titles.get(post);
-  const link = label === undefined || post === null ? null : { label, href: postPath(post) };
-  return { kind: "letter", id, title, intro: when, text, link };
+  return { kind: "letter", id, title, intro: when, text, link: articleLink(post) };
 }
 
 export const lettersPage: PageBase = {
