@@ -2,7 +2,7 @@ import type { LeadDetails } from "@site/db/leads/inbox";
 import { columnOf, leadFields } from "@site/db/leads/lead-fields";
 import type { Correction } from "@site/db/leads/requests";
 import { consultationInput, contactInput } from "@site/trpc-router/inputs";
-import type { Texts } from "./form-body.ts";
+import type { Texts } from "./lead-pages.ts";
 
 /** What was typed into a form that is refused, and the mistake of each field. */
 export type Refused = { values: Texts; errors: Texts };

@@ -1,7 +1,6 @@
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { PageContext } from "@site/trpc-router/context";
-import { lengthMax } from "@site/trpc-router/length-max";
-import type { LeadView, LeadViewField } from "@site/web/form-outcome";
+import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
@@ -28,21 +27,18 @@ export type LeadPageOptions = {
   leadPages: LeadPageSettings;
 };
 
-/** A page of a lead that says nothing yet. */
-export function blankView({ title, eyebrow }: Pick<LeadView, "title" | "eyebrow">) {
-  const nothing = { notice: null, facts: [], message: null, history: null, next: null, forms: [] };
-  return { title, eyebrow, ...nothing } satisfies Partial<LeadView>;
-}
-
-type OfField = Pick<LeadViewField, "name" | "label" | "type"> & Partial<LeadViewField>;
-
-/** A field of a page of a lead, which may be left empty unless it says otherwise. */
-export function viewField(own: OfField): LeadViewField {
-  return { value: "", required: false, maxLength: lengthMax.name, hint: null, error: null, ...own };
-}
-
 /** The token that names a lead, and what the last press of a button did. */
 export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown } };
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** The fields of a form post. */
+export function textsOf(body: unknown): Texts {
+  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+}
 
 /** Headers of all answers about a lead: no other site and no search engine may learn its address. */
 export const privately = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };

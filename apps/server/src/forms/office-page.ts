@@ -1,34 +1,99 @@
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { officeMailCopy } from "@site/content/copy/mails";
+import { fill } from "@site/content/fill";
 import { leadFormPath, leadPath } from "@site/content/paths";
-import { changeByLink, isLinkAction } from "@site/db/leads/status";
+import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
+import { changeByLink, isLinkAction, type LinkAction } from "@site/db/leads/status";
 import { queueLink } from "@site/db/outbox/queue";
 import { toLines } from "@site/trpc-router/control-characters";
+import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyInstance } from "fastify";
-import { readOfficeLink } from "../http/office-link.ts";
-import { textsOf } from "./form-body.ts";
-import { type LeadPageOptions, type LeadPageQuery, privately, sendLeadPage } from "./lead-pages.ts";
-import { newLinkAction, noteLengthMax, officePageView, viewOfOldLink, viewWithoutLead } from "./office-page-view.ts";
+import { type OfficeLink, readOfficeLink } from "../http/office-link.ts";
+import { leadFacts } from "../notifications/mail/lead-facts.ts";
+import { formatInstant, put } from "../notifications/mail/words.ts";
+import { type LeadPageOptions, type LeadPageQuery, privately, sendLeadPage, textsOf } from "./lead-pages.ts";
+
+const { title, eyebrow, actions, events, results, newLink, without, ...words } = leadPageCopy;
+
+const noteLengthMax = 1_000;
+/** Of the button on a page whose link is too old. */
+const newLinkAction = "link";
 
 /**
  * The office's page of one lead, for the holder of a mail's link. Opening it changes nothing, because mail scanners open
  * links; its form does.
  */
 export async function officePage(app: FastifyInstance, { context, queue, admission, leadPages }: LeadPageOptions) {
+  const { db, site, origin } = context;
   const { keys, timeZone, policy, holders, onQueued } = leadPages;
 
   app.get<LeadPageQuery>(leadPath, async (request, reply) => {
     admission.chargeRender(request.ip);
     const [token, result] = [String(request.query.token ?? ""), String(request.query.result ?? "")];
     const link = readOfficeLink(token, keys);
-    if (link === null) {
-      const view = viewWithoutLead("unknown", context);
-      // The holder of a link goes before those who try one.
-      return sendLeadPage(request, reply, queue, { path: leadPath, view, waiting: "visitor" });
-    }
-    const view = link.isOld
-      ? viewOfOldLink(link, token, result, context)
-      : await officePageView(link, { ...context, timeZone, token, result });
-    return sendLeadPage(request, reply, queue, { path: leadPath, view });
+    // The holder of a link goes before those who try one.
+    const waiting = link === null ? "visitor" : "form";
+    return sendLeadPage(request, reply, queue, { path: leadPath, view: await viewOf(link, token, result), waiting });
   });
+
+  /** @param result what the last press of a button did */
+  async function viewOf(link: ReturnType<typeof readOfficeLink>, token: string, result: string): Promise<LeadView> {
+    if (link === null) return fill({ title, eyebrow, ...without.unknown }, site);
+    if (link.isOld) return viewOfOldLink(link, token, result === newLinkAction);
+    const lead = await findLead(db, link.reference);
+    return lead === undefined ? fill({ title, eyebrow, ...without.gone }, site) : viewOfLead(lead, token, result);
+  }
+
+  /** The page of a link that is too old: a new one goes to the address that this one went to. */
+  function viewOfOldLink({ holder }: OfficeLink, token: string, isSent: boolean): LeadView {
+    const masked = { holder: holder.replace(/^(.).*(?=@)/, "$1…") };
+    const { label, button, sent } = newLink;
+    const buttons = [{ value: newLinkAction, label: put(button, masked) }];
+    return {
+      ...fill({ title, eyebrow }, site),
+      heading: without.old.heading,
+      text: put(without.old.text, masked),
+      ...(isSent
+        ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
+        : { forms: [{ id: "form", label, action: leadFormPath, hidden: { token }, buttons }] }),
+    };
+  }
+
+  async function viewOfLead(lead: LeadDetails, token: string, result: string): Promise<LeadView> {
+    const { reference, status, message } = lead;
+    const at = (utc: string) => formatInstant(utc, timeZone);
+    const isNew = status === "new";
+    const due = isNew && lead.due_at !== null ? put(words.due, { due: at(lead.due_at) }) : "";
+    const note = { name: "note", label: words.note, type: "text", maxLength: noteLengthMax } as const;
+    return {
+      ...fill({ title, eyebrow }, site),
+      heading: `${officeMailCopy.kind[lead.kind]} ${reference}`,
+      text: `${words.status[status]} ${due}`.trim(),
+      notice: isResult(result) ? results[result] : null,
+      facts: await leadFacts(db, lead, { origin, timeZone }),
+      message: message === null ? null : { label: words.message, text: message },
+      history: {
+        label: words.history,
+        events: (await listLeadEvents(db, reference)).map(
+          ({ event, happened_at, from_status, to_status, note: said }) => ({
+            at: at(happened_at),
+            text: put(events[event], { from: from_status ?? "", to: to_status ?? "" }),
+            note: said,
+          }),
+        ),
+      },
+      forms: [
+        {
+          id: "form",
+          label: words.form,
+          action: leadFormPath,
+          hidden: { token, seen: status },
+          fields: [isNew ? { ...note, hint: words.hint } : note],
+          buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),
+        },
+      ],
+    };
+  }
 
   app.post(leadFormPath, async (request, reply) => {
     const { token = "", action = "", seen = "", note = "" } = textsOf(request.body);
@@ -36,15 +101,26 @@ export async function officePage(app: FastifyInstance, { context, queue, admissi
     reply.headers(privately).header("cache-control", "no-store");
     const search = new URLSearchParams({ token });
     if (link?.isOld && action === newLinkAction) {
-      await queueLink(context.db, link, holders, policy);
+      await queueLink(db, link, holders, policy);
       onQueued();
       search.set("result", newLinkAction);
     } else if (link?.isOld === false && isLinkAction(action)) {
       const written = toLines(note).trim().slice(0, noteLengthMax) || null;
-      const result = await changeByLink(context.db, { ...link, action, seen, note: written }, policy);
+      const result = await changeByLink(db, { ...link, action, seen, note: written }, policy);
       if (result === "done" && action === "notSpam") onQueued();
       search.set("result", result);
     }
     return reply.redirect(`${leadPath}?${search}`, 303);
   });
+}
+
+function isResult(text: string): text is keyof typeof results {
+  return Object.hasOwn(results, text);
+}
+
+/** The first is the one that is usually pressed. */
+function actionsFor({ status }: LeadDetails): LinkAction[] {
+  if (status === "quarantined") return ["notSpam", "note"];
+  const others = (["contacted", "won", "lost"] as const).filter((action) => action !== status);
+  return [...others, ...(status === "new" ? [] : (["reopen"] as const)), "note", "spam"];
 }

@@ -14,9 +14,8 @@ import { failureOf } from "../http/errors.ts";
 import type { PageTable } from "../pages/page-table.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
-import { textsOf } from "./form-body.ts";
-import { sendLeadPage } from "./lead-pages.ts";
-import { viewWithoutRequest } from "./request-page-view.ts";
+import { sendLeadPage, textsOf } from "./lead-pages.ts";
+import { viewWithoutRequest } from "./request-page.ts";
 
 type Form = {
   /** The page that has the form. null: many pages have it, and the form names its own. */
@@ -63,7 +62,8 @@ export async function postedForms(app: FastifyInstance, { context, contextOf, ta
     app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
-      const path = form.path ?? pageWithForm(table, values.page);
+      // The form of a closing band names its page.
+      const path = form.path ?? (values.page && table.has(values.page) ? values.page : paths.about);
       reply.header("cache-control", "no-store");
       let thanks: Thanks;
       try {
@@ -84,25 +84,10 @@ export async function postedForms(app: FastifyInstance, { context, contextOf, ta
         return sendPage(request, reply, { page: { ...page, status }, isShared: false });
       }
       if ("location" in thanks) return reply.redirect(thanks.location, 303);
-      const view = viewWithoutRequest("gone", { ...context, result: "sent" }, thanks.reference);
+      const view = viewWithoutRequest("gone", thanks.reference, { site: context.site, isSent: true });
       return sendLeadPage(request, reply, queue, { path: requestPath, view });
     });
   }
-}
-
-/** Pages whose closing band has no form, because they have another form, or no band. */
-const withoutClosingForm: readonly string[] = [
-  paths.home,
-  paths.contact,
-  paths.faqs,
-  paths.blog,
-  paths.privacy,
-  paths.terms,
-];
-
-/** The page that a form of a closing band names, if it is a page with such a form. Else the page about the company. */
-function pageWithForm(table: PageTable, page = ""): string {
-  return table.has(page) && !withoutClosingForm.includes(page) ? page : paths.about;
 }
 
 /**

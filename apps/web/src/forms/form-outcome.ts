@@ -19,22 +19,22 @@ export type LeadView = {
   heading: string;
   text: string;
   /** What the last press of a button did. */
-  notice: { heading: string; text: string } | null;
-  facts: readonly { label: string; value: string; href: string | null }[];
-  message: { label: string; text: string } | null;
-  history: { label: string; events: readonly { at: string; text: string; note: string | null }[] } | null;
+  notice?: { heading: string; text: string } | null;
+  facts?: readonly { label: string; value: string; href: string | null }[];
+  message?: { label: string; text: string } | null;
+  history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
   /** What to do meanwhile. */
-  next: { label: string; text: string; link: { label: string; href: Path } } | null;
-  forms: readonly LeadViewForm[];
+  next?: { label: string; text: string; link: { label: string; href: Path } } | null;
+  forms?: readonly LeadViewForm[];
 };
 
 export type LeadViewForm = {
   id: string;
   label: string;
-  text: string | null;
+  text?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
-  fields: readonly LeadViewField[];
+  fields?: readonly LeadViewField[];
   /** The first is the one that is usually pressed. */
   buttons: readonly { value: string; label: string }[];
 };
@@ -42,13 +42,13 @@ export type LeadViewForm = {
 export type LeadViewField = {
   name: string;
   label: string;
-  value: string;
+  value?: string;
   /** text: several lines. */
   type: "line" | "tel" | "email" | "text";
-  required: boolean;
+  required?: boolean;
   maxLength: number;
-  hint: string | null;
-  error: string | null;
+  hint?: string | null;
+  error?: string | null;
 };
 
 /** What the server says with a page that is for one person: it is neither cached nor hydrated. */

@@ -11,29 +11,29 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
   return (
     <Hero eyebrow={eyebrow} heading={heading} lead={text} look="article">
       <div className={css.lead}>
-        {notice !== null && (
+        {notice && (
           <div role="status" className={css.notice}>
             <h2>{notice.heading}</h2>
             <p>{notice.text}</p>
           </div>
         )}
-        {facts.length > 0 && <Facts look="facts" facts={facts.map(factOf)} />}
-        {message !== null && (
+        {facts && <Facts look="facts" facts={facts.map(factOf)} />}
+        {message && (
           <Part id="message" label={message.label}>
             <p className={css.message}>{message.text}</p>
           </Part>
         )}
-        {next !== null && (
+        {next && (
           <Part id="next" label={next.label}>
             <p>
               {next.text} <SiteLink href={next.link.href}>{next.link.label}</SiteLink>
             </p>
           </Part>
         )}
-        {forms.map((form, index) => (
+        {forms?.map((form, index) => (
           <Form key={form.id} {...form} isFirst={index === 0} />
         ))}
-        {history !== null && (
+        {history && (
           <Part id="history" label={history.label}>
             <ol className={css.history}>
               {history.events.map(({ at, text: what, note }) => (
@@ -63,13 +63,13 @@ function Part({ id, label, children }: { id: string; label: string; children: Re
 function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: LeadViewForm & { isFirst: boolean }) {
   return (
     <Part id={id} label={label}>
-      {text !== null && <p>{text}</p>}
+      {text && <p>{text}</p>}
       <form method="post" action={action}>
         <Stack gap={16} mt={10}>
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {fields.map((field) => (
+          {fields?.map((field) => (
             <Field key={field.name} {...field} />
           ))}
           <div className={css.buttons}>
@@ -101,6 +101,6 @@ function Field({ type, value, hint, ...field }: LeadViewField) {
   );
 }
 
-function factOf({ label, value, href }: LeadView["facts"][number]) {
+function factOf({ label, value, href }: NonNullable<LeadView["facts"]>[number]) {
   return { label, value: href === null ? value : <a href={href}>{value}</a> };
 }
