@@ -1,55 +1,42 @@
 import { noTouch } from "@site/content/touch";
 import { newContact } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { officeEnv, openOutbox } from "./test/open-outbox.ts";
-import { headersOf, type ReceivedMail } from "./test/received-mail.ts";
-import { openSmtpPeer } from "./test/smtp-peer.ts";
+import { describe, expect, it } from "vitest";
+import { openWithPeer } from "./test/open-outbox.ts";
+import { headersOf } from "./test/received-mail.ts";
 
-/** Delivers what these leads cause, to a peer that takes everything. */
-async function deliver(leads: Parameters<typeof newContact>[0][], env: Record<string, string> = {}) {
-  const peer = await openSmtpPeer();
-  onTestFinished(() => peer.close());
-  const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env } });
-  const receipts = await Promise.all(leads.map((lead) => outbox.leads.submit(newContact(lead))));
-  outbox.dispatcher.start();
-  await expect.poll(async () => (await outbox.rows()).every(({ status }) => status === "sent")).toBe(true);
-  return { ...outbox, mails: peer.mails, references: receipts.map(({ reference }) => reference) };
-}
-
-async function deliverOne(lead: Parameters<typeof newContact>[0]): Promise<ReceivedMail> {
-  const { mails } = await deliver([lead]);
-  expect(mails).toHaveLength(1);
-  const [mail] = mails;
+/** The office's mail about a lead, from a peer that takes everything. */
+async function deliver(lead: Parameters<typeof newContact>[0]) {
+  const { leads, dispatcher, peer } = await openWithPeer();
+  const { reference } = await leads.submit(newContact(lead));
+  dispatcher.start();
+  await expect.poll(() => peer.mails).toHaveLength(1);
+  const [mail] = peer.mails;
   if (mail === undefined) throw new Error("No mail came.");
-  return mail;
+  return { mail, reference };
 }
 
 describe("the mail to the office", () => {
   it("has the site's address as sender, the company's own as Reply-To, a mail to the visitor as a link, and all that was typed", async () => {
     const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
     const lead = { phone: "615 555 0100 ext. 7", company: "Zürich Clinic", service: "payer-enrollment", message };
-    const { mails, references } = await deliver([{ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" }]);
-    const [mail] = mails;
-    if (mail === undefined) throw new Error("No mail came.");
-
+    const { mail, reference } = await deliver({ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" });
     expect(mail.recipients).toEqual(["office@site.example"]);
     expect(headersOf(mail, "from")).toEqual(["Northlight <website@mail.site.example>"]);
     expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
     expect(headersOf(mail, "subject")).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^Zoë O'Connor, Payer Enrollment: contact message, by \\w{3} [\\d:]+ [AP]M \\w+ \\(${references[0]}\\)$`,
+          `^Zoë O'Connor, Payer Enrollment: contact message, by \\w{3} [\\d:]+ [AP]M \\w+ \\(${reference}\\)$`,
         ),
       ),
     ]);
-    const write = `mailto:o'connor%2Bx@clinic.health?subject=Your%20message%20${references[0]}`;
+    const write = `mailto:o'connor%2Bx@clinic.health?subject=Your%20message%20${reference}`;
     expect(mail.text.split("\n")).toContain(`Write to the visitor: ${write}`);
     expect(mail.html).toContain(`href="${write.replace("'", "&#39;")}"`);
     expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
-    for (const line of ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "E-mail: o'connor+x@clinic.health"])
-      expect(mail.text.split("\n")).toContain(line);
-    for (const line of ["Practice: Zürich Clinic", "Service: Payer Enrollment"])
+    const person = ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "E-mail: o'connor+x@clinic.health"];
+    for (const line of [...person, "Practice: Zürich Clinic", "Service: Payer Enrollment"])
       expect(mail.text.split("\n")).toContain(line);
     expect(mail.text).toContain(`\n\n${message}\n\n`);
   });
@@ -64,9 +51,8 @@ describe("the mail to the office", () => {
       page: "/states/ohio",
       about: "Ohio Medical Credentialing",
     };
-    const { mails, references } = await deliver([{ phone: "(615) 555-0100 ext. 7", attribution }]);
-    const lines = mails[0]?.text.split("\n");
-    expect(lines).toEqual(
+    const { mail, reference } = await deliver({ phone: "(615) 555-0100 ext. 7", attribution });
+    expect(mail.text.split("\n")).toEqual(
       expect.arrayContaining([
         "Call: tel:+16155550100;ext=7",
         "About: Ohio Medical Credentialing",
@@ -76,7 +62,7 @@ describe("the mail to the office", () => {
         "Campaign: summer (google, cpc, texas)",
         "First campaign: spring (google, cpc)",
         "Ad click: gclid Cj0KCQ",
-        `All of it, with its history: pnpm leads show ${references[0]}`,
+        `All of it, with its history: pnpm leads show ${reference}`,
       ]),
     );
   });
@@ -92,8 +78,7 @@ describe("a visitor's text adds no header and no line to a mail", () => {
     ["encoded words", "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?="],
     ["a second address", 'Ada" <victim@other.example>, "Bob'],
   ])("%s", async (_what, text) => {
-    const mail = await deliverOne({ name: text, company: text, message: "Hello" });
-
+    const { mail } = await deliver({ name: text, company: text, message: "Hello" });
     expect(mail.recipients).toEqual(["office@site.example"]);
     const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
     expect(names.toSorted()).toEqual(known.toSorted());

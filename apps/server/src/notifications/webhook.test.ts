@@ -53,29 +53,17 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["answers 500", (response) => response.writeHead(500).end("no")],
   ["hangs before its answer", () => {}],
   ["hangs up", (response) => response.destroy()],
+  ["redirects", (response) => response.writeHead(307, { location: "/elsewhere" }).end()],
 ])("a webhook that %s gets the lead again with the same id until it answers 2xx", async (what, fail) => {
   // A hang takes as long as a delivery may.
   const times = what.startsWith("hangs before") ? 1 : faultCount;
   const answer = (response: ServerResponse, count: number) =>
-    count < times ? fail(response) : response.writeHead(200).end("ok");
+    // An answer that never ends is an answer.
+    count < times ? fail(response) : response.writeHead(200).write("…");
   const { posts, rows } = await openHook(answer, { deliveryMs: 1_500 });
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: times + 1 }]);
   expect(posts).toHaveLength(times + 1);
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
-});
-
-it("a webhook whose answer never ends gets the lead once", async () => {
-  const { posts, rows } = await openHook((response) => response.writeHead(200).write("…"));
-  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1 }]);
-  expect(posts).toHaveLength(1);
-});
-
-it("a webhook's redirect is not followed", async () => {
-  const { posts, rows } = await openHook((response, count) => {
-    const status = [301, 302, 307, 308][count];
-    if (status === undefined) response.writeHead(200).end();
-    else response.writeHead(status, { location: "/elsewhere" }).end();
-  });
-  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
-  expect(posts.map(({ path }) => path)).toEqual(Array(5).fill("/hook"));
+  // A lead goes to the configured address only.
+  expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(["/hook"]));
 });

@@ -63,12 +63,8 @@ export async function openSmtpPeer({
       if (raw === null) return;
       await step("data", session, async (error) => {
         if (error) return answer(error);
-        mails.push(
-          readMail(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push(await readMail(raw, recipients));
         await step("accepted", session, answer);
       });
     },
