@@ -14,8 +14,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
-import { postLead } from "./test/entry-points.ts";
-import { startInstance } from "./test/instance.ts";
 import { webInProcess } from "./test/open-test-app.ts";
 
 /** The port of another program, which runs until the test ends. */
@@ -111,24 +109,3 @@ it("a start on a database that another program keeps locked says so in one sente
   const sentence = await failureOf({ DATABASE_URL: `file:${file}`, SITE_NAME: "needs no write" });
   expect(sentence).toBe(`Another program has locked the database ${file}. End it first.`);
 });
-
-it("the program is ready after its start, stores what is sent, and exits with code 0 on SIGTERM", async () => {
-  const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
-  const { url, server } = await startInstance(databaseUrl, { OPS_PORT: "0" });
-  const { operationsUrl } = server;
-
-  expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200);
-  expect((await fetch(url)).status).toBe(200);
-  const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
-  const { reference } = await postLead(url, lead);
-  expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
-  for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(url + path)).status).toBe(404);
-  expect(await server.end("SIGTERM")).toBe(0);
-  expect(server.output).not.toMatch(/Ada Osei|ada@clinic|Secret words/);
-
-  const { db } = await openDatabase(databaseUrl);
-  expect(await db.selectFrom("lead_inbox").select(["reference", "message"]).execute()).toEqual([
-    { reference, message: lead.message },
-  ]);
-  await db.destroy();
-}, 120_000);

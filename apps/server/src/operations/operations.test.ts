@@ -69,6 +69,8 @@ it("requests and refusals are counted", async () => {
   expect([await requests("pages", "2xx"), await requests("pages", "4xx")]).toEqual([3, 2]);
   expect([await requests("api", "2xx"), await requests("api", "4xx")]).toEqual([1, 4]);
   expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
+  // At the operator's address alone.
+  for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(path)).statusCode).toBe(404);
 });
 
 it("leads, outbox messages and spooled leads are counted", async () => {
