@@ -90,7 +90,9 @@ describe("a plan of the planner", () => {
     expect(files[0]?.tight).toContain("Filed by January 14, 2027, no day is lost;");
     expect(files[0]).toMatchObject({ late: null, status: "In time", lost: { from: 0, to: 0 } });
     expect(advice).toBeNull();
-    expect(planOf({ start: "2027-02-20", hospital: "on" }).advice).toContain("24/7");
+    const late = planOf({ start: "2027-02-20", hospital: "on" });
+    expect(late.advice).toContain("24/7");
+    expect(late.events[0]).toMatchObject({ on: today, title: "Start on the files" });
   });
 
   it("lets all files wait for a license that is still to come", () => {
