@@ -3,12 +3,11 @@ import { request as https } from "node:https";
 import { text } from "node:stream/consumers";
 import { freePort } from "@site/db/test/free-port";
 import { type EntryPoint, referenceIn, requestOf } from "../../apps/server/src/test/entry-points.ts";
+import { certifiedHost, findCertificate } from "../../tools/rehearsal/certificate.ts";
 import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
-import { rehearse } from "../../tools/rehearsal/site.ts";
+import { findProgram, type Place, type ProxyProgram, proxies, startProxy } from "../../tools/rehearsal/proxies.ts";
 import { newFolder, print, printVerdicts, runProgram, type Verdict } from "../program.ts";
-import { certifiedHost, findCertificate } from "./certificate.ts";
-import { proxies } from "./kinds.ts";
-import { findProgram, type Place, type ProxyProgram, startProxy } from "./proxy.ts";
+import { openSite } from "../site.ts";
 import { judgeReplacement } from "./replacement.ts";
 
 const origin = `https://${certifiedHost}`;
@@ -27,8 +26,7 @@ const entryPoints: readonly EntryPoint[] = ["tRPC", "REST", "form post"];
 /** Starts the site behind a proxy as docs/deploy has it, and sends leads as each sender does. */
 async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Place): Promise<Verdict[]> {
   await using started = new AsyncDisposableStack();
-  const site = await rehearse({ env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
-  started.defer(() => site.stop());
+  const site = await openSite(started, { env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
   const port = Number(new URL(site.url).port);
   started.defer(await startProxy(proxy, [{ port, operationsPort: 0 }], place));
   const front = { isSecure: true, port: place.httpsPort };

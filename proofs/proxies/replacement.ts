@@ -3,11 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
+import { type Place, type ProxyProgram, startProxy, type Upstream } from "../../tools/rehearsal/proxies.ts";
 import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { type Opened, print, type Verdict } from "../program.ts";
 import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
-import { type Place, type ProxyProgram, startProxy, type Upstream } from "./proxy.ts";
 
 // No `/api`: it answers 503 while the database is away.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];

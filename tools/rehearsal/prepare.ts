@@ -1,6 +1,6 @@
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
-import { prepareCertificate } from "../../proofs/proxies/certificate.ts";
+import { prepareCertificate } from "./certificate.ts";
 import { findRelease, installRelease, isInstalled } from "./release.ts";
 
 // biome-ignore lint/style/noDefaultExport: -- what Vitest and Playwright import for their global setup

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { giveToNobody } from "@site/db/test/as-nobody";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
-import { findCertificate } from "../../proofs/proxies/certificate.ts";
+import { findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
 /** A command that runs another one with this umask, as a unit of docs/deploy does. */

@@ -6,8 +6,8 @@ import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { promisify } from "node:util";
 import { openSmtpPeer, type React } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhook-peer.ts";
-import { findCertificate } from "../../proofs/proxies/certificate.ts";
-import { openFront } from "./front.ts";
+import { findCertificate } from "./certificate.ts";
+import { openFront } from "./proxies.ts";
 import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { trustingChromium } from "../../../proofs/proxies/certificate.ts";
 import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
+import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 
 const executablePath = ensureChromium();
 /**

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { findProgram } from "./proxy.ts";
 
 /** Tells the processes that this one starts where the certificate is. */
 const variable = "REHEARSED_CERTIFICATE";
@@ -15,15 +14,15 @@ export const certifiedHost = "www.example.com";
 export type Certificate = ReturnType<typeof filesIn>;
 
 function filesIn(folder: string) {
-  const authorityFile = join(folder, "authority.pem");
+  const chainFile = join(folder, "chain.pem");
   return {
-    authorityFile,
-    /** What a program of the site needs to trust the authority, as an operator's own is trusted. */
-    trusting: { NODE_EXTRA_CA_CERTS: authorityFile },
-    chainFile: join(folder, "chain.pem"),
+    /** The certificate, which has signed itself. */
+    chainFile,
     keyFile: join(folder, "key.pem"),
     /** Certificate and key in one. */
     bothFile: join(folder, "both.pem"),
+    /** What a program of the site needs to trust it, as an operator's own authority is trusted. */
+    trusting: { NODE_EXTRA_CA_CERTS: chainFile },
   };
 }
 
@@ -33,34 +32,26 @@ export function findCertificate(): Certificate | null {
   return folder === undefined ? null : filesIn(folder);
 }
 
-/** Makes an authority and a certificate that it signs, each valid for a day. @returns what removes them */
+/** Makes a certificate that is valid for a day. @returns what removes it */
 export function prepareCertificate(): () => void {
-  if (findProgram("openssl") === null) return () => {};
   const folder = mkdtempSync(join(tmpdir(), "site-certificate-"));
-  const { authorityFile, chainFile, keyFile, bothFile } = filesIn(folder);
+  const { chainFile, keyFile, bothFile, trusting } = filesIn(folder);
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
-  const make = (name: string, keyout: string, out: string, ...args: string[]) =>
-    execFileSync(
-      "openssl",
-      ["req", "-x509", ...kind, "-subj", `/CN=${name}`, "-keyout", keyout, "-out", out, ...args],
-      {
-        stdio: "ignore",
-      },
-    );
-  const authorityKey = join(folder, "authority-key.pem");
   const names = `subjectAltName=DNS:${certifiedHost},DNS:localhost,IP:127.0.0.1`;
-  make("Authority of the rehearsal", authorityKey, authorityFile);
-  const signed = ["-CA", authorityFile, "-CAkey", authorityKey, "-addext", "basicConstraints=critical,CA:FALSE"];
-  make(certifiedHost, keyFile, chainFile, ...signed, "-addext", names);
+  const words = ["-subj", `/CN=${certifiedHost}`, "-addext", names, "-keyout", keyFile, "-out", chainFile];
+  const { error, status, stderr } = spawnSync("openssl", ["req", "-x509", ...kind, ...words], { encoding: "utf8" });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Not installed.
+  if (error !== undefined) return remove;
+  if (status !== 0) throw new Error(`openssl makes no certificate: ${stderr}`);
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));
-  // The site's user reads the authority's certificate, whatever the umask of this run is.
+  // The site's user reads the certificate, whatever the umask of this run is.
   chmodSync(folder, 0o755);
-  chmodSync(authorityFile, 0o644);
-  process.env[variable] = folder;
+  chmodSync(chainFile, 0o644);
   // For the processes that this one starts, because Node reads it at its start; and for this one.
-  process.env.NODE_EXTRA_CA_CERTS = authorityFile;
-  setDefaultCACertificates([...getCACertificates(), readFileSync(authorityFile, "utf8")]);
-  return () => rmSync(folder, { recursive: true, force: true });
+  Object.assign(process.env, { [variable]: folder, ...trusting });
+  setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
+  return remove;
 }
 
 /** Chromium's switch for a certificate of an unknown authority. Its cache works, which it doesn't where errors are ignored. */
