@@ -9,7 +9,7 @@ const programs: Readonly<Record<string, string>> = {
   partner: "./partner/partner.ts",
   bench: "./bench.ts",
   touch: "./touch.ts",
-  "old-browser": "./old-browser/old-browser.ts",
+  "old-browser": "./old-browser.ts",
 };
 
 // `pnpm proof <name> [options]` runs a program in this process.

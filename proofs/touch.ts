@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/hydrated.ts";
 import { holdBack } from "../apps/web/e2e/support/network.ts";
 import { pageKinds } from "../apps/web/e2e/support/page-kinds.ts";
-import { print, runProgram } from "./program.ts";
+import { print, printVerdicts, runProgram, type Verdict } from "./program.ts";
 import { openBrowser, openSite } from "./site.ts";
 
 const help = `Real taps and keys on each kind of control of each page kind, on a phone whose processor is slowed, in three phases:
@@ -17,7 +17,7 @@ const slowdowns = [4, 6];
 
 /** The most milliseconds that an interaction may take at CPU × 4. */
 const aims = { cold: 50, "in flight": 200, alive: 100 } as const;
-type Phase = keyof typeof aims;
+const phases = ["cold", "in flight", "alive"] as const;
 
 type Control = { selector: string; touch: (place: Locator, page: Page) => Promise<boolean> };
 
@@ -62,42 +62,34 @@ async function fold(place: Locator): Promise<boolean> {
 await runProgram(help, {}, async (_, opened) => {
   const site = await openSite(opened);
   const browser = await openBrowser(opened);
-  const paths = Object.values(pageKinds).map(([first]) => first);
-  let [passed, failed] = [0, 0];
+  const verdicts: Verdict[] = [];
   for (const rate of slowdowns) {
-    print(
-      `ms at CPU × ${rate}`.padEnd(42) +
-        Object.keys(aims)
-          .map((phase) => phase.padEnd(20))
-          .join(""),
-    );
-    for (const each of paths) {
+    print(`ms at CPU × ${rate}`.padEnd(42) + phases.map((phase) => phase.padEnd(20)).join(""));
+    for (const [path] of Object.values(pageKinds)) {
       const cells: string[] = [];
-      for (const [phase, aim] of Object.entries(aims) as [Phase, number][]) {
-        // its own keys
+      const against: string[] = [];
+      for (const phase of phases) {
         const touches: { control: string; ms: number }[] = [];
-        for (const control of Object.keys(controls)) {
-          const ms = await touchOnce(browser, site.url + each, { control, phase, rate });
-          if (ms === "nothing") print(`FAIL ${each}: ${control}, ${phase}: the touch did nothing`);
+        for (const [control, { selector, touch }] of Object.entries(controls)) {
+          const ms = await touchOnce(browser, site.url + path, { selector, touch, phase, rate });
+          if (ms === "nothing") against.push(`${control}, ${phase}`);
           else if (ms !== null) touches.push({ control, ms });
-          if (ms === "nothing") failed += 1;
-          else if (ms !== null) passed += 1;
         }
-        const worst = touches.toSorted((one, other) => other.ms - one.ms)[0];
-        const isOver = worst !== undefined && rate <= 4 && worst.ms > aim;
+        const [worst] = touches.toSorted((one, other) => other.ms - one.ms);
+        const isOver = worst !== undefined && rate <= 4 && worst.ms > aims[phase];
         cells.push(worst === undefined ? "-" : `${Math.max(worst.ms, 16)} ${worst.control}${isOver ? " (over)" : ""}`);
       }
-      print(each.padEnd(42) + cells.map((cell) => cell.padEnd(20)).join(""));
+      verdicts.push({ promise: `${path}, CPU × ${rate}: each touch does something`, against });
+      print(path.padEnd(42) + cells.map((cell) => cell.padEnd(20)).join(""));
     }
   }
-  print(`${passed} passed, ${failed} failed`);
-  return failed === 0;
+  return printVerdicts(verdicts);
 });
 
-type Touch = { control: string; phase: Phase; rate: number };
+type Touch = Control & { phase: (typeof phases)[number]; rate: number };
 
 /** A visit with one touch. @returns milliseconds until its effect was painted; null: the page has no such control */
-async function touchOnce(browser: Browser, url: string, { control, phase, rate }: Touch) {
+async function touchOnce(browser: Browser, url: string, { selector, touch, phase, rate }: Touch) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   try {
     // As a browser grants it to a press.
@@ -106,7 +98,6 @@ async function touchOnce(browser: Browser, url: string, { control, phase, rate }
     await page.addInitScript(observe);
     const release = phase === "alive" ? null : await holdBack(page, "**/assets/*.js");
     await page.goto(url);
-    const { selector, touch } = controls[control] ?? { selector: "main", touch: fold };
     if (phase === "alive") await untilHydrated(page);
     // Marked, because a place is no longer found by its state once it is touched.
     const isThere = await page.locator(selector).evaluateAll((all) => {

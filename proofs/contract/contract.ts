@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import { compilerOptions } from "../../tools/stages.ts";
 import { copyWorkspace } from "../../tools/workspace-copy.ts";
 import { print, printVerdicts, runProgram } from "../program.ts";
@@ -39,46 +37,39 @@ await runProgram(help, options, async ({ record, planted }, opened) => {
     return true;
   }
   const copy = join(root, ".cache/contract-probe");
+  rmSync(copy, { recursive: true, force: true });
   opened.defer(() => rmSync(copy, { recursive: true, force: true }));
-  mkdirSync(copy, { recursive: true });
-  copyWorkspace(root, copy);
-  const errors = await errorsAfter(edits, copy);
-  return printVerdicts(edits.map((edit) => ({ promise: edit.name, against: silentFor(edit, errors) })));
+  copyWorkspace(copy);
+  for (const edit of edits) make(edit, copy);
+  const errors = errorsIn(copy);
+  return printVerdicts(
+    edits.map(({ name, says, breaks }) => {
+      const isNamed = (file: string) => errors.some((error) => error.startsWith(`${file}(`) && says.test(error));
+      const silent = breaks.filter((file) => !isNamed(file));
+      return { promise: name, against: silent.map((file) => `the compiler says nothing of ${says} in ${file}`) };
+    }),
+  );
 });
 
-/** What speaks against an edit: the files in which the compiler says nothing of it. */
-function silentFor({ name, file, after, from, says, breaks }: Edit, errors: readonly string[]): string[] {
-  if (errors.includes(name)) return [`${file} no longer holds ${JSON.stringify(from)} after ${JSON.stringify(after)}`];
-  const silent = breaks.filter((expected) => {
-    return !errors.some((error) => error.startsWith(`${expected}(`) && says.test(error));
-  });
-  return silent.map((expected) => `the compiler says nothing of ${says} in ${expected}`);
-}
-
-/** Makes the edits and compiles. @returns the errors, and the names of edits whose text is gone */
-async function errorsAfter(all: readonly Edit[], copy: string): Promise<string[]> {
-  const lacking: string[] = [];
-  for (const { name, file, after, from, to } of all) {
-    const path = join(copy, file);
-    const source = readFileSync(path, "utf8");
-    const start = source.indexOf(after);
-    const at = source.indexOf(from, start);
-    if (start < 0 || at < 0) lacking.push(name);
-    else writeFileSync(path, source.slice(0, at) + to + source.slice(at + from.length));
-  }
-  return [...lacking, ...(await errorsIn(copy))];
+function make({ file, after, from, to }: Edit, copy: string): void {
+  const path = join(copy, file);
+  const source = readFileSync(path, "utf8");
+  const start = source.indexOf(after);
+  const at = source.indexOf(from, start);
+  if (start < 0 || at < 0)
+    throw new Error(`${file} no longer holds ${JSON.stringify(from)} after ${JSON.stringify(after)}`);
+  writeFileSync(path, source.slice(0, at) + to + source.slice(at + from.length));
 }
 
 /** The compiler's errors, each with the lines that explain it. @throws Error when it fails without naming a file */
-async function errorsIn(folder: string): Promise<string[]> {
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const child = spawn(process.execPath, [tsc, ...compilerOptions, "--pretty", "false"], {
+function errorsIn(folder: string): string[] {
+  const { stdout, status } = spawnSync("tsc", [...compilerOptions, "--pretty", "false"], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
     timeout: compileMsMax,
+    maxBuffer: 64e6,
   });
-  const [output, [status]] = await Promise.all([text(child.stdout), once(child, "close")]);
-  const errors = output.split(/\n(?=\S)/).filter((error) => /^\S+?\(\d+,\d+\): error /.test(error));
-  if (status !== 0 && errors.length === 0) throw new Error(`tsc failed without naming a file:\n${output}`);
+  const errors = stdout.split(/\n(?=\S)/).filter((error) => /^\S+?\(\d+,\d+\): error /.test(error));
+  if (status !== 0 && errors.length === 0) throw new Error(`tsc failed without naming a file:\n${stdout}`);
   return errors;
 }

@@ -1,15 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { giveToNobody } from "@site/db/test/as-nobody";
 import { serverUser } from "@site/db/test/postgres-programs";
+import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 /** Tells the processes that this one starts where the release is, so that it is installed once in a run. */
 const variable = "REHEARSED_RELEASE";
-/** What a build, a compiler or a test run leaves in the tree. */
-const left = new Set([".cache", "test-results"]);
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
 
@@ -22,13 +21,7 @@ export function installRelease(): () => void {
   const base = mkdtempSync(join(tmpdir(), "site rehearsal ü "));
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
-  for (const name of ["apps", "packages", "package.json", "pnpm-workspace.yaml"])
-    cpSync(join(repository, name), join(folder, name), {
-      recursive: true,
-      // The links between the packages of the workspace stay relative, so that they lead into the copy.
-      verbatimSymlinks: true,
-      filter: (path) => !left.has(basename(path)),
-    });
+  copyPackages(folder, /\/(?:\.cache|test-results)$/);
   // Whatever the umask of the clone was. The site's user may not write it, even where that is its owner.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);

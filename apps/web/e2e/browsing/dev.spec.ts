@@ -34,7 +34,7 @@ const test = base.extend<object, { dev: DevSite }>({
       const parent = join(root, ".cache");
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));
-      copyWorkspace(root, folder);
+      copyWorkspace(folder);
       const script = join(folder, "apps/server/src/cli/dev.ts");
       const server = new ServerProcess({ args: [script], cwd: folder, env: { PORT: "0", LOG_LEVEL: "error" } });
       const edit: DevSite["edit"] = (file, from, to) => {

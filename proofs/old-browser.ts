@@ -1,0 +1,199 @@
+import { execFileSync, execSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort } from "@site/db/test/free-port";
+import { printVerdicts, runProgram, type Verdict } from "./program.ts";
+import { openBrowser, openSite } from "./site.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
+
+pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the one that recorded the newest version of the contract),
+                                         then the server of this tree
+
+The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
+
+/** What happens in a tab: `before` the server is replaced under it, `after` with the other one in its place. */
+type Journey = {
+  name: string;
+  /** Default: one. A form or a draft may load any number. */
+  documentsMax?: number;
+  before: (page: Page, url: string) => Promise<unknown>;
+  /** @throws Error that says what the visitor lost */
+  after: (page: Page, visit: Visit) => Promise<unknown>;
+};
+
+/** rowsOf: how many leads and subscriptions of an address the server after the deploy has stored. */
+type Visit = { url: string; rowsOf: (email: string) => number };
+
+const waitMs = 15_000;
+const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
+
+const journeys: readonly Journey[] = [
+  {
+    name: "all links of the menu",
+    before: (page, url) => open(page, url),
+    async after(page) {
+      const links = page.locator("header nav a[href^='/']:visible");
+      const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
+      for (const path of paths) if (path !== "/" && !/[#?]/.test(path)) await follow(page, path);
+      await follow(page, "/");
+    },
+  },
+  {
+    name: "back and forward",
+    async before(page, url) {
+      await open(page, url);
+      await follow(page, "/about");
+    },
+    async after(page) {
+      await go(page, "/", () => page.goBack());
+      await go(page, "/about", () => page.goForward());
+      await follow(page, "/contact");
+      await go(page, "/about", () => page.goBack());
+    },
+  },
+  sending("consultation", "/"),
+  sending("contact", "/contact"),
+  sending("newsletter", "/blog"),
+  {
+    name: "a draft",
+    documentsMax: Infinity,
+    before: (page, url) => fillIn(page, `${url}/contact`, "contact"),
+    async after(page, { url }) {
+      await open(page, `${url}/contact`);
+      const message = page.locator('form[action="/forms/contact"] [name="message"]');
+      await eventually("what was typed is gone", async () => (await message.inputValue()) === typed.message);
+    },
+  },
+];
+
+function sending(form: "consultation" | "contact" | "newsletter", path: string): Journey {
+  const thanks = form === "newsletter" ? /./ : /C[RM]-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+  return {
+    name: `${form} form`,
+    documentsMax: Infinity,
+    before: (page, url) => fillIn(page, url + path, form),
+    async after(page, { rowsOf }) {
+      await page.locator(`form[action="/forms/${form}"] button[type="submit"]`).first().click();
+      await eventually("no reference is shown", async () => thanks.test(await wordsOf(page, "main")));
+      await eventually("not one row is stored", () => rowsOf(`${form}@clinic.example`) === 1);
+    },
+  };
+}
+
+await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
+  const release = builtTree(from);
+  // Both listen for a moment, as in a deploy.
+  const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
+  const options = { env, hasDatabase: false, byOperator: true };
+  const before = await openSite(opened, { ...options, release });
+  const browser = await openBrowser(opened);
+  const tabs = [];
+  for (const journey of journeys) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    tabs.push({ journey, page, broken: await lossOf(journey.before(page, before.url)) });
+  }
+  const after = await openSite(opened, options);
+  await before.server.end("SIGTERM");
+  const emails = "SELECT email FROM lead_inbox UNION ALL SELECT email FROM newsletter_subscribers";
+  const rowsOf = (email: string) => after.rows(`SELECT 1 FROM (${emails}) WHERE email = ?`, email).length;
+  const verdicts: Verdict[] = [];
+  for (const { journey, page, broken } of tabs) {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const against = [...broken, ...(await lossOf(journey.after(page, { url: after.url, rowsOf })))];
+    // A page that reloaded itself again and again would never be idle.
+    await settle(page);
+    if (documents > (journey.documentsMax ?? 1)) against.push(`${documents} documents are loaded`);
+    verdicts.push({ promise: journey.name, against });
+    await page.close();
+  }
+  return printVerdicts(verdicts);
+});
+
+/** What a visitor loses by this part of a journey, in a sentence. */
+function lossOf(part: Promise<unknown>): Promise<string[]> {
+  return part.then(
+    () => [],
+    (error: Error) => error.message.split("\n").slice(0, 1),
+  );
+}
+
+async function eventually(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  // A page that is being left answers no question.
+  while (!(await Promise.resolve(holds()).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(what);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function wordsOf(page: Page, part: string): Promise<string> {
+  return (await page.locator(part).first().textContent()) ?? "";
+}
+
+/** Leaves a page for another one, and waits until that is shown: under its address, with a heading of its own. */
+async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
+  const before = await wordsOf(page, "h1");
+  await leave();
+  await eventually(`${path} is not shown`, async () => {
+    const isThere = new URL(page.url()).pathname === path && ![before, ""].includes(await wordsOf(page, "h1"));
+    return isThere && (await page.locator("main").count()) === 1;
+  });
+  await settle(page);
+  const failure = /could not be loaded|Article Not Found|Something went wrong/;
+  const [shown] = failure.exec(await wordsOf(page, "main")) ?? [];
+  if (shown !== undefined) throw new Error(`${path} shows: ${shown}`);
+}
+
+/** Clicks a link of the site and waits for its page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await go(page, path, () => page.locator(`a[href="${path}"]:visible`).first().click());
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await settle(page);
+}
+
+/** Pages of any age: a mouse moves over them, what they load then is loaded, and React has had the time to take it up. */
+async function settle(page: Page): Promise<void> {
+  for (const x of [2, 4]) await page.mouse.move(x, 2);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+}
+
+async function fillIn(page: Page, url: string, form: string): Promise<void> {
+  await open(page, url);
+  const place = page.locator(`form[action="/forms/${form}"]`).first();
+  await place.scrollIntoViewIfNeeded();
+  await settle(page);
+  for (const [name, value] of Object.entries({ ...typed, email: `${form}@clinic.example` })) {
+    const field = place.locator(`[name="${name}"]`);
+    if ((await field.count()) > 0) await field.fill(value);
+  }
+  await settle(page);
+}
+
+/**
+ * A commit's tree, installed and built in a folder of its own, which later runs find built.
+ * @param from default: the last commit that recorded what a version promises, which is the newest release
+ */
+function builtTree(from: string | undefined): string {
+  const words = from === undefined ? ["HEAD", "--", "packages/trpc-router/contract"] : [from];
+  const sha = execFileSync("git", ["rev-list", "-1", ...words], { cwd: root, encoding: "utf8" }).trim();
+  const folder = join(root, ".cache/old-browser", sha);
+  if (existsSync(join(folder, "built"))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execSync(`git archive ${sha} | tar -x -C "${folder}"`, { cwd: root });
+  for (const step of ["install --frozen-lockfile --prefer-offline", "build"])
+    execSync(`npx --yes pnpm ${step}`, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  writeFileSync(join(folder, "built"), "");
+  return folder;
+}
