@@ -24,47 +24,34 @@ async function sendLead(intent: string): Promise<string> {
   return data.reference;
 }
 
-const sent = {
-  first: await sendLead("crm-lead-20418"),
-  repeat: await sendLead("crm-lead-20418"),
-  other: await sendLead("crm-lead-20419"),
-};
+const sent = [await sendLead("crm-lead-20418"), await sendLead("crm-lead-20418"), await sendLead("crm-lead-20419")];
 
 async function read() {
   const query = { category: "Industry News", order: "oldest", limit: 2 } as const;
   const list = await api.GET("/api/blog", { params: { query } });
   const state = await api.GET("/api/states/{slug}", { params: { path: { slug: "ohio" } } });
   const letter = await api.POST("/api/newsletter", { body: { email: "grace@clinic.example" } });
-  const { name, email, phone } = lead;
-  const body = { name, email, phone, practice: "Osei Eye Care", idempotencyKey: "crm-call-1" };
-  const request = await api.POST("/api/consultation", { body, headers: asPartner });
   const titles: string[] | undefined = list.data?.map(({ title }) => title);
   const board: string | undefined = state.data?.medicalBoard;
-  return { titles, board, subscribed: letter.data?.ok, request: request.data?.reference };
+  return [titles?.length, board, letter.data?.ok];
 }
 
 /** What a program reads of an error: each part typed, whichever operation failed. */
 function summaryOf({ error, response }: { error?: { error: ApiError }; response: Response }) {
-  const code: ApiError["data"]["code"] | undefined = error?.error.data.code;
-  const isLimited = response.status === 429 && !(Number(response.headers.get("retry-after")) > 0);
-  return [response.status, isLimited ? "no Retry-After" : code, Object.keys(error?.error.data.fields ?? {})[0] ?? null];
+  const { code, fields = {} } = error?.error.data ?? {};
+  return [response.status, code, Object.keys(fields)[0] ?? null];
 }
 
 async function fail() {
-  const body = lead;
+  const body = { ...lead, email: "ada at clinic" };
   const unknownState = await api.GET("/api/states/{slug}", { params: { path: { slug: "atlantis" } } });
-  // @ts-expect-error a category that the description does not list
-  const badQuery = await api.GET("/api/blog", { params: { query: { category: "Gossip" } } });
-  const badField = await api.POST("/api/contact", { body: { ...body, email: "ada at clinic" } });
-  const badKey = await api.POST("/api/contact", { body, headers: { "x-partner-key": "nobody's" } });
-  const foreign = await api.POST("/api/contact", { body, headers: { origin: "https://evil.example" } });
-  const large = await api.POST("/api/contact", { body: { ...body, message: "m".repeat(70_000) } });
-  const noJson = await api.POST("/api/contact", { body, headers: { "content-type": "text/plain" } });
+  const badField = await api.POST("/api/contact", { body });
+  const badKey = await api.POST("/api/contact", { body: lead, headers: { "x-partner-key": "nobody's" } });
   let limited = badField;
   for (let tries = 0; tries < 40 && limited.response.status !== 429; tries++)
-    limited = await api.POST("/api/contact", { body: { ...body, email: "ada at clinic" } });
-  const all = { unknownState, badQuery, badField, badKey, foreign, large, noJson, limited };
-  return Object.fromEntries(Object.entries(all).map(([name, result]) => [name, summaryOf(result)]));
+    limited = await api.POST("/api/contact", { body });
+  const isTold = Number(limited.response.headers.get("retry-after")) > 0;
+  return [...[unknownState, badField, badKey, limited].map(summaryOf), isTold];
 }
 
 // @ts-expect-error the site's own form sends this, and no program has to
@@ -76,8 +63,8 @@ export async function mistakes() {
   await api.POST("/api/contact", { body: { name: "Ada", email: "ada@clinic.example" } });
   // @ts-expect-error no such service
   await api.POST("/api/contact", { body: { ...lead, service: "plumbing" } });
-  // @ts-expect-error no such path
-  await api.GET("/api/leads");
+  // @ts-expect-error a category that the description does not list
+  await api.GET("/api/blog", { params: { query: { category: "Gossip" } } });
   const { data, error } = await api.GET("/api/states");
   // @ts-expect-error the list comes without details
   data?.[0]?.medicalBoard;
