@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "parts",
-          include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts", "tools/repository/*.test.ts"],
+          include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts", "tools/repository.test.ts"],
           exclude: onPostgres,
           // These files leave nothing behind in their modules, so that a worker loads each module once for all of them.
           isolate: false,
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["apps/server/**/*.test.ts", "tools/**/*.test.ts"],
-          exclude: ["tools/repository/**"],
+          exclude: ["tools/repository.test.ts"],
           isolate: false,
           globalSetup: ["tools/rehearsal/prepare.ts"],
         },

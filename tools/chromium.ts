@@ -19,13 +19,6 @@ export const chromiumArgs: string[] = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
-/** The browser of the tests in words: which program, its version and its path. */
-export function describeChromium(): string {
-  const path = ensureChromium();
-  const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
-  return `${path === chromium.executablePath() ? "Playwright's own" : path.split("/").at(-1)}: ${version} (${path})`;
-}
-
 /**
  * Path of a Chromium, which is installed if this machine has none: Playwright's own, else the package of Debian.
  * @throws Error with one sentence for people when it can't be installed

@@ -1,4 +1,4 @@
-import { describeChromium } from "./chromium.ts";
+import { ensureChromium } from "./chromium.ts";
 import { prepareRehearsal } from "./rehearsal/prepare.ts";
 import { checks, playwright, type Result, runAll, type Stage, summaryOf, vitest } from "./stages.ts";
 
@@ -22,7 +22,7 @@ const steps: readonly (readonly Stage[])[] = [
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const began = performance.now();
 const results: Result[] = [];
-process.stdout.write(`Browser journeys will run with ${describeChromium()}.\n`);
+process.stdout.write(`Browser journeys will run with ${ensureChromium()}.\n`);
 for (const stages of steps) {
   process.stdout.write(`… ${stages.map(({ name }) => name).join(", ")}\n`);
   results.push(...(await runAll(stages)));

@@ -102,8 +102,7 @@ export async function tryPlanted(): Promise<boolean> {
 
 /** @returns what the replay says against the sources with this edit */
 function replayWith(edit: readonly string[]): Promise<string> {
-  const env = { ...process.env, PLANTED: JSON.stringify(edit) };
-  return run(process.execPath, [import.meta.filename], { env, maxBuffer: 64e6 }).then(
+  return run(process.execPath, [import.meta.filename, ...edit], { maxBuffer: 64e6 }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => `the program ended: ${stderr}`,
   );
@@ -124,7 +123,7 @@ function plant(file: string, from: string, to: string): void {
 
 // The process of an edit: replays the recorded contract against the edited sources.
 if (import.meta.main) {
-  const [file = "", ...changes]: string[] = JSON.parse(process.env.PLANTED ?? "[]");
+  const [file = "", ...changes] = process.argv.slice(2);
   while (changes.length > 0) plant(file, changes.shift() ?? "", changes.shift() ?? "");
   const { breaksOf, recordedVersions } = await import("../../apps/server/src/test/contract/version.ts");
   const [version = ""] = recordedVersions();

@@ -44,12 +44,8 @@ async function sendLeads({ url, env }: RehearsedSite): Promise<number[]> {
   const key = env.PARTNER_KEYS === undefined ? {} : { partnerKey };
   return Promise.all(
     ways.map(async (way, index) => {
-      const values = {
-        ...sampleFields.contact,
-        email: `visitor-${index}@clinic.example`,
-        subject: "",
-        elapsedMs: "30000",
-      };
+      const own = { email: `visitor-${index}@clinic.example`, subject: "", elapsedMs: "30000" };
+      const values = { ...sampleFields.contact, ...own };
       const { path, ...request } = requestOf(way, { form: "contact", values, ...(way === "REST" && key) });
       const { status } = await fetch(url + path, { method: "POST", redirect: "manual", ...request });
       return status;

@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createContentProgram } from "../apps/server/src/cli/content.ts";
+import { createLeadsProgram } from "../apps/server/src/cli/leads.ts";
+import { defaultsOfVariables } from "../apps/server/src/configuration/variables.ts";
+
+const root = join(import.meta.dirname, "..");
+const find = (pattern: string | readonly string[]) => globSync(pattern, { cwd: root });
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+/** The groups of a pattern, wherever it matches. */
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.map(String));
+
+const packages = find("{apps,packages}/*/package.json").map(dirname);
+const documents = find(["*.md", "{docs,proofs}/**/*.md", "{apps,packages}/*/README.md"]);
+const { scripts, dependencies } = JSON.parse(read("package.json"));
+
+/** Whether the path exists, relative to the root, to the document's folder or to the sources of any package. */
+function isThere(path: string, document: string): boolean {
+  const pattern = path.replace(/<\w+>/g, "*").replace(/\/$/, "");
+  const own = dirname(document);
+  const sources = own === "." || own.startsWith("docs") ? packages : [own];
+  return [".", own, ...sources.flatMap((folder) => [folder, `${folder}/src`, `${folder}/src/*`])].some(
+    (folder) => find(join(folder, pattern)).length > 0,
+  );
+}
+
+/** Whether a link of a document leads to a file, and to one of its headings. */
+function leads(document: string, link: string): boolean {
+  const [file = "", anchor = ""] = link.split("#");
+  const target = file === "" ? document : join(dirname(document), file);
+  if (find(target).length === 0) return false;
+  const headings = all(anchor === "" ? "" : read(target), /^#+ (.*)$/gm).flat();
+  const anchors = headings.map((each) =>
+    each
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+  return anchor === "" || anchors.includes(anchor);
+}
+
+const programs = { leads: createLeadsProgram(), content: createContentProgram() };
+// Without a name it prints those that it knows.
+const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, encoding: "utf8" }).stdout.match(
+  /[\w-]+/g,
+);
+
+/** Whether there is a command, such as "leads list --due", with its options. */
+function exists(command: string): boolean {
+  const [script = "", name = "", ...rest] = command.split(/\s+/);
+  if (!["install", "add", "audit", "outdated", "sbom", ...Object.keys(scripts)].includes(script)) return false;
+  if (!/^[a-z-]+$/.test(name)) return true;
+  if (script === "proof") return proofs?.includes(name) === true;
+  if (script !== "leads" && script !== "content") return true;
+  const known = programs[script].commands.find((each) => each.name() === name);
+  const options = ["--help", ...(known?.options.map(({ long }) => long) ?? [])];
+  return known !== undefined && rest.every((word) => !/^--[a-z]/.test(word) || options.includes(word));
+}
+
+describe.each(documents)("%s", (path) => {
+  const text = read(path);
+
+  it("names only files and folders that exist, and links only to such, and to headings that exist", () => {
+    // Files that the operator creates, or that a program writes at run time.
+    const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
+    const named = all(text, /`([\w<*][\w.<>*/-]*)`/g)
+      .flat()
+      .filter((name) => /\.(?:tsx?|md|css|yaml|conf|cfg|service)$|\/$/.test(name))
+      .filter((name) => !elsewhere.some((part) => name.startsWith(part)));
+    expect(named.filter((name) => !isThere(name, path))).toEqual([]);
+    const links = all(text, /\]\((?!https?:)([^)]+)/g).flat();
+    expect(links.filter((link) => !leads(path, link))).toEqual([]);
+  });
+
+  it("names only commands and options that exist", () => {
+    const code = all(text, /(```\w*\n[\s\S]*?```|`[^`\n]+`)/g).join("\n");
+    const named = all(code, /\bpnpm ((?!--)[a-z][^\n`#&|;")]*)/g).flat();
+    expect(named.filter((command) => !exists(command.trim()))).toEqual([]);
+  });
+});
+
+it("docs/faults.md names each alert, and only log lines that the program writes", () => {
+  const page = read("docs/faults.md");
+  const named = new Set(page.match(/\bSite[A-Z]\w+/g));
+  const alerts = all(read("docs/deploy/prometheus-rules.yml"), /- alert: (\w+)/g).flat();
+  expect([...named].toSorted()).toEqual(alerts.toSorted());
+  const sources = find("{apps/server,packages/db}/src/**/*.ts").filter((path) => !path.includes("test"));
+  const logged = all(page, /^ {2}Log: (.*)$/gm).flatMap(([line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? []);
+  expect(logged.length).toBeGreaterThan(0);
+  // Where a line names a folder or a number, the document has an ellipsis.
+  const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
+  const written = sources.map(read).join("\n");
+  expect(parts.filter((part) => !written.includes(part))).toEqual([]);
+});
+
+it("each variable of the configuration stands in docs/configuration.md, with its default, and in .env.example", () => {
+  const names = Object.keys(defaultsOfVariables).toSorted();
+  const rows = all(read("docs/configuration.md"), /^- (`[A-Z].*?`): (.*)$/gm).flatMap(([quoted = "", text = ""]) =>
+    all(quoted, /`(\w+)`/g).map(([name = ""]) => ({ name, text })),
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(names);
+  expect(
+    all(read(".env.example"), /^(\w+)=/gm)
+      .flat()
+      .toSorted(),
+  ).toEqual(names);
+  const wrong = rows.filter(({ name, text }) => {
+    const value = defaultsOfVariables[name];
+    return value && !name.startsWith("SITE_") && !text.includes(`\`${value}\``);
+  });
+  expect(wrong).toEqual([]);
+});
+
+const rules = join(root, "docs/deploy");
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+
+it.skipIf(!hasPromtool)("each fault fires its alert and no other, and three quiet hours fire none", () => {
+  const words = ["test", "rules", "prometheus-rules.test.yml"];
+  const { status, stdout, stderr } = spawnSync("promtool", words, { cwd: rules, encoding: "utf8" });
+  expect(status, stdout + stderr).toBe(0);
+});
+
+it("alerts ask only for figures that /metrics has", () => {
+  const sources = find("apps/server/src/operations/*.ts").map(read).join("\n");
+  const names = all(read("docs/deploy/prometheus-rules.yml"), /\b(site_\w+?)(?=_(?:count|bucket)\b|\b)/g).flat();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
+});
+
+it("what Git ignores (leads, configuration, builds of this machine) gets into no container image, and no source lacks", () => {
+  const patternsOf = (file: string) => all(read(file), /^([^#\n].*)$/gm).flat();
+  // Git matches a pattern without a slash in every folder.
+  const ignored = patternsOf(".gitignore")
+    .map((pattern) => pattern.replace(/\/$/, ""))
+    .map((pattern) => (pattern.includes("/") ? pattern : `**/${pattern}`));
+  const left = patternsOf(".dockerignore");
+  expect(left).toEqual(expect.arrayContaining([".git", ...ignored]));
+  const everywhere = left.filter((pattern) => pattern.startsWith("**/"));
+  expect(find(everywhere.map((pattern) => `{apps,packages}/*/src/${pattern}`))).toEqual([]);
+});
+
+it("pnpm picks optional packages for the Node that the repository brings, and the tests run on that one", () => {
+  expect(read("pnpm-workspace.yaml")).toMatch(new RegExp(`^nodeVersion: ${dependencies.node}$`, "m"));
+  expect(process.version).toBe(`v${dependencies.node}`);
+});
