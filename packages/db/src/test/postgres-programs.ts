@@ -35,7 +35,8 @@ export function whyUnavailable(): string | null {
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();
-  cpSync(native, folder, { recursive: true });
+  // Hard links, because a run starts several servers, and their programs are 60 MB. A folder on another disk gets copies.
+  if (spawnSync("cp", ["-al", `${native}/.`, folder]).status !== 0) cpSync(native, folder, { recursive: true });
   const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
     ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))
     : [];
