@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
-import { PostgresCluster } from "@site/db/test/postgres-cluster";
-import { createDatabase } from "@site/db/test/server-faults";
+import { createCopy, PostgresCluster } from "@site/db/test/postgres-cluster";
 import { type Place, type ProxyProgram, startProxy, type Upstream } from "../../tools/rehearsal/proxies.ts";
 import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { type Opened, print, type Verdict } from "../program.ts";
@@ -15,7 +14,7 @@ const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 /** Two instances on one PostgreSQL behind a proxy, under load: one is killed, both are replaced, the database is away. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
-  const databaseUrl = await createDatabase(cluster, "instances");
+  const databaseUrl = await createCopy(cluster.urlOf("template1"));
   const upstreams: [Upstream, Upstream] = [await newUpstream(), await newUpstream()];
   const sites = await Promise.all(
     upstreams.map(({ port, operationsPort }) => {

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { PostgresCluster } from "@site/db/test/postgres-cluster";
-import { createDatabase, cutConnections } from "@site/db/test/server-faults";
+import { createCopy, onServer, PostgresCluster } from "@site/db/test/postgres-cluster";
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
+import { sql } from "kysely";
 import type { Reaction, SmtpStep } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { giveToSite } from "../../tools/rehearsal/server.ts";
@@ -42,7 +42,8 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
   const disk = openDisk(512, opened);
   const tablespace = disk === null ? undefined : join(disk.folder, "tablespace");
   if (tablespace !== undefined) giveToSite(tablespace);
-  const env = { DATABASE_URL: await createDatabase(cluster, "torture", tablespace) };
+  const databaseUrl = await createCopy(cluster.urlOf("template1"), tablespace);
+  const env = { DATABASE_URL: databaseUrl };
   const open = () => openJudgedSite(opened, { hasDatabase: false, env, react: (step) => killer.onStep(step) });
   // At once, on an empty database: one migrates, the other waits.
   const sites = await Promise.all([open(), open()]);
@@ -67,7 +68,12 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
     name: "all connections to PostgreSQL are cut",
     async strike() {
       await delay(randomInt(50, 1_000));
-      await cutConnections(cluster, "torture");
+      await onServer(databaseUrl, (db) =>
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`.execute(
+          db,
+        ),
+      );
     },
   };
   const faults = [killing(servers, killer), stopping, cutting];

@@ -4,9 +4,8 @@ import { refusalCopy } from "@site/content/copy/refusals";
 import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
 import { holdLock } from "@site/db/test/faults";
-import { copyDatabase } from "@site/db/test/open-copy";
+import { copyDatabase } from "@site/db/test/open-test-database";
 import { ownCluster } from "@site/db/test/own-cluster";
-import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -122,7 +121,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
 it("db:move copies a stopped site to PostgreSQL, and the first start there has its leads, those of the spool too", async () => {
   const folder = temporaryFolder();
   const [file, spoolDir] = [join(folder, "elsewhere/site.db"), join(folder, "elsewhere/spool")];
-  const to = await createDatabase(cluster(), "moved");
+  const to = await copyDatabase(cluster().urlOf("template1"));
   const env = { DATABASE_URL: `file:${file}` };
 
   const old = await startInstance(env.DATABASE_URL);

@@ -6,8 +6,7 @@ import { migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
-import { copyDatabase } from "../test/open-copy.ts";
-import { newContact, testPolicy } from "../test/open-test-database.ts";
+import { copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
 // What two instances on one server do to each other. Each race is run often, because one run may miss it.
 vi.setConfig({ testTimeout: 60_000 });

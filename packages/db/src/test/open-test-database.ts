@@ -10,16 +10,14 @@ import type { LeadPolicy } from "../intake/store-lead.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
-import { copyDatabase, openCopy } from "./open-copy.ts";
+import { createCopy, onServer } from "./postgres-cluster.ts";
 
 /**
  * For tests: a migrated database with the site's content. Without an address it is in memory or, in the project
  * "postgres", a copy on the test server.
  */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
-  const template = process.env.TEST_POSTGRES_TEMPLATE;
-  if (url === undefined && template !== undefined) return openCopy(template, options);
-  const address = url ?? "file::memory:";
+  const address = url ?? (await newDatabase());
   const isNewFile = !isServerAddress(address) && !isInMemory(address) && !existsSync(filePathOf(address));
   if (isNewFile) {
     mkdirSync(dirname(filePathOf(address)), { recursive: true });
@@ -27,8 +25,26 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   }
   const opened = await openDatabase(address, options);
   if (isInMemory(address)) await copyTemplateTo(opened.db);
-  else if (!isNewFile) await makeContent(opened);
+  else if (url !== undefined && !isNewFile) await makeContent(opened);
   return opened;
+}
+
+/** In memory, or a copy on the test server. @param name of the database there; default: the one with content */
+async function newDatabase(name?: string): Promise<string> {
+  const template = process.env.TEST_POSTGRES_TEMPLATE;
+  if (template === undefined) return "file::memory:";
+  return copyDatabase(name === undefined ? template : new URL(`/${name}`, template).href);
+}
+
+/** For tests: copies a database on its server; the copy is dropped when the test ends. @returns its address */
+export async function copyDatabase(template: string): Promise<string> {
+  const { onTestFinished } = await import("vitest");
+  const url = await createCopy(template);
+  const name = sql.id(new URL(url).pathname.slice(1));
+  onTestFinished(async () => {
+    await onServer(template, (db) => sql`DROP DATABASE ${name} WITH (FORCE)`.execute(db), "postgres");
+  });
+  return url;
 }
 
 async function makeContent({ db, engine }: OpenDatabase): Promise<void> {
@@ -69,10 +85,7 @@ async function copyTemplateTo(db: Db): Promise<void> {
 /** For tests: a database without a table, in memory or on the test server; it is closed when the test ends. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
-  const template = process.env.TEST_POSTGRES_TEMPLATE;
-  const opened = await openDatabase(
-    template === undefined ? "file::memory:" : await copyDatabase(new URL("/template1", template).href),
-  );
+  const opened = await openDatabase(await newDatabase("template1"));
   onTestFinished(() => opened.db.destroy());
   return opened;
 }

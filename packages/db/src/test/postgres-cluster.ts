@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +15,32 @@ const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=25
 /** For tests: the address for the server's superuser. */
 export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
+}
+
+/** For tests: runs what only the server's superuser may run. @param database default: that of the address */
+export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
+  const address = database === undefined ? url : new URL(`/${database}`, url).href;
+  // Without a timeout, because copying a database takes long on a busy disk.
+  const { db } = await openDatabase(asAdmin(address), { statementMs: 0 });
+  return work(db).finally(() => db.destroy());
+}
+
+/**
+ * For tests and proofs: copies a database on its server; one from `template1` is empty.
+ * @param tablespace folder for its tables, which the server's user can write
+ * @returns its address
+ */
+export async function createCopy(template: string, tablespace?: string): Promise<string> {
+  const copy = `test_${randomUUID().replaceAll("-", "")}`;
+  const name = sql.id(copy);
+  const from = sql.id(new URL(template).pathname.slice(1));
+  const create = async (db: Db) => {
+    if (tablespace === undefined) return sql`CREATE DATABASE ${name} TEMPLATE ${from}`.execute(db);
+    await sql`CREATE TABLESPACE ${name} LOCATION ${sql.lit(tablespace)}`.execute(db);
+    return sql`CREATE DATABASE ${name} TEMPLATE ${from} TABLESPACE ${name}`.execute(db);
+  };
+  await onServer(template, create, "postgres");
+  return new URL(`/${copy}`, template).href;
 }
 
 /** For tests: what a database needs for the role `site`. @param db of the superuser */
@@ -46,10 +73,10 @@ export class PostgresCluster {
     const [code] = await once(cluster.#run("initdb", ["--pgdata", join(folder, "data"), ...options]), "exit");
     if (code !== 0) throw new Error(`initdb ended with ${code}.`);
     await cluster.start();
-    const { db } = await openDatabase(asAdmin(cluster.urlOf("template1")));
-    await sql`CREATE ROLE site LOGIN`.execute(db);
-    await makeSchema(db);
-    await db.destroy();
+    await onServer(cluster.urlOf("template1"), async (db) => {
+      await sql`CREATE ROLE site LOGIN`.execute(db);
+      await makeSchema(db);
+    });
     return cluster;
   }
 

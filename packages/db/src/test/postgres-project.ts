@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../open.ts";
+import type { Db } from "../open.ts";
 import { openTestDatabase } from "./open-test-database.ts";
-import { asAdmin, makeSchema, PostgresCluster } from "./postgres-cluster.ts";
+import { makeSchema, onServer, PostgresCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
@@ -17,18 +17,18 @@ let cluster: PostgresCluster | null = null;
 /** The global setup of the tests on PostgreSQL: starts one server, with a template of the test database. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
-  const { db } = await openDatabase(asAdmin(cluster.urlOf("postgres")));
+  const url = cluster.urlOf("template");
+  const admin = <T>(work: (db: Db) => Promise<T>, database = "postgres") => onServer(url, work, database);
   // A locale that many servers have: it sorts neither by case nor by signs first, as SQLite does.
-  await sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db);
-  const empty = await openDatabase(asAdmin(cluster.urlOf("template")));
-  await makeSchema(empty.db);
-  await empty.db.destroy();
-  const template = await openTestDatabase(cluster.urlOf("template"));
+  await admin((db) =>
+    sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db),
+  );
+  await admin(makeSchema, "template");
+  const template = await openTestDatabase(url);
   await template.db.destroy();
   // A test that connected to the template would make the other workers' copies of it fail.
-  await sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db);
-  await db.destroy();
-  project.provide("postgresTemplate", cluster.urlOf("template"));
+  await admin((db) => sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db));
+  project.provide("postgresTemplate", url);
 }
 
 export async function teardown(): Promise<void> {

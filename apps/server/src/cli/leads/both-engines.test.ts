@@ -3,9 +3,14 @@ import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
 import { leadTables } from "@site/db/leads/lead-fields";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import {
+  copyDatabase,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  testPolicy,
+} from "@site/db/test/open-test-database";
 import { ownCluster } from "@site/db/test/own-cluster";
-import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { spam } from "../test/open-site.ts";
@@ -56,7 +61,7 @@ function comparable(text: string): string {
 
 it("every leads command prints the same on both engines; an erasure on PostgreSQL says where bytes may remain", async () => {
   const sqlite = await openSite(`file:${join(temporaryFolder(), "site.db")}`);
-  const postgres = await openSite(await createDatabase(cluster(), "commands"));
+  const postgres = await openSite(await copyDatabase(cluster().urlOf("template1")));
   const { first, held } = sqlite;
   const commands: [words: string[], says: RegExp][] = [
     [["list", "--text", "MLAUT 🙂", "--format", "json"], /reference/],
