@@ -1,6 +1,6 @@
-import { accessSync, constants } from "node:fs";
 import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../address.ts";
 import { statOf, Unreadable } from "./look.ts";
+import { canWrite } from "./own-folder.ts";
 import { ownFolderLine, ownId, shellWord, userName } from "./users.ts";
 
 /**
@@ -42,13 +42,4 @@ function ownedPlace(url: string) {
     return { path, uid: stat.uid, gid: stat.gid, isFolder: path === folder, isUnused };
   }
   return null;
-}
-
-function canWrite(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

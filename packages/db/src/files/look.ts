@@ -13,7 +13,7 @@ export class Unreadable {
 
   constructor(path: string, error: unknown) {
     this.path = path;
-    this.code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    this.code = codeOf(error);
   }
 
   /** For an operator: what can't be read, whose it is, and the command that mends it; without a full stop. */
@@ -26,6 +26,11 @@ export class Unreadable {
     const whose = place.path === this.path ? "it" : place.path;
     return `${failed}, because ${whose} belongs to ${userName(place.owner)}: ${chownLine(place.path)}`;
   }
+}
+
+/** The code of an error of the operating system, such as ENOSPC; the text of any other error. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
 /** Names of a folder's entries, sorted; empty without such a folder. */
@@ -58,8 +63,7 @@ function look<T>(path: string, work: () => T): T | null | Unreadable {
   try {
     return work();
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code));
-    return isMissing ? null : new Unreadable(path, error);
+    return ["ENOENT", "ENOTDIR"].includes(codeOf(error)) ? null : new Unreadable(path, error);
   }
 }
 

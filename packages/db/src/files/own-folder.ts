@@ -1,55 +1,42 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { syncToDisk } from "../sync-to-disk.ts";
-import { Unreadable } from "./look.ts";
-import { ownFolderLine, shellWord } from "./users.ts";
-
-type OwnFolder = {
-  /** What an operator calls it. */
-  name: string;
-  folder: string;
-  /** With which he can name another place. */
-  variable: string;
-};
+import { syncToDisk } from "./disk.ts";
+import { codeOf } from "./look.ts";
+import { ownFolderLine } from "./users.ts";
 
 /** Makes a folder that only its owner may enter, if it is missing. */
 export function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncToDisk(dirname(folder));
 }
 
+export function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Requires a folder that this process may write, and makes it if it is missing.
- * @param acceptsFull whether its disk may be full
- * @throws Error with one sentence for people: the reason, and the command that mends it
+ * Requires a folder that this process may write, and makes it if it is missing. Its disk may be full.
+ * @param name what an operator calls it
+ * @param variable with which he can name another place
+ * @throws Error with one sentence for people: the reason, and what mends it
  */
-export function requireFolder({ name, folder, variable }: OwnFolder, { acceptsFull = false } = {}): void {
+export function requireFolder(name: string, folder: string, variable: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const above = nearestFolder(folder);
-    const code = codeOf(error, above);
-    if (acceptsFull && ["ENOSPC", "EDQUOT"].includes(code)) return;
+    const code = codeOf(error);
+    if (["ENOSPC", "EDQUOT"].includes(code)) return;
     const own = ownFolderLine(folder);
-    const readOnly = `its file system is read-only: sudo mount -o remount,rw "$(findmnt -no TARGET -T ${shellWord(above)})", or ReadWritePaths=${folder} in a systemd unit`;
-    const waysOut: Partial<Record<string, string>> = { EACCES: own, EPERM: own, EROFS: readOnly };
+    const readOnly =
+      "its file system is read-only: mount it for writing, or add it to ReadWritePaths in a systemd unit";
+    // Node says ENOENT of a folder that can't be made on a read-only file system.
+    const waysOut: Partial<Record<string, string>> = { EACCES: own, EPERM: own, EROFS: readOnly, ENOENT: readOnly };
     const wayOut = waysOut[code] ?? `set ${variable} to another place`;
     throw new Error(`The ${name} ${folder} can't be written (${code}): ${wayOut}.`);
-  }
-}
-
-function nearestFolder(folder: string): string {
-  return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
-}
-
-/** Node says ENOENT of a folder that can't be made, because the file system above it is read-only. */
-function codeOf(error: unknown, above: string): string {
-  const { code } = new Unreadable(above, error);
-  if (code !== "ENOENT") return code;
-  try {
-    accessSync(above, constants.W_OK);
-    return code;
-  } catch (reason) {
-    return new Unreadable(above, reason).code;
   }
 }

@@ -6,7 +6,7 @@ import { inSavepoint, inTransaction } from "../queries/in-transaction.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
-import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
+import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
 /** Where leads go while the database fails, and the engine that is asked when it works again. */
@@ -28,11 +28,6 @@ export class LeadIntake {
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
   readonly #queue: Waiting[] = [];
-  /**
-   * Whether the visitor gets a confirmation, by the lead's reference. It is asked once for each lead and kept until the
-   * lead is stored, because the question spends a budget and a transaction may run again.
-   */
-  readonly #confirms = new Map<string, boolean>();
   #flushing: Promise<void> | null = null;
 
   /**
@@ -78,16 +73,7 @@ export class LeadIntake {
   }
 
   readiness(): Readiness {
-    const none = {
-      storage: "ok",
-      wayOut: null,
-      spooled: 0,
-      since: null,
-      left: 0,
-      forgotten: [],
-      unreadable: [],
-    } as const;
-    return this.#watch?.readiness() ?? none;
+    return this.#watch?.readiness() ?? healthy;
   }
 
   async #flush(): Promise<void> {
@@ -122,22 +108,13 @@ export class LeadIntake {
     const outcomes = await inTransaction(this.#db, async (transaction) => {
       const settled: Outcome[] = [];
       for (const accepted of leads) {
-        const policy = { ...this.#policy, mayConfirm: () => this.#mayConfirm(accepted) };
-        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, policy));
+        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, this.#policy));
         settled.push(await storing.then(fulfilled, rejected));
       }
       return settled;
     });
-    for (const { reference } of leads) this.#confirms.delete(reference);
     if (outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value.stored)) this.#onStored();
     return outcomes;
-  }
-
-  #mayConfirm({ lead, reference }: AcceptedLead): boolean {
-    const known = this.#confirms.get(reference);
-    const confirms = known ?? this.#policy.mayConfirm(lead.clientHash);
-    this.#confirms.set(reference, confirms);
-    return confirms;
   }
 }
 

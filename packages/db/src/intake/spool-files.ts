@@ -17,10 +17,10 @@ export function readSpoolFile(file: string): SpoolLine[] | Unreadable {
   return text instanceof Unreadable ? text : readLines(text ?? "");
 }
 
-/** Names of the files with this ending, oldest first. */
-export function listSpool(folder: string, ending: Ending): string[] | Unreadable {
+/** Names of the files with this ending, oldest first; none in a folder that this process may not read. */
+export function listSpool(folder: string, ending: Ending): string[] {
   const names = listFolder(folder);
-  return names instanceof Unreadable ? names : names.filter((name) => fileName.exec(name)?.[1] === ending);
+  return names instanceof Unreadable ? [] : names.filter((name) => fileName.exec(name)?.[1] === ending);
 }
 
 type SpoolState = {
@@ -33,14 +33,12 @@ type SpoolState = {
 };
 
 export function inspectSpool(folder: string): SpoolState {
-  const [taken, left] = [listSpool(folder, "taken"), listSpool(folder, "left")];
-  if (taken instanceof Unreadable || left instanceof Unreadable)
-    return { waiting: 0, left: [], unreadable: onlyUnreadable([taken, left]).slice(0, 1) };
-  const files = taken.map((name) => readSpoolFile(join(folder, name)));
+  const files = listSpool(folder, "taken").map((name) => readSpoolFile(join(folder, name)));
   const lines = files.flatMap((file) => (file instanceof Unreadable ? [] : file));
   // A lead that was submitted again while it waits is in the spool twice.
   const waiting = new Set(lines.map(({ text, lead }) => lead?.reference ?? text)).size;
-  return { waiting, left: left.map((name) => join(folder, name)), unreadable: onlyUnreadable(files) };
+  const left = listSpool(folder, "left").map((name) => join(folder, name));
+  return { waiting, left, unreadable: onlyUnreadable([listFolder(folder), ...files]) };
 }
 
 /** An instance marks its folder in use more often. */
@@ -51,8 +49,10 @@ const idleMs = 60_000;
  * instance that is gone, or that had another SPOOL_DIR. They are not replayed here, because they may be of another site.
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
-  const folders = new Set(listBeside(own));
-  if (defaultFolder !== null) folders.add(resolve(defaultFolder));
+  const parent = dirname(resolve(own));
+  const names = listFolder(parent);
+  const beside = names instanceof Unreadable ? [] : names.map((name) => join(parent, name));
+  const folders = new Set(defaultFolder === null ? beside : [...beside, resolve(defaultFolder)]);
   return [...folders].filter((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return false;
@@ -60,17 +60,6 @@ export function listForgotten(own: string, defaultFolder: string | null): string
     const { waiting, left, unreadable } = inspectSpool(folder);
     return waiting > 0 || left.length > 0 || unreadable.some(({ path }) => path !== folder);
   });
-}
-
-/** Folders beside the spool that this process may not read, such as `lost+found` of a volume. */
-export function listClosed(own: string): Unreadable[] {
-  return onlyUnreadable(listBeside(own).map((folder) => listFolder(folder)));
-}
-
-function listBeside(own: string): string[] {
-  const parent = dirname(resolve(own));
-  const names = listFolder(parent);
-  return names instanceof Unreadable ? [] : names.map((name) => join(parent, name));
 }
 
 /** For an operator: how to store the leads of a forgotten spool. */

@@ -1,15 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { orThrow } from "../files/look.ts";
+import { asNobody, giveToNobody } from "../test/as-nobody.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
-import { newContact } from "../test/open-test-database.ts";
+import { newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
+import { acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
 import { inspectSpool, spoolVersion } from "./spool-files.ts";
 
@@ -18,41 +19,19 @@ const lead = (message: string) => acceptLead(newContact({ message }));
 function openSpool() {
   const folder = join(temporaryFolder(), "spool");
   const spool = new Spool(folder);
-  const waiting = () => orThrow(spool.list()).flatMap((file) => orThrow(spool.read(file)).map((line) => line.lead));
+  const waiting = () => spool.list().flatMap((file) => orThrow(spool.read(file)).map((line) => line.lead));
   return { folder, spool, waiting };
 }
 
-it("appended leads are read from the spool in order and unchanged, also by the next process", () => {
+it("appended leads are read from the spool in order and unchanged, also by the next process, and by their owner only", () => {
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   spool.append(leads.slice(0, 2));
   new Spool(folder).append(leads.slice(2));
   expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });
   expect(waiting()).toEqual(leads);
-});
-
-it("the files of the spool can be read by their owner only", () => {
-  const { folder, spool } = openSpool();
-  spool.append([lead("first")]);
-  spool.append([lead("second")]);
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
-  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
-  expect(modes).toEqual([0o600, 0o600]);
-});
-
-it("a damaged line of the spool is set aside alone", () => {
-  const { folder, spool } = openSpool();
-  spool.append([lead("sound words"), lead("second")]);
-  const [file = ""] = orThrow(spool.list());
-  const text = readFileSync(join(folder, file), "utf8");
-  writeFileSync(join(folder, file), text.replace("second", "sec0nd"));
-  const [whole, damaged] = orThrow(spool.read(file));
-  expect([whole?.lead?.lead, damaged?.lead]).toMatchObject([{ message: "sound words" }, null]);
-  spool.finish(file, [damaged?.text ?? ""]);
-  expect(spool.list()).toEqual([]);
-  const left = readFileSync(inspectSpool(folder).left[0] ?? "", "utf8");
-  expect(left).toContain("sec0nd");
-  expect(left).not.toContain("sound words");
+  const modes = [folder, ...spool.list().map((file) => join(folder, file))].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
 it("an append to the spool is not lost while another process replays it", async () => {
@@ -100,11 +79,11 @@ describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
     expect(inspectSpool(spool.folder).waiting).toBe(1);
   });
 
-  it("or a read-only one, the start says so with the command that makes it writable", () => {
+  it("or a read-only one, the start says so", () => {
     const { folder } = mountDisk(1);
     execFileSync("mount", ["-o", "remount,ro", folder]);
-    const mount = `sudo mount -o remount,rw "$(findmnt -no TARGET -T ${folder})"`;
-    expect(() => new Spool(join(folder, "new/spool"))).toThrow(`(EROFS): its file system is read-only: ${mount}, or `);
+    for (const place of [folder, join(folder, "new/spool")])
+      expect(() => new Spool(place)).toThrow(": its file system is read-only: mount it for writing, or ");
   });
 });
 
@@ -126,36 +105,85 @@ it("leads in a spool that no instance uses are named by the log and /readyz, and
 /** A spool line with this JSON, in the format of every release. */
 function lineOf(content: object): string {
   const json = JSON.stringify(content);
-  return `${json} ${crc32(json).toString(16).padStart(8, "0")}\n`;
-}
-
-/** A site whose spool has a file with these lines. */
-async function openWithLines(file: string, ...lines: string[]) {
-  const folder = temporaryFolder();
-  const spool = new Spool(join(folder, "spool"));
-  writeFileSync(join(spool.folder, file), lines.join(""));
-  return openFaultySite({ folder });
+  return `${json} ${crc32(json).toString(16).padStart(8, "0")}`;
 }
 
 const dated = "1764000000000.000-00000000-0000-4000-8000-000000000000";
-const newer = (accepted: AcceptedLead) => lineOf({ ...accepted, v: spoolVersion + 1 });
 
-it("the spool sets a lead of a newer release aside until such a release starts, and stores the others", async () => {
-  const [old, next] = [acceptLead(newContact({ message: "old" })), acceptLead(newContact({ message: "new" }))];
-  const site = await openWithLines(`${dated}.taken`, lineOf({ v: spoolVersion, ...old }), newer(next));
-  expect(inspectSpool(site.spool.folder).waiting).toBe(2);
+it("of a file of the spool the leads are stored, and the lines that can't be are set aside until the next start", async () => {
+  const folder = temporaryFolder();
+  const [sound, refused, later] = ["sound", "refused", "of a newer release"].map(lead);
+  const lines = {
+    damaged: lineOf({ v: spoolVersion, ...sound }).replace("sound", "s0und"),
+    sound: lineOf({ v: spoolVersion, ...sound }),
+    newer: lineOf({ v: spoolVersion + 1, ...later }),
+    refused: lineOf({ v: spoolVersion, ...refused, lead: { ...refused?.lead, service: "plumbing" } }),
+  };
+  const own = new Spool(join(folder, "spool"));
+  writeFileSync(join(own.folder, `${dated}.taken`), `${Object.values(lines).join("\n")}\nhalf a line`);
+  const site = await openFaultySite({ folder });
   site.start();
-  await expectBroughtIn(site, [old.reference]);
-  const { waiting, left } = inspectSpool(site.spool.folder);
-  expect({ waiting, files: left.length }).toEqual({ waiting: 0, files: 1 });
+  await expectBroughtIn(site, [sound?.reference ?? ""]);
   expect(site.messages).toContain("some of the spool could not be stored");
-  expect(readFileSync(left[0] ?? "", "utf8")).toContain(next.reference);
+  const [left = "", ...more] = inspectSpool(own.folder).left;
+  expect(more).toEqual([]);
+  expect(readFileSync(left, "utf8").trim().split("\n")).toEqual([lines.damaged, lines.newer, lines.refused]);
+
+  await site.intake.stop();
+  writeFileSync(left, `${lineOf({ v: spoolVersion, ...later })}\n`);
+  const restarted = await openFaultySite({ folder });
+  restarted.start();
+  await expect.poll(restarted.references).toContain(later?.reference);
+  await expect.poll(() => readdirSync(own.folder)).toEqual([]);
 });
 
-it("a file that an older release set aside is stored at the start", async () => {
-  const waiting = acceptLead(newContact());
-  const site = await openWithLines(`${dated}.left`, lineOf({ v: spoolVersion, ...waiting }));
-  site.start();
-  await expect.poll(site.references).toEqual([waiting.reference]);
-  await expect.poll(() => readdirSync(site.spool.folder)).toEqual([]);
+const imports = `
+  import { chmodSync, writeFileSync } from "node:fs";
+  import { setTimeout } from "node:timers/promises";
+  import { openDatabase } from "./open.ts";
+  import { LeadIntake } from "./intake/intake.ts";
+  import { Spool } from "./intake/spool.ts";
+  import { readProven } from "./upkeep/drill.ts";
+  import { newContact, testPolicy } from "./test/open-test-database.ts";`;
+
+/** A site of a user who is not root, with a lead in a file of its spool that this user may not read. */
+const program = `
+  const [, folder, file] = process.argv;
+  const { db, engine } = await openDatabase("file:" + folder + "/site.db");
+  const said = [];
+  const say = (_fields, sentence) => void said.push(sentence);
+  const closed = engine.files.closeToOthers();
+  const intake = new LeadIntake(db, testPolicy, () => {}, { engine, spool: new Spool(folder + "/spool") });
+  intake.start({ info: say, error: say });
+  await setTimeout(100);
+  await intake.submit(newContact());
+  const count = async () => (await db.selectFrom("lead_inbox").select("reference").execute()).length;
+  const before = { readiness: intake.readiness(), stored: await count() };
+  chmodSync(file, 0o600);
+  await intake.stop();
+  const after = { readiness: intake.readiness(), stored: await count() };
+  const { code } = readProven(folder);
+  writeFileSync(1, JSON.stringify({ said, before, after, copies: engine.files.listCopies(), named: engine.files.listClosedCopies(), drill: code }));
+  await db.destroy();`;
+
+it("what the site's user can't read beside the database and in its spool is named, and stops neither leads nor a start", async () => {
+  const folder = temporaryFolder();
+  const { db } = await openTestDatabase(`file:${join(folder, "site.db")}`);
+  await db.destroy();
+  const spool = new Spool(join(folder, "spool"));
+  spool.append([acceptLead(newContact())]);
+  const file = join(spool.folder, spool.list()[0] ?? "");
+  const closed = ["lost+found", "backups", "restore-proven"].map((name) => join(folder, name));
+  for (const path of closed) mkdirSync(path);
+  giveToNobody(folder);
+  for (const path of [file, ...closed]) chmodSync(path, 0);
+
+  const unreadable = expect.stringMatching(/taken can't be read by \S+ \(EACCES\)$/);
+  const { said, before, after, copies, named, drill } = JSON.parse(asNobody(imports, program, folder, file));
+  expect(before).toMatchObject({ readiness: { storage: "ok", since: null, left: 0 }, stored: 1 });
+  expect(before.readiness.unreadable).toEqual([unreadable]);
+  expect(after).toMatchObject({ readiness: { storage: "ok", spooled: 0, unreadable: [] }, stored: 2 });
+  expect({ copies, drill }).toEqual({ copies: [], drill: "EACCES" });
+  expect(named).toEqual([expect.stringMatching(/backups can't be read by \S+ \(EACCES\)$/)]);
+  expect(said).toEqual(["leads of the spool are in the database"]);
 });

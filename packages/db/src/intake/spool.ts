@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Unreadable } from "../files/look.ts";
+import { syncToDisk } from "../files/disk.ts";
+import { codeOf, type Unreadable } from "../files/look.ts";
 import { makeFolder, requireFolder } from "../files/own-folder.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { listClosed, listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
+import { listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
 
 /** Writing a file takes less. */
 const partMs = 60_000;
@@ -27,7 +27,7 @@ export class Spool {
   constructor(folder: string, defaultFolder: string | null = null) {
     this.folder = resolve(folder);
     this.#defaultFolder = defaultFolder;
-    requireFolder({ name: "spool", folder: this.folder, variable: "SPOOL_DIR" }, { acceptsFull: true });
+    requireFolder("spool", this.folder, "SPOOL_DIR");
   }
 
   /**
@@ -44,11 +44,8 @@ export class Spool {
   }
 
   /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
-  list({ again = false } = {}): string[] | Unreadable {
-    const names = listSpool(this.folder, "taken");
-    const left = again ? listSpool(this.folder, "left") : [];
-    if (names instanceof Unreadable) return names;
-    return left instanceof Unreadable ? left : [...left, ...names];
+  list({ again = false } = {}): string[] {
+    return [...(again ? listSpool(this.folder, "left") : []), ...listSpool(this.folder, "taken")];
   }
 
   read(file: string): SpoolLine[] | Unreadable {
@@ -64,9 +61,8 @@ export class Spool {
   /** Tells other instances that this one replays the folder, and deletes what dying processes began to write. */
   markInUse(): void {
     const now = new Date();
-    const parts = listSpool(this.folder, "part");
     try {
-      for (const name of parts instanceof Unreadable ? [] : parts)
+      for (const name of listSpool(this.folder, "part"))
         if (Number.parseFloat(name) < now.getTime() - partMs) rmSync(join(this.folder, name), { force: true });
       utimesSync(this.folder, now, now);
     } catch {
@@ -77,11 +73,6 @@ export class Spool {
   /** Folders of spools with leads that no running instance replays. */
   listForgotten(): string[] {
     return listForgotten(this.folder, this.#defaultFolder);
-  }
-
-  /** Folders beside this one that this process may not read: if one is a spool, nobody stores its leads. */
-  listClosed(): readonly Unreadable[] {
-    return listClosed(this.folder);
   }
 
   #write(lines: readonly string[], ending: "taken" | "left"): void {
@@ -102,8 +93,4 @@ export class Spool {
 /** Names sort by time, to the microsecond. */
 function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

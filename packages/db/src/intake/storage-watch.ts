@@ -21,8 +21,18 @@ export type Readiness = {
   unreadable: readonly string[];
 };
 
+export const healthy: Readiness = {
+  storage: "ok",
+  wayOut: null,
+  spooled: 0,
+  since: null,
+  left: 0,
+  forgotten: [],
+  unreadable: [],
+};
+
 type Say = (fields: object, message: string) => void;
-export type StorageLog = { info: Say; warn: Say; error: Say };
+export type StorageLog = { info: Say; error: Say };
 
 type Options = {
   spool: Spool;
@@ -47,9 +57,8 @@ export class StorageWatch {
   /** What happened to the database's file; null: it is in place. */
   #gone: StorageFault | null = null;
   #isStarting = true;
+  /** Folders of forgotten spools that the log has named. */
   readonly #named = new Set<string>();
-  /** Files of the spool that the current replay has read. */
-  readonly #tried = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #replaying: Promise<void> | null = null;
   #stopped = false;
@@ -131,15 +140,10 @@ export class StorageWatch {
     const { spool, check } = this.#options;
     spool.markInUse();
     this.#nameForgotten();
-    this.#tried.clear();
     try {
       await check();
       this.#isDown = false;
-      const count = { leads: 0, left: 0 };
-      for (let files = this.#listNew(this.#isStarting); files.length > 0; files = this.#listNew())
-        for (const file of files) await this.#storeFile(file, count);
-      if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
-      if (count.left > 0) this.#log?.error({ lines: count.left }, "some of the spool could not be stored");
+      await this.#storeAll();
     } catch (error) {
       // Of the check, or of the store: nothing else says that the database is down.
       this.report(error);
@@ -154,24 +158,29 @@ export class StorageWatch {
     this.#schedule(checkMs);
   }
 
-  /**
-   * The files that this replay has not tried.
-   * @param again whether also those that were set aside: once a start, because a newer release may store them
-   */
-  #listNew(again = false): string[] {
-    const files = this.#options.spool.list({ again });
-    if (!(files instanceof Unreadable)) return files.filter((file) => !this.#tried.has(file));
-    this.#warn(files.sentence);
-    return [];
+  async #storeAll(): Promise<void> {
+    const { spool } = this.#options;
+    const tried = new Set<string>();
+    const count = { leads: 0, left: 0 };
+    // Once a start also the files that were set aside, because a newer release may store them.
+    let files = spool.list({ again: this.#isStarting });
+    while (files.length > 0) {
+      for (const file of files) {
+        tried.add(file);
+        await this.#storeFile(file, count);
+      }
+      files = spool.list().filter((file) => !tried.has(file));
+    }
+    if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
+    if (count.left > 0) this.#log?.error({ lines: count.left }, "some of the spool could not be stored");
   }
 
   /** A crash in between is harmless, because a lead that is stored already is not stored again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool, store } = this.#options;
-    this.#tried.add(file);
     const lines = spool.read(file);
-    // Tried again at the next check, because its owner may mend it.
-    if (lines instanceof Unreadable) return this.#warn(lines.sentence);
+    // `readiness` names it, and the next check tries it again, because its owner may mend it.
+    if (lines instanceof Unreadable) return;
     const leads = lines.flatMap(({ lead }) => lead ?? []);
     const stored = new Set<AcceptedLead | null>();
     for (let start = 0; start < leads.length; start += batchMax) {
@@ -182,7 +191,8 @@ export class StorageWatch {
     try {
       spool.finish(file, left);
     } catch (error) {
-      return this.#warn(`${file} of the spool is stored, but stays there: ${String(error)}`);
+      this.#log?.error({ err: error, file }, "a file of the spool is stored, but stays there");
+      return;
     }
     count.leads += stored.size;
     count.left += left.length;
@@ -190,21 +200,10 @@ export class StorageWatch {
 
   /** Names each spool once. */
   #nameForgotten(): void {
-    const { spool } = this.#options;
-    for (const folder of spool.listForgotten()) {
+    for (const folder of this.#options.spool.listForgotten()) {
       if (!this.#named.has(folder)) this.#log?.error({ folder }, forgottenSentence(folder));
       this.#named.add(folder);
     }
-    if (!this.#isStarting) return;
-    const folders = spool.listClosed().map(({ path }) => path);
-    if (folders.length > 0)
-      this.#warn(`if one of these folders is a spool, nobody stores its leads: ${folders.join(", ")}`);
-  }
-
-  /** Once for each sentence. */
-  #warn(sentence: string): void {
-    if (!this.#named.has(sentence)) this.#log?.warn({}, sentence);
-    this.#named.add(sentence);
   }
 
   #schedule(milliseconds: number): void {

@@ -24,7 +24,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
     const rows = await db.selectFrom("lead_inbox").select("reference").orderBy("created_at").execute();
     return rows.map(({ reference }) => reference);
   };
-  const start = () => intake.start({ info: say, warn: say, error: say });
+  const start = () => intake.start({ info: say, error: say });
   return { file, folder, db, engine, spool, intake, references, messages, start, rings: () => rings };
 }
 
