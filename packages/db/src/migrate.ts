@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { nowText } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import type { Db } from "./open.ts";
-import { createPrivately } from "./sqlite/rights.ts";
+import { createPrivately, stampOf } from "./sqlite/rights.ts";
 import { StorageFault } from "./storage-fault.ts";
 
 export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>>;
@@ -81,7 +80,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
-  const copy = `${location}.before-${migration}-${nowText().replace(/\D/g, "").slice(0, 14)}`;
+  const copy = `${location}.before-${migration}-${stampOf(new Date())}`;
   createPrivately(copy);
   files.copyTo(copy);
   return copy;

@@ -3,8 +3,7 @@ import { filePathOf, isServerAddress } from "./address.ts";
 import type { Engine } from "./engine.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite/sqlite.ts";
-import { StorageFault } from "./storage-fault.ts";
-import { storageSentence } from "./storage-sentence.ts";
+import { StorageFault, storageSentence } from "./storage-fault.ts";
 
 export type Db = Kysely<Database>;
 

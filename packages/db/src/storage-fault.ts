@@ -8,3 +8,52 @@ export class StorageFault extends Error {
     this.code = code;
   }
 }
+
+/**
+ * For an operator, by code: of SQLite, SQLSTATE of PostgreSQL, or of the operating system. The first match counts, so
+ * that a code comes before its class. LOCATION is where the data is, CAUSE what the engine says.
+ */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). Restore a backup: pnpm db:restore FILE."],
+  [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "The disk of the database LOCATION is full. Free space on it."],
+  [
+    /^(?:SQLITE_READONLY|EROFS)/,
+    "The database LOCATION is read-only: CAUSE. If dmesg says that its disk has failed: umount, fsck, mount.",
+  ],
+  [
+    /^(?:08|ECONN|EHOST|ENET|EAI_|ENOTFOUND|EPIPE|ETIMEDOUT|CONNECTION_LOST)/,
+    "LOCATION does not answer: CAUSE. Is the server running, and can this machine reach it?",
+  ],
+  [
+    /CERT|^UNABLE_TO_|^ERR_TLS/,
+    "LOCATION has a certificate that is not trusted: CAUSE. Of a private CA, add ?sslmode=verify-full&sslrootcert=FILE to DATABASE_URL.",
+  ],
+  [/^POOL_EXHAUSTED/, "This program's connections to LOCATION are all in use: CAUSE. Is the server overloaded?"],
+  [
+    /^25006/,
+    "LOCATION can only be read: CAUSE. Set DATABASE_URL to the primary server, and default_transaction_read_only to off.",
+  ],
+  [/^28/, "LOCATION refuses the login: CAUSE. Check user, password and sslmode in DATABASE_URL."],
+  [/^3D/, "LOCATION can't be used: CAUSE. Create it: CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0."],
+  [/^40/, "Other programs on LOCATION prevented a change again and again: CAUSE. Try again."],
+  [/^42501/, "The user in DATABASE_URL lacks rights on LOCATION: CAUSE. Make it the database's owner."],
+  [/^53100/, "The disk of LOCATION is full: CAUSE. Free space on the server."],
+  [
+    /^53300/,
+    "LOCATION accepts no further connection: CAUSE. Lower DATABASE_CONNECTIONS of all instances, or raise the limit.",
+  ],
+  [/^53/, "LOCATION has too little memory or another resource: CAUSE. See the server's log."],
+  [/^55P03/, "Another program holds a lock on LOCATION: CAUSE. pg_stat_activity on the server shows which one."],
+  [/^57014/, "A statement on LOCATION was ended: CAUSE. Is the server overloaded?"],
+  [/^57P/, "LOCATION stops, starts or ended the connection: CAUSE. Try again when it runs."],
+  [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
+  [/^(?:58|XX)/, "LOCATION has an internal or disk error: CAUSE. See the server's log."],
+];
+
+/** One sentence for an operator: what is wrong with the storage, and the next step. @param location see `Engine` */
+export function storageSentence(location: string, { code, message }: StorageFault): string {
+  const words = { LOCATION: location, CAUSE: message.replace(/\.$/, "") };
+  const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
+  return found.replace(/LOCATION|CAUSE/g, (word) => words[word === "CAUSE" ? word : "LOCATION"]);
+}

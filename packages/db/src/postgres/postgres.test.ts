@@ -8,8 +8,7 @@ import { seed } from "../content/seed.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { copyDatabase } from "../test/open-copy.ts";
-import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { copyDatabase, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { asAdmin, PostgresCluster } from "../test/postgres-cluster.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { drill, readProven } from "../upkeep/drill.ts";
@@ -18,7 +17,10 @@ const template = inject("postgresTemplate");
 
 it.each([
   ["synchronous_commit = off", /runs with synchronous_commit=off, so a crash may lose leads\.$/],
-  ["default_transaction_read_only = on", /can only be read: default_transaction_read_only is on\.$/],
+  [
+    "default_transaction_read_only = on",
+    /can only be read: transaction_read_only is on\. Set DATABASE_URL to the primary server/,
+  ],
 ])("PostgreSQL with %s is refused in one sentence", async (setting, sentence) => {
   const url = await copyDatabase(template);
   const { db } = await openDatabase(asAdmin(url));

@@ -49,13 +49,8 @@ export function openPostgres(
     name: "postgres",
     dialect: new ServerDialect({ pool: new ServerPool(settings) }),
     location,
-    async check(db) {
-      // A transaction without writes commits without the disk, so this one writes to the write-ahead log.
-      const { rows } = await sql<{ read_only: string }>`SELECT current_setting('transaction_read_only') AS read_only,
-        pg_logical_emit_message(true, 'site', 'check')`.execute(db);
-      if (rows[0]?.read_only === "on") throw new StorageFault("25006", `${location} can only be read`);
-    },
-    assertDurable: (db) => assertDurableSettings(db, location),
+    check,
+    assertDurable: (db) => assertDurable(db, location),
     exclusively: (work) => exclusively(settings, work),
     findDamage: async (db, depth) => (depth === "quick" ? [] : findDamage(db)),
     files: null,
@@ -89,29 +84,22 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
   return failures === 0 ? [] : [`${failures} pages had wrong checksums when they were read`];
 }
 
-type Settings = {
-  fsync: string;
-  full_page_writes: string;
-  synchronous_commit: string;
-  read_only: string;
-  encoding: string;
-  is_standby: boolean;
-};
+/** @throws StorageFault when nothing can be written, as on a standby */
+async function check(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
+  if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
+  // A transaction without writes commits without the disk, so this one writes to the write-ahead log.
+  await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
+}
 
 /** @throws Error with one sentence for people when an acknowledged commit could be lost, or nothing can be written */
-async function assertDurableSettings(db: Kysely<Database>, location: string): Promise<void> {
-  const { rows } = await sql<Settings>`
-    SELECT current_setting('fsync') AS fsync, current_setting('full_page_writes') AS full_page_writes,
-      current_setting('synchronous_commit') AS synchronous_commit, current_setting('transaction_read_only') AS read_only,
-      current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS is_standby`.execute(db);
-  const [settings] = rows;
-  if (settings === undefined) throw new Error(`${location} does not answer what its settings are.`);
-  if (settings.is_standby)
-    throw new Error(`${location} is a standby, which can only be read. Set DATABASE_URL to the primary server.`);
-  if (settings.read_only === "on")
-    throw new Error(`${location} can only be read: default_transaction_read_only is on.`);
-  for (const name of ["fsync", "full_page_writes", "synchronous_commit"] as const)
-    if (settings[name] === "off") throw new Error(`${location} runs with ${name}=off, so a crash may lose leads.`);
-  if (settings.encoding !== "UTF8")
-    throw new Error(`${location} has the encoding ${settings.encoding}. Create the database with ENCODING 'UTF8'.`);
+async function assertDurable(db: Kysely<Database>, location: string): Promise<void> {
+  await check(db);
+  const { rows } = await sql<{ name: string; setting: string }>`SELECT name, setting FROM pg_settings
+    WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'server_encoding')`.execute(db);
+  for (const { name, setting } of rows) {
+    if (setting === "off") throw new Error(`${location} runs with ${name}=off, so a crash may lose leads.`);
+    if (name === "server_encoding" && setting !== "UTF8")
+      throw new Error(`${location} has the encoding ${setting}. Create the database with ENCODING 'UTF8'.`);
+  }
 }

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
+import { syncToDisk } from "../files/disk.ts";
 import { statOf, Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 import { checkpoint, faultOf, findDamage } from "./damage.ts";
 import { createPrivately, rescuedFile } from "./rights.ts";
 

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { faultOf, isBusy } from "./damage.ts";
@@ -23,14 +21,9 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   } catch (error) {
     database.close();
     if (!isBusy(error)) return null;
-    throw inUse(location);
+    const others = "Stop the site, and whatever else has it open (Litestream, a SQL shell).";
+    throw new Error(`${location} is in use. ${others}`);
   }
-}
-
-function inUse(location: string, holder = ""): Error {
-  return new Error(
-    `${location} is in use${holder}. Stop the site, and whatever else has it open (Litestream, a SQL shell).`,
-  );
 }
 
 /**
@@ -56,30 +49,5 @@ function isTaken(lock: SqliteDatabase.Database): boolean {
   } catch (error) {
     if (isBusy(error)) return false;
     throw faultOf(error);
-  }
-}
-
-/**
- * Refuses while another process has the database or its log open, also when the file was deleted or moved under it, which
- * no lock tells. Only Linux lists the open files, and root sees those of all users.
- * @throws Error with one sentence for people
- */
-export function refuseOpen(location: string): void {
-  const folder = dirname(location);
-  if (!existsSync("/proc/self/fd") || !existsSync(folder)) return;
-  const place = join(realpathSync(folder), basename(location));
-  const held = ["", "-wal"].flatMap((part) => [place + part, `${place + part} (deleted)`]);
-  const others = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
-  const holder = others.find((id) => openFilesOf(id).some((path) => held.includes(path)));
-  if (holder !== undefined) throw inUse(location, ` by process ${holder}`);
-}
-
-function openFilesOf(processId: string): string[] {
-  try {
-    const folder = `/proc/${processId}/fd`;
-    return readdirSync(folder).map((name) => readlinkSync(join(folder, name)));
-  } catch {
-    // It has ended, is another user's, or has just closed a file.
-    return [];
   }
 }

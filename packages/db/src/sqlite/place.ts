@@ -1,9 +1,9 @@
 import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { syncToDisk } from "../files/disk.ts";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { requireFolder } from "../files/own-folder.ts";
 import { chownLine } from "../files/users.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
 /**
@@ -16,7 +16,7 @@ export function preparePlace(location: string, { create, write }: { create: bool
   if (!exists && !create) {
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
   }
-  requireFolder({ name: "data folder", folder: dirname(location), variable: "DATABASE_URL" });
+  requireFolder("data folder", dirname(location), "DATABASE_URL");
   if (!exists) createPrivately(location);
   else if (write) refuseUnwritable(location);
 }

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { listFolder, onlyUnreadable, statOf, Unreadable } from "../files/look.ts";
+import { codeOf, listFolder, onlyUnreadable, statOf, Unreadable } from "../files/look.ts";
 import { chownLine } from "../files/users.ts";
 
 /** Leads are personal data: no other user of the machine reads them, whatever the umask. */
@@ -15,13 +15,18 @@ export function createPrivately(file: string): void {
     closeSync(openSync(file, "wx", ownerOnly.file));
   } catch (error) {
     // Another process has created the file.
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
+}
+
+/** The UTC second in digits, which sort by time. In the names of copies. */
+export function stampOf(time: Date): string {
+  return time.toISOString().replace(/\D/g, "").slice(0, "20260102030405".length);
 }
 
 /** A new name beside the database for what a process saves when the file disappears under it. */
 export function rescuedFile(location: string): string {
-  return `${location}.rescued-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}-${process.pid}`;
+  return `${location}.rescued-${stampOf(new Date())}-${process.pid}`;
 }
 
 /** Copies that were saved when the file disappeared, oldest first. */
@@ -44,13 +49,10 @@ export function listCopies(location: string): string[] {
  * @returns the deleted ones
  */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
+  const stampIn = (path: string) => path.slice(-stampOf(before).length);
   const copies = listCopies(location).filter((path) => path.startsWith(`${location}.before-`));
-  const byTime = copies.flatMap((path) => {
-    const stat = statOf(path);
-    return stat === null || stat instanceof Unreadable ? [] : [{ path, at: stat.mtimeMs }];
-  });
-  const old = byTime.toSorted((a, b) => b.at - a.at).slice(keep);
-  const removed = old.filter(({ at }) => at < before.getTime()).map(({ path }) => path);
+  const old = copies.toSorted((a, b) => stampIn(b).localeCompare(stampIn(a))).slice(keep);
+  const removed = old.filter((path) => stampIn(path) < stampOf(before));
   for (const path of removed) rmSync(path, { force: true });
   return removed;
 }
@@ -65,31 +67,34 @@ export function listClosedCopies(location: string): Unreadable[] {
 export function listExposed(location: string): string[] {
   // Windows has no such permissions.
   if (process.platform === "win32") return [];
-  const files = ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix);
-  return [dirname(location), ...files, ...listCopies(location)].filter((path) => isOpenTo(others, path));
+  const paths = [dirname(location), ...filesOf(location), ...listCopies(location)];
+  return paths.filter((path) => isOpenTo(others, path));
+}
+
+function filesOf(location: string): string[] {
+  return ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix);
 }
 
 /**
- * Revokes the permissions of other users. A folder with files of other programs keeps its permissions.
+ * Revokes the permissions of other users. A folder with files of other programs keeps its permissions, and so does what
+ * another user owns: `pnpm leads doctor` reports both.
  * @returns the changed paths
  * @throws Error with one sentence for people when everybody can read the leads, and this process can't end that
  */
 export function closeToOthers(location: string): string[] {
-  return listExposed(location).filter((path) => {
-    const isFolder = path === dirname(location);
-    if (isFolder && !isOwnFolder(location)) return false;
+  const folder = dirname(location);
+  const closed = listExposed(location).filter((path) => {
+    if (path === folder && !isOwnFolder(location)) return false;
     try {
-      chmodSync(path, isFolder ? ownerOnly.folder : ownerOnly.file);
+      chmodSync(path, path === folder ? ownerOnly.folder : ownerOnly.file);
       return true;
     } catch {
-      const isCopy = !/^(?:-wal|-shm|-journal)?$/.test(path.slice(location.length));
-      // Of another owner, and beside the database or closed by its folder: `pnpm leads doctor` reports it.
-      if (isFolder || isCopy || !isOpenTo(everybody, path) || !isOpenTo(everybody, dirname(location))) return false;
-      throw new Error(
-        `Every user of this machine can read ${path}, and its owner is another user: ${chownLine(path)}.`,
-      );
+      return false;
     }
   });
+  const leads = isOpenTo(everybody, folder) && filesOf(location).find((path) => isOpenTo(everybody, path));
+  if (!leads) return closed;
+  throw new Error(`Every user of this machine can read ${leads}, and its owner is another user: ${chownLine(leads)}.`);
 }
 
 /** Whether the folder has no files of other programs; Litestream stores its state in a folder with a leading dot. */

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import {
@@ -12,15 +11,13 @@ import {
 } from "kysely";
 import type { Engine, Files } from "../engine.ts";
 import { freeBytes } from "../files/disk.ts";
-import { Unreadable } from "../files/look.ts";
 import type { Database } from "../schema.ts";
-import { StorageFault } from "../storage-fault.ts";
-import { storageSentence } from "../storage-sentence.ts";
+import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { closeToOthers, createPrivately, listClosedCopies, listCopies, listExposed, removeCopies } from "./rights.ts";
+import { closeToOthers, listClosedCopies, listCopies, listExposed, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -45,22 +42,21 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
 
 /**
  * Opens a SQLite database.
- * @param path absolute path of the file, not of a link to it; or `:memory:`
+ * @param location absolute path of the file, not of a link to it; or `:memory:`
  * @param create whether to create a missing file
  * @param busyMs how long a statement waits for a lock of another connection
  * @throws Error with a sentence for people when the folder can't be written, the file is not a database, or its data was
  * moved to a server
  */
 export function openSqlite(
-  path: string,
+  location: string,
   {
     create = true,
     readOnly = false,
     busyMs = busyMsDefault,
   }: { create?: boolean; readOnly?: boolean; busyMs?: number },
 ): Engine {
-  const inMemory = path === ":memory:";
-  const location = path;
+  const inMemory = location === ":memory:";
   if (!inMemory) refuseMoved(location);
   if (!inMemory) preparePlace(location, { create: create && !readOnly, write: !readOnly });
   const pragmas = pragmasOf(inMemory, busyMs);
@@ -102,20 +98,6 @@ function isFull(location: string): boolean {
   return location !== ":memory:" && freeBytes(dirname(location)) < roomMin;
 }
 
-/** What keeps SQLite from writing beside a database, which its own error does not say. null: nothing does */
-function faultOfDisk(location: string): StorageFault | null {
-  if (isFull(location)) return new StorageFault("SQLITE_FULL", "");
-  const probe = `${location}.probe-${process.pid}`;
-  try {
-    createPrivately(probe);
-    rmSync(probe);
-    return null;
-  } catch (error) {
-    const { code } = new Unreadable(probe, error);
-    return new StorageFault(code, code);
-  }
-}
-
 function filesOf(location: string, database: SqliteDatabase.Database): Files {
   return {
     folder: dirname(location),
@@ -139,8 +121,8 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     return database;
   } catch (error) {
     if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
-    const fault = faultOfDisk(location);
-    if (fault !== null) throw new Error(storageSentence(location, fault));
+    // SQLite's own error does not say so.
+    if (isFull(location)) throw new Error(storageSentence(location, new StorageFault("SQLITE_FULL", "")));
     const reason = error instanceof Error ? error.message : String(error);
     const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
     throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);

@@ -3,10 +3,10 @@ import { createReadStream, mkdirSync, renameSync, rmSync, statSync, writeFileSyn
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
+import { syncToDisk } from "../files/disk.ts";
 import { listFolder, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { ownId, userName } from "../files/users.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 
 /**
  * Writes a verified copy of the database, and its sum beside it; the file gets its final name when it is complete.

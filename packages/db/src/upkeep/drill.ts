@@ -11,8 +11,7 @@ import { leadKinds } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
-import { StorageFault } from "../storage-fault.ts";
-import { storageSentence } from "../storage-sentence.ts";
+import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
 import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
 

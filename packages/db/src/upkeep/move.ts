@@ -8,8 +8,7 @@ import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { lockAlone } from "../sqlite/lock.ts";
 import { markMoved, refuseMoved } from "../sqlite/place.ts";
-import { StorageFault } from "../storage-fault.ts";
-import { storageSentence } from "../storage-sentence.ts";
+import { StorageFault, storageSentence } from "../storage-fault.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };

@@ -1,13 +1,13 @@
 import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { filePathOf } from "../address.ts";
+import { syncToDisk } from "../files/disk.ts";
 import { orThrow, statOf, Unreadable } from "../files/look.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
-import { lockAlone, refuseOpen } from "../sqlite/lock.ts";
+import { lockAlone } from "../sqlite/lock.ts";
 import { refuseMoved } from "../sqlite/place.ts";
-import { ownerOnly } from "../sqlite/rights.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
+import { ownerOnly, stampOf } from "../sqlite/rights.ts";
 import { readSum, sha256Of } from "./backup.ts";
 
 /** Files beside the database in which SQLite stores the newest commits and their index. */
@@ -29,7 +29,6 @@ type Restored = {
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
   refuseMoved(location);
-  refuseOpen(location);
   const copy = `${location}.restoring-${process.pid}`;
   try {
     const isCompared = await copyBackup(resolve(backup), copy);
@@ -105,7 +104,7 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
 function replace(location: string, copy: string): string | null {
   // A database that is too damaged to be locked is replaced as well.
   const locked = existsSync(location) ? lockAlone(location) : null;
-  const aside = `${location}.replaced-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+  const aside = `${location}.replaced-${stampOf(new Date())}`;
   // SQLite would replay a log that stays behind into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {

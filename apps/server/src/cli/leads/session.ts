@@ -1,8 +1,7 @@
 import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import { assertCurrentStructure } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
-import { StorageFault } from "@site/db/storage-fault";
-import { storageSentence } from "@site/db/storage-sentence";
+import { StorageFault, storageSentence } from "@site/db/storage-fault";
 import { type Env, parseEnv } from "../../configuration/env.ts";
 import { type Check, fail, warn } from "./doctor/check.ts";
 

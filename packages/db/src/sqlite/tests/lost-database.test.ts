@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { filePathOf, locationOf, repository } from "../../address.ts";
 import { LeadIntake } from "../../intake/intake.ts";
-import { Spool } from "../../intake/spool.ts";
 import { openDatabase } from "../../open.ts";
 import { damageTable } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
@@ -34,13 +33,11 @@ it("leads wait in the spool while a table is damaged, and are stored in the rest
   copyFileSync(join(folder, "site.db"), join(folder, "backup.db"));
   damageTable(join(folder, "site.db"), "contact_submissions");
 
-  const { db, engine } = await openDatabase(`file:${join(folder, "site.db")}`);
-  const spool = new Spool(join(folder, "spool"));
-  const intake = new LeadIntake(db, testPolicy, () => {}, { spool, engine });
-  const { reference } = await intake.submit(newContact());
-  expect(intake.readiness()).toMatchObject({ storage: "failing", spooled: 1 });
-  await intake.stop();
-  await db.destroy();
+  const damaged = await openFaultySite({ folder });
+  const { reference } = await damaged.intake.submit(newContact());
+  expectFailing(damaged, 1);
+  await damaged.intake.stop();
+  await damaged.db.destroy();
 
   for (const part of ["", "-wal", "-shm"]) rmSync(join(folder, `site.db${part}`), { force: true });
   copyFileSync(join(folder, "backup.db"), join(folder, "site.db"));
@@ -52,6 +49,13 @@ it("leads wait in the spool while a table is damaged, and are stored in the rest
 
 describe("when the database file is deleted", () => {
   const all = ["", "-wal", "-shm"];
+
+  /** Moves the database with its log to another folder. @returns its path there */
+  function moveAway({ folder, file }: { folder: string; file: string }): string {
+    mkdirSync(join(folder, "away"));
+    for (const part of all) renameSync(file + part, join(folder, "away", `site.db${part}`));
+    return join(folder, "away/site.db");
+  }
 
   it.each([
     ["the database", [""]],
@@ -86,9 +90,7 @@ describe("when the database file is deleted", () => {
   it("and cannot be copied, /readyz says that the process must go on, and leads wait in the spool", async () => {
     const site = await openFaultySite();
     await submitThree(site);
-    mkdirSync(join(site.folder, "away"));
-    for (const part of all) renameSync(site.file + part, join(site.folder, "away", `site.db${part}`));
-    damageTable(join(site.folder, "away/site.db"), "contact_submissions");
+    damageTable(moveAway(site), "contact_submissions");
     await submitThree(site);
     expectFailing(site, 3, "gone");
     expect(site.intake.readiness().wayOut).toMatch(/Only this process has its data.*do not stop the site/);
@@ -98,8 +100,7 @@ describe("when the database file is deleted", () => {
   it("another database in its place gets no leads", async () => {
     const site = await openFaultySite();
     await submitThree(site);
-    mkdirSync(join(site.folder, "away"));
-    for (const part of all) renameSync(site.file + part, join(site.folder, "away", `site.db${part}`));
+    moveAway(site);
     const stranger = await openDatabase(`file:${site.file}`);
     await sql`CREATE TABLE strangers (name TEXT)`.execute(stranger.db);
     await stranger.db.destroy();

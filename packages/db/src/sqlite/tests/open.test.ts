@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
-import { Spool } from "../../intake/spool.ts";
 import { migrate } from "../../migrate.ts";
 import { openDatabase } from "../../open.ts";
 import { refuseAddress } from "../../outbox/newsletter-refusals.ts";
@@ -67,19 +67,17 @@ it("a file with data is copied before its structure changes", async () => {
   await copy.destroy();
 });
 
-async function refusedHash(): Promise<string> {
-  // Migrated here, because the databases of tests are copies of one.
-  const { db, engine } = await openDatabase("file::memory:");
-  await migrate(db, engine);
-  await refuseAddress(db, "ada@clinic.example", "2026-05-01T10:00:00.000Z");
-  const { address_hash } = await db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow();
-  return address_hash;
-}
-
 it("an unsubscribed address is stored as a hash with a key of the database's own", async () => {
-  const [first, second] = [await refusedHash(), await refusedHash()];
+  const hashOf = async () => {
+    // Migrated here, because the databases of tests are copies of one.
+    const { db, engine } = await openDatabase("file::memory:");
+    await migrate(db, engine);
+    await refuseAddress(db, "ada@clinic.example", "2026-05-01T10:00:00.000Z");
+    return (await db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow()).address_hash;
+  };
+  const first = await hashOf();
   expect(first).toMatch(/^[\w-]{43}$/);
-  expect(second).not.toBe(first);
+  expect(await hashOf()).not.toBe(first);
 });
 
 it("an instance that starts while another one migrates waits for it, and finds nothing to do", async () => {
@@ -108,49 +106,67 @@ it("of the copies from before migrations the newest stays", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`);
-  for (const [name, day] of [
-    ["before-0001-20260101000000", 1],
-    ["before-0002-20260102000000", 2],
-    ["replaced-20260101000000", 1],
-  ] as const) {
-    writeFileSync(`${file}.${name}`, "copy");
-    utimesSync(`${file}.${name}`, new Date(`2026-01-0${day}`), new Date(`2026-01-0${day}`));
-  }
+  const [newer, older, replaced] = [
+    "before-0001-20260102000000",
+    "before-0002-20260101000000",
+    "replaced-20260101000000",
+  ];
+  for (const name of [newer, older, replaced]) writeFileSync(`${file}.${name}`, "copy");
+  const names = () => readdirSync(folder).filter((name) => /before|replaced/.test(name));
+  const copies = () => names().map((name) => join(folder, name));
+  const { removeCopies } = engine.files ?? {};
+  expect(removeCopies?.({ keep: 1, before: new Date() })).toEqual([`${file}.${older}`]);
   const { backup } = await migrate(db, engine, tomorrow);
-  const copies = () => readdirSync(folder).filter((name) => /before|replaced/.test(name));
-  expect(copies().map((name) => join(folder, name))).toEqual([backup, `${file}.replaced-20260101000000`]);
-  expect(engine.files?.removeCopies({ keep: 0, before: new Date(Date.now() - 60_000) })).toEqual([]);
-  expect(engine.files?.removeCopies({ keep: 0, before: new Date(Date.now() + 60_000) })).toEqual([backup]);
+  expect(copies()).toEqual([backup, `${file}.${replaced}`]);
+  expect(removeCopies?.({ keep: 0, before: new Date(Date.now() - 60_000) })).toEqual([]);
+  expect(removeCopies?.({ keep: 0, before: new Date(Date.now() + 60_000) })).toEqual([backup]);
   await db.destroy();
 });
 
-it("a lead whose commit fails asks once whether its visitor gets a confirmation, because that spends a budget", async () => {
-  const folder = temporaryFolder();
-  const [file, away] = [join(folder, "site.db"), join(folder, "away.db")];
+it.each(["000", "077"])("with umask %s database, log, index, copy and folder are their owner's alone", (umask) => {
+  const folder = join(temporaryFolder(), "data");
+  const program = `
+    process.umask(0o${umask});
+    const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, "../../open.ts"))});
+    const { db, engine } = await openDatabase("file:" + process.argv[1]);
+    await db.schema.createTable("notes").addColumn("note", "text").execute();
+    await db.insertInto("notes").values({ note: "kept" }).execute();
+    const { backUp } = await import(${JSON.stringify(join(import.meta.dirname, "../../upkeep/backup.ts"))});
+    await backUp(engine, process.argv[1] + ".before-0001-20260101000000");
+    process.kill(process.pid, "SIGKILL");`;
+  const script = ["--input-type=module-typescript", "-e", program, join(folder, "site.db")];
+  expect(() => execFileSync(process.execPath, script, { stdio: "pipe" })).toThrow("SIGKILL");
+  const own = ["", "-shm", "-wal", ".before-0001-20260101000000", ".before-0001-20260101000000.sha256"];
+  expect(readdirSync(folder)).toEqual(own.map((ending) => `site.db${ending}`).toSorted());
+  const rightsOf = (path: string) => statSync(path).mode & 0o777;
+  expect(rightsOf(folder)).toBe(0o700);
+  for (const name of readdirSync(folder)) expect(rightsOf(join(folder, name)), name).toBe(0o600);
+});
+
+it("database files that other users could read are closed to them, but not a folder with files of other programs", async () => {
+  const folder = join(temporaryFolder(), "data");
+  const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`);
-  let asked = 0;
-  const policy = {
-    ...testPolicy,
-    confirmToVisitor: true,
-    mayConfirm() {
-      asked += 1;
-      // The first commit goes to a file that is not in its place.
-      if (asked === 1) renameSync(file, away);
-      return true;
-    },
-  };
-  const intake = new LeadIntake(db, policy, () => {}, { spool: new Spool(join(folder, "spool")), engine });
-  await intake.submit(newContact());
-  expect(intake.readiness()).toMatchObject({ storage: "gone", spooled: 1 });
-  expect(existsSync(file)).toBe(false);
-  await db.deleteFrom("contact_submissions").execute();
-  await db.deleteFrom("notifications").execute();
-  renameSync(away, file);
-  await intake.stop();
-  expect(await db.selectFrom("notifications").select("kind").orderBy("kind").execute()).toEqual([
-    { kind: "office" },
-    { kind: "visitor" },
-  ]);
-  expect(asked).toBe(1);
+  mkdirSync(join(folder, "backups"));
+  const copies = [
+    `${file}.before-0001-20260101000000`,
+    `${file}.replaced-20260101000000`,
+    join(folder, "backups/a.db"),
+  ];
+  for (const copy of copies) writeFileSync(copy, "copy");
+  await sql`UPDATE content_revision SET revision = revision + 1`.execute(db);
+  const letter = join(folder, "letter.txt");
+  writeFileSync(letter, "of somebody else", { mode: 0o644 });
+  const files = [file, `${file}-wal`, `${file}-shm`, ...copies];
+  for (const path of files) chmodSync(path, 0o644);
+  chmodSync(folder, 0o755);
+  expect(engine.files?.listExposed()).toEqual([folder, ...files]);
+  expect(engine.files?.closeToOthers()).toEqual(files);
+  expect(engine.files?.listExposed()).toEqual([folder]);
+  expect(statSync(letter).mode & 0o777).toBe(0o644);
+  rmSync(letter);
+  expect(engine.files?.closeToOthers()).toEqual([folder]);
+  expect(engine.files?.listExposed()).toEqual([]);
+  expect(engine.files?.listCopies()).toEqual(copies);
   await db.destroy();
 });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { StorageFault } from "./storage-fault.ts";
-import { storageSentence } from "./storage-sentence.ts";
+import { StorageFault, storageSentence } from "./storage-fault.ts";
 
 it.each([
   ["SQLITE_CORRUPT", "The database PLACE is damaged (a cause). Restore a backup: pnpm db:restore FILE."],
