@@ -36,19 +36,9 @@ const planted: readonly Planted[] = [
   ],
   ["refused idempotencyKey", inputs, "{8,64}", "{8,12}"],
   ["service compliance-support: refused service", forms, `${compliance},`, ""],
-  [
-    "the answer's name",
-    outputs,
-    '.meta(doc("Name, as the pages show it.", "Phy',
-    '.transform(() => 7).meta(doc("Name", "Phy',
-  ],
-  ["abbreviation", outputs, "    abbreviation: z", "    letters: z"],
-  [
-    "answer.medicalBoard may now be nothing",
-    outputs,
-    "medicalBoard: z.string()",
-    "medicalBoard: z.string().optional()",
-  ],
+  ["the answer's name", outputs, '"Physician Credentialing"),', '"Physician Credentialing").transform(() => 7),'],
+  ["abbreviation", outputs, "abbreviation: text", "letters: text"],
+  ["answer.medicalBoard may now be nothing", outputs, 'Board of Ohio")', 'Board of Ohio").optional()'],
   ['color may now be "plum"', outputs, 'z.enum(["pine", "amber", "ink"])', 'z.enum(["pine", "amber", "ink", "plum"])'],
   [
     "the answer's error.data.fields",
@@ -72,8 +62,8 @@ const planted: readonly Planted[] = [
   [
     null,
     outputs,
-    "    abbreviation: z",
-    '    nickname: z.string().default("").meta(doc("Nickname.", "")),\n    abbreviation: z',
+    "abbreviation: text",
+    'nickname: z.string().default("").meta(doc("Nickname.", "")),\n    abbreviation: text',
   ],
   [null, errors, "The request is too large.", "That is too much."],
   [null, draft, "  values: z.record", "  savedAt: z.optional(z.number()),\n  values: z.record"],

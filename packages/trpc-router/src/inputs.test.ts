@@ -98,3 +98,41 @@ it("each text of an attribution is shortened to 300 characters, and an empty one
   for (const text of [landingPage, first.source, first.gclid, page, about]) expect(text).toHaveLength(300);
   expect([referrer, first.medium, first.campaign]).toEqual([null, null, null]);
 });
+
+it("an empty optional field of a lead is stored as null, and a text is trimmed and else unchanged", async () => {
+  const { caller, db } = await openTestCaller();
+  const message = "Line one\n\n  line two <b>&amp;</b> '; DROP TABLE services; --\t{phone} 🩺";
+  const person = { name: "José Núñez-O'Brien", email: "jose@clinic.example" };
+  const typed = { name: `  ${person.name} `, email: ` ${person.email} `, message: `\n${message}\n ` };
+  await caller.leads.contact({ ...typed, phone: "", company: " ", service: "" });
+  await caller.leads.contact({ ...contact, message: "Fields left out." });
+  await caller.leads.requestConsultation({ ...consultation, practice: "   " });
+  await caller.leads.requestConsultation({ ...consultation, phone: "2" });
+  expect(await db.selectFrom("contact_submissions").selectAll().orderBy("id").execute()).toMatchObject([
+    { ...person, message, phone: null, company: null, service: null },
+    { message: "Fields left out.", phone: null, company: null, service: null },
+  ]);
+  const practices = await db.selectFrom("consultation_requests").select("practice").execute();
+  expect(practices).toEqual([{ practice: null }, { practice: null }]);
+});
+
+it.each(["short", "k".repeat(65), "spaces in a key"])("the key %s is refused", async (idempotencyKey) => {
+  const { caller, db } = await openTestCaller();
+  await expect(caller.leads.contact({ ...contact, idempotencyKey })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
+});
+
+it.each(["o'connor+x@clinic.health", "UPPER@Clinic.Example"])("the address %s is good in every form", async (email) => {
+  const { caller, db } = await openTestCaller();
+  await caller.leads.requestConsultation({ ...consultation, email });
+  await caller.leads.contact({ ...contact, email });
+  expect(await db.selectFrom("lead_inbox").select("email").execute()).toEqual([{ email }, { email }]);
+  expect(await caller.newsletter.subscribe({ email })).toEqual({ ok: true });
+});
+
+it.each(["confirm", "unsubscribe"] as const)("newsletter.%s finds nothing for a token nobody has", async (action) => {
+  const { caller } = await openTestCaller();
+  await expect(caller.newsletter[action]({ token: "nobodys" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  for (const token of ["", "x".repeat(101)])
+    await expect(caller.newsletter[action]({ token })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

@@ -11,6 +11,18 @@ function doc(description: string, example: unknown): z.GlobalMeta {
   return { description, examples: [example] };
 }
 
+function text(description: string, example: string) {
+  return z.string().meta(doc(description, example));
+}
+
+function texts(description: string, example: readonly string[]) {
+  return z.array(z.string()).meta(doc(description, example));
+}
+
+function textOrNull(description: string, example: string | null) {
+  return z.nullable(z.string()).meta(doc(description, example));
+}
+
 const duration = z
   .object({
     from: z.number().meta(doc("The least it takes, in units.", 60)),
@@ -27,11 +39,9 @@ const icon = z.string().pipe(z.enum(iconNames).catch("certificate"));
 export const service = z
   .object({
     id: z.int().meta(doc("Number of the service.", 1)),
-    name: z.string().meta(doc("Name, as the pages show it.", "Physician Credentialing")),
-    shortDescription: z
-      .string()
-      .meta(doc("The service in a sentence.", "Primary source verification, CAQH, privileges.")),
-    slug: z.string().meta(doc("Names the service in addresses.", "physician-credentialing")),
+    name: text("Name, as the pages show it.", "Physician Credentialing"),
+    shortDescription: text("The service in a sentence.", "Primary source verification, CAQH, privileges."),
+    slug: text("Names the service in addresses.", "physician-credentialing"),
     color,
     icon: icon.meta(doc("Name of its icon.", "stethoscope")),
     typicalDuration: duration,
@@ -48,24 +58,24 @@ const days = z
 export const specialty = z
   .object({
     id: z.int().meta(doc("Number of the specialty.", 1)),
-    name: z.string().meta(doc("Name, as the pages show it.", "Ophthalmology")),
-    description: z.string().meta(doc("The specialty in a sentence.", "Medical and vision plans are separate files.")),
-    imageUrl: z.nullable(z.string()).meta(doc("Address of a picture. null: there is none.", null)),
-    slug: z.string().meta(doc("Names the specialty in addresses.", "ophthalmology")),
+    name: text("Name, as the pages show it.", "Ophthalmology"),
+    description: text("The specialty in a sentence.", "Medical and vision plans are separate files."),
+    imageUrl: textOrNull("Address of a picture. null: there is none.", null),
+    slug: text("Names the specialty in addresses.", "ophthalmology"),
     color,
     icon: icon.meta(doc("Name of its icon.", "eye")),
-    timeframe: z.string().meta(doc("How long credentialing takes, in words.", "90-120 days")),
+    timeframe: text("How long credentialing takes, in words.", "90-120 days"),
     timeframeDays: days,
-    keyRequirements: z.array(z.string()).meta(doc("What a file needs.", ["Surgical case log"])),
+    keyRequirements: texts("What a file needs.", ["Surgical case log"]),
   })
   .meta({ id: "Specialty", description: "A medical specialty, and what its credentialing needs." });
 
 export const stateListItem = z
   .object({
     id: z.int().meta(doc("Number of the state.", 35)),
-    name: z.string().meta(doc("Name of the state.", "Ohio")),
-    slug: z.string().meta(doc("Names the state in addresses.", "ohio")),
-    abbreviation: z.string().meta(doc("The two letters of the postal service.", "OH")),
+    name: text("Name of the state.", "Ohio"),
+    slug: text("Names the state in addresses.", "ohio"),
+    abbreviation: text("The two letters of the postal service.", "OH"),
     imlcMember: z
       .nullable(z.boolean())
       .meta(doc("Whether the Interstate Medical Licensure Compact is in force. null: not known.", true)),
@@ -76,87 +86,70 @@ const yesOrNo = z.nullable(z.enum(["yes", "no"]));
 
 export const state = stateListItem
   .extend({
-    medicalBoard: z.string().meta(doc("Who licenses physicians.", "State Medical Board of Ohio")),
-    medicaidProgram: z.string().meta(doc("Name of the state's Medicaid program.", "Ohio Medicaid")),
+    medicalBoard: text("Who licenses physicians.", "State Medical Board of Ohio"),
+    medicaidProgram: text("Name of the state's Medicaid program.", "Ohio Medicaid"),
     controlledSubstanceRegistration: yesOrNo.meta(
       doc("Whether the state issues one to physicians itself. null: not certain.", "no"),
     ),
     medicaidManagedCare: yesOrNo.meta(
       doc("Whether comprehensive Medicaid plans enroll providers. null: not certain.", "yes"),
     ),
-    licensing: z.array(z.string()).meta(doc("What a license needs.", ["State medical board license"])),
-    network: z
-      .array(z.string())
-      .meta(doc("Networks that providers of the state join.", ["Aetna network participation"])),
+    licensing: texts("What a license needs.", ["State medical board license"]),
+    network: texts("Networks that providers of the state join.", ["Aetna network participation"]),
   })
   .meta({ id: "State", description: "A state, with what credentialing there needs." }) satisfies z.ZodType<StateRecord>;
 
 export const postListItem = z
   .object({
     id: z.int().meta(doc("Number of the article.", 20)),
-    slug: z.string().meta(doc("Names the article in addresses.", "which-cms-855-form-in-2026")),
-    title: z.string().meta(doc("Title.", "Which CMS-855 form is yours, and what is new in 2026")),
-    excerpt: z.string().meta(doc("The article in a sentence or two.", "855I, 855B, 855A: one question each.")),
+    slug: text("Names the article in addresses.", "which-cms-855-form-in-2026"),
+    title: text("Title.", "Which CMS-855 form is yours, and what is new in 2026"),
+    excerpt: text("The article in a sentence or two.", "855I, 855B, 855A: one question each."),
     category: z.enum(postCategories).meta(doc("Category.", "Industry News")),
-    imageUrl: z.nullable(z.string()).meta(doc("Address of a picture. null: there is none.", null)),
-    createdAt: z.string().meta(doc("When it was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z")),
-    tags: z.array(z.string()).meta(doc("Key words.", ["Medicare", "CMS-855"])),
-    mark: z
-      .nullable(z.string())
-      .meta(doc("The figure, form or day in large type on the article's cover. null: none.", "CMS-855")),
+    imageUrl: textOrNull("Address of a picture. null: there is none.", null),
+    createdAt: text("When it was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z"),
+    tags: texts("Key words.", ["Medicare", "CMS-855"]),
+    mark: textOrNull("The figure, form or day in large type on the article's cover. null: none.", "CMS-855"),
     stamp: z.nullable(z.enum(postStamps)).meta(doc("The stamp on the cover. null: none.", null)),
   })
   .meta({ id: "PostListItem", description: "An article without its text." });
 
 const source = z
   .object({
-    title: z.string().meta(doc("Title of the document.", "CMS-855I: Medicare Enrollment Application")),
-    publisher: z.string().meta(doc("Who published it.", "Centers for Medicare & Medicaid Services")),
-    url: z.string().meta(doc("Its address.", "https://www.cms.gov/medicare/cms-forms/cms-forms/downloads/cms855i.pdf")),
-    checkedOn: z
-      .nullable(z.string())
-      .meta(doc("Day on which it was read: YYYY-MM-DD. null: known by title and address, not read.", "2026-11-18")),
+    title: text("Title of the document.", "CMS-855I: Medicare Enrollment Application"),
+    publisher: text("Who published it.", "Centers for Medicare & Medicaid Services"),
+    url: text("Its address.", "https://www.cms.gov/medicare/cms-forms/cms-forms/downloads/cms855i.pdf"),
+    checkedOn: textOrNull(
+      "Day on which it was read: YYYY-MM-DD. null: known by title and address, not read.",
+      "2026-11-18",
+    ),
   })
   .meta({ id: "Source", description: "What an article rests on." });
 
 /** What an article has beside its place in the list and its text. */
 export const postDetails = postListItem.extend({
-  updatedAt: z
-    .nullable(z.string())
-    .meta(doc("When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null)),
+  updatedAt: textOrNull("When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null),
   sources: z.array(source).meta(doc("What the article rests on.", [])),
   service: z.nullable(service).meta(doc("The service that does this work. null: none.", null)),
-  inShort: z
-    .array(z.string())
-    .meta(doc("What a reader takes away, in sentences.", ["The 855R is gone: the 855I reassigns benefits as well."])),
+  inShort: texts("What a reader takes away, in sentences.", ["The 855R is gone: the 855I reassigns benefits as well."]),
 });
 
 export const post = postDetails
   .extend({
-    content: z
-      .string()
-      .meta(doc("The text: paragraphs, headings and tables, separated by empty lines.", "Three things are new.")),
+    content: text("The text: paragraphs, headings and tables, separated by empty lines.", "Three things are new."),
   })
   .meta({ id: "Post", description: "An article with its text." });
 
 export const leadReceipt = z
   .object({
-    reference: z
-      .string()
-      .meta(
-        doc(
-          "What the person may name in a call. The same lead again under the same idempotency key gets the first one's.",
-          "CR-7F3K-9Q2M",
-        ),
-      ),
-    requestUrl: z
-      .nullable(z.string())
-      .meta(
-        doc(
-          "Page on which the person sees the request, corrects and withdraws it, and so can whoever has its address. null: not now.",
-          "https://www.example.com/request?token=CR-7F3K-9Q2M.r.5Xb1yT0sQmS0c2v3r1pJ9w",
-        ),
-      ),
+    reference: text(
+      "What the person may name in a call. The same lead again under the same idempotency key gets the first one's.",
+      "CR-7F3K-9Q2M",
+    ),
+    requestUrl: textOrNull(
+      "Page on which the person sees the request, corrects and withdraws it, and so can whoever has its address. null: not now.",
+      "https://www.example.com/request?token=CR-7F3K-9Q2M.r.5Xb1yT0sQmS0c2v3r1pJ9w",
+    ),
   })
   .meta({ id: "LeadReceipt", description: "The lead is stored." });
 

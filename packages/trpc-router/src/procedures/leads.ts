@@ -1,6 +1,5 @@
 import { requestPath } from "@site/content/paths";
-import type { LeadIntake } from "@site/db/intake/intake";
-import { type Attribution, fieldsOf } from "@site/db/leads/lead-fields";
+import { type Attribution, fieldsOf, type NewLead } from "@site/db/leads/lead-fields";
 import { isCanaryKey } from "../canary-key.ts";
 import type { WriteContext } from "../context.ts";
 import { consultationInput, contactInput } from "../inputs.ts";
@@ -22,14 +21,14 @@ export const leadsRouter = router({
     })
     .input(consultationInput)
     .output(leadReceipt)
-    .mutation(async ({ ctx: { writes, origin }, input }) => {
+    .mutation(({ ctx, input }) => {
       const fields = fieldsOf("consultation", input);
-      const receipt = await writes.leads.submit({
+      const lead = {
         kind: "consultation",
         ...fields,
-        ...leadMetadata(input, Object.values(fields), writes),
-      });
-      return receiptOf(receipt, origin);
+        ...besideFields(input, Object.values(fields), ctx.writes),
+      } as const;
+      return submit(ctx, lead);
     }),
 
   contact: writeProcedure
@@ -45,18 +44,15 @@ export const leadsRouter = router({
     })
     .input(contactInput)
     .output(leadReceipt)
-    .mutation(async ({ ctx: { writes, origin }, input }) => {
+    .mutation(({ ctx, input }) => {
       const fields = fieldsOf("contact", input);
-      const receipt = await writes.leads.submit({
-        kind: "contact",
-        ...fields,
-        ...leadMetadata(input, Object.values(fields), writes),
-      });
-      return receiptOf(receipt, origin);
+      const lead = { kind: "contact", ...fields, ...besideFields(input, Object.values(fields), ctx.writes) } as const;
+      return submit(ctx, lead);
     }),
 });
 
-function receiptOf({ reference, token }: Awaited<ReturnType<LeadIntake["submit"]>>, origin: string) {
+async function submit({ writes, origin }: { writes: WriteContext; origin: string }, lead: NewLead) {
+  const { reference, token } = await writes.leads.submit(lead);
   return { reference, requestUrl: token && `${origin}${requestPath}?token=${token}` };
 }
 
@@ -69,7 +65,7 @@ type HiddenInput = {
 };
 
 /** Makes the part of a lead that the visitor has not entered. @param texts all entered fields, for the spam score */
-function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], writes: WriteContext) {
+function besideFields(input: HiddenInput, texts: readonly (string | null)[], writes: WriteContext) {
   const { partner } = writes;
   // A partner's leads are not counted per address, because they all come from one.
   const sender = partner === null ? writes : { clientHash: null, formerClientHash: null };
