@@ -1,5 +1,6 @@
 import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
+import * as z from "zod/mini";
 import type { Database } from "./schema.ts";
 
 export type SeededTable = "services" | "specialties" | "states" | "blog_posts";
@@ -13,33 +14,25 @@ export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
+const list = z.array(z.string());
+
 /** @throws Error when the text is not a JSON array of texts; the tables' CHECKs keep such text out */
 export function textToList(text: string): string[] {
-  const list: unknown = JSON.parse(text);
-  if (!Array.isArray(list) || !list.every((item) => typeof item === "string"))
-    throw new Error("Expected a JSON array of texts.");
-  return list;
+  return list.parse(JSON.parse(text));
 }
 
-/** A source as the table stores it. Address and date are plain texts, because an editor may enter anything. */
-type StoredSource = { title: string; publisher: string; url: string; checkedOn: string | null };
+/** Sources as the table stores them. Address and date are plain texts, because an editor may enter anything. */
+const storedSources = z.array(
+  z.object({ title: z.string(), publisher: z.string(), url: z.string(), checkedOn: z.nullable(z.string()) }),
+);
 
 export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
 }
 
 /** @throws Error when the text is not a JSON array of sources; the table's triggers keep such text out */
-export function textToSources(text: string): StoredSource[] {
-  const list: unknown = JSON.parse(text);
-  if (!Array.isArray(list) || !list.every(isSource)) throw new Error("Expected a JSON array of sources.");
-  return list;
-}
-
-function isSource(value: unknown): value is StoredSource {
-  if (typeof value !== "object" || value === null) return false;
-  const { title, publisher, url, checkedOn } = value as Partial<Record<keyof StoredSource, unknown>>; // an object: each key may be absent
-  const isDate = checkedOn === null || typeof checkedOn === "string";
-  return isDate && [title, publisher, url].every((field) => typeof field === "string");
+export function textToSources(text: string): z.infer<typeof storedSources> {
+  return storedSources.parse(JSON.parse(text));
 }
 
 /** An empty text counts as null, because a SQL shell makes one easily. */

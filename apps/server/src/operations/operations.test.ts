@@ -1,5 +1,6 @@
 import { noTouch } from "@site/content/touch";
 import { LeadIntake } from "@site/db/intake/intake";
+import { healthy } from "@site/db/intake/storage-watch";
 import { noAttribution } from "@site/db/leads/lead-fields";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -8,16 +9,6 @@ import { version } from "../configuration/version.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
 import { openOperations, type Storage } from "./operations.ts";
-
-const healthy: ReturnType<Storage["readiness"]> = {
-  storage: "ok",
-  wayOut: null,
-  spooled: 0,
-  since: null,
-  left: 0,
-  forgotten: [],
-  unreadable: [],
-};
 
 let state = healthy;
 let isWarm = true;

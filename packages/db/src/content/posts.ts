@@ -69,7 +69,10 @@ export async function listPosts(db: Db, { order, limit, ...filter }: PostList = 
   const words = order === undefined ? wordsOf(filter) : [];
   let query = matching(db, filter).select(columns);
   if (words.length > 0)
-    query = query.orderBy((eb) => words.map((word) => placeOf(eb, word)).reduce((a, b) => eb(a, "+", b)));
+    query = query.orderBy((eb) => {
+      const places = words.map((word) => placeOf(eb, word));
+      return sql`${sql.join(places, sql` + `)}`;
+    });
   query = query.orderBy(publishedAt, direction).orderBy("id", direction);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
@@ -86,16 +89,8 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
 
 /** Where an article has the word: 0 for its title, 1 for its tags, 2 for its excerpt, 3 for its text. */
 function placeOf(eb: ExpressionBuilder<Database, "blog_posts">, word: string) {
-  return eb
-    .case()
-    .when(hasWord(eb, "title", word))
-    .then(eb.lit(0))
-    .when(hasWord(eb, "tags", word))
-    .then(eb.lit(1))
-    .when(hasWord(eb, "excerpt", word))
-    .then(eb.lit(2))
-    .else(eb.lit(3))
-    .end();
+  const [title, tags, excerpt] = (["title", "tags", "excerpt"] as const).map((column) => hasWord(eb, column, word));
+  return sql<number>`CASE WHEN ${title} THEN 0 WHEN ${tags} THEN 1 WHEN ${excerpt} THEN 2 ELSE 3 END`;
 }
 
 /** What may stand before a word, beside a space. */

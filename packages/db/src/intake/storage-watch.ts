@@ -51,11 +51,9 @@ const batchMax = 64;
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** When leads were first spooled; null as soon as all of them are stored. */
-  #since: Date | null = null;
+  /** Since when leads are spooled, and what happened to the database's file, if it is gone. null: all are stored */
+  #outage: { since: Date; gone: StorageFault | null } | null = null;
   #isDown = false;
-  /** What happened to the database's file; null: it is in place. */
-  #gone: StorageFault | null = null;
   #isStarting = true;
   /** Folders of forgotten spools that the log has named. */
   readonly #named = new Set<string>();
@@ -77,13 +75,13 @@ export class StorageWatch {
 
   readiness(): Readiness {
     const { spool } = this.#options;
-    const storage = this.#gone !== null ? "gone" : this.#since === null ? "ok" : "failing";
+    const { since, gone } = this.#outage ?? { since: null, gone: null };
     const { waiting: spooled, left, unreadable } = inspectSpool(spool.folder);
     return {
-      storage,
-      wayOut: this.#gone?.message ?? null,
+      storage: gone !== null ? "gone" : since === null ? "ok" : "failing",
+      wayOut: gone?.message ?? null,
       spooled,
-      since: this.#since,
+      since,
       left: left.length,
       forgotten: spool.listForgotten(),
       unreadable: unreadable.map(({ sentence }) => sentence),
@@ -106,12 +104,11 @@ export class StorageWatch {
   /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
   report(fault: unknown): void {
     const gone = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault : null;
-    if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
-    if (gone !== null && this.#gone?.message !== gone.message)
+    if (this.#outage === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
+    if (gone !== null && this.#outage?.gone?.message !== gone.message)
       this.#log?.error({ err: gone }, "the database's file is gone; the error says where its data is");
-    this.#since ??= new Date();
+    this.#outage = { since: this.#outage?.since ?? new Date(), gone };
     this.#isDown = true;
-    this.#gone = gone;
     this.#schedule(retryMs);
   }
 
@@ -150,11 +147,10 @@ export class StorageWatch {
       return;
     }
     // Nothing was awaited since the spool was found empty, so that no lead was added meanwhile.
-    if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
-    this.#since = null;
+    if (this.#outage !== null) this.#log?.info({ since: this.#outage.since }, "the database takes leads again");
+    this.#outage = null;
     this.#isStarting = false;
     this.#isDown = false;
-    this.#gone = null;
     this.#schedule(checkMs);
   }
 

@@ -55,16 +55,14 @@ describe("a lead and the messages about it", () => {
   });
 });
 
-describe("a lead that looks like spam", () => {
-  it("is stored with its signals, and no notification is queued", async () => {
-    const { db, submit, notifications } = await openIntake({ confirmToVisitor: true });
-    const spam = { score: 50, signals: ["many links", 'a "quoted" sign'] };
-    const { reference } = await submit(newContact({ spam }));
-    const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ reference, status: "quarantined", spam_score: spam.score });
-    expect(JSON.parse(row.spam_signals)).toEqual(spam.signals);
-    expect(await notifications()).toEqual([]);
-  });
+it("a lead that looks like spam is stored with its signals, and no notification is queued", async () => {
+  const { db, submit, notifications } = await openIntake({ confirmToVisitor: true });
+  const spam = { score: 50, signals: ["many links", 'a "quoted" sign'] };
+  const { reference } = await submit(newContact({ spam }));
+  const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ reference, status: "quarantined", spam_score: spam.score });
+  expect(JSON.parse(row.spam_signals)).toEqual(spam.signals);
+  expect(await notifications()).toEqual([]);
 });
 
 it("two leads of one batch with one derived reference are stored with a notification each", async () => {
@@ -153,19 +151,29 @@ function fromAddress(email: string, message = text) {
   return newContact({ email, message });
 }
 
-it("the spam history counts equal texts from other addresses, without case, spaces, signs and numbers", async () => {
-  const { after } = await openHistory();
-  const varied = fromAddress("c@c.example", `${text.toUpperCase().replaceAll(" ", "\n ")} (#4711)!`);
-  expect(await after(fromAddress("a@a.example"), fromAddress("b@b.example"), varied)).toMatchObject({ sameText: 2 });
-});
+const varied = `${text.toUpperCase().replaceAll(" ", "\n ")} (#4711)!`;
+const common = "Call me: 615 555 0100 or 615 555 0199 or 615 555 0123";
 
-it("the spam history counts neither a second lead of one address, nor a text that many people write", async () => {
+it.each<[what: string, leads: readonly NewLead[], history: Partial<SpamHistory>]>([
+  [
+    "counts equal texts from other addresses, without case, spaces, signs and numbers",
+    [fromAddress("a@a.example"), fromAddress("b@b.example"), fromAddress("c@c.example", varied)],
+    { sameText: 2 },
+  ],
+  [
+    "does not count a second lead of one address",
+    [fromAddress("a@a.example"), fromAddress("a@a.example")],
+    { sameText: 0 },
+  ],
+  [
+    "does not count a text that many people write",
+    [fromAddress("b@a.example", common), fromAddress("c@b.example", common)],
+    { sameText: 0 },
+  ],
+  ["does not count leads of unknown senders together", [newContact(), newContact(), newContact()], { sameClient: 0 }],
+])("the spam history %s", async (_what, leads, history) => {
   const { after } = await openHistory();
-  expect(await after(fromAddress("a@a.example"), fromAddress("a@a.example"))).toMatchObject({ sameText: 0 });
-  const common = "Call me: 615 555 0100 or 615 555 0199 or 615 555 0123";
-  expect(await after(fromAddress("b@a.example", common), fromAddress("c@b.example", common))).toMatchObject({
-    sameText: 0,
-  });
+  expect(await after(...leads)).toMatchObject(history);
 });
 
 it("the spam history of a lead includes earlier leads of its batch", async () => {
@@ -202,9 +210,4 @@ it("a sender is known again after a change of the secret key: the same lead is o
   const again = { ...before, clientHash: "with the new key", formerClientHash: "with the former key" };
   expect(await intake.submit(again)).toMatchObject({ reference, stored: false });
   expect(await after({ ...again, message: "Another message" })).toMatchObject({ sameClient: 1 });
-});
-
-it("the spam history does not count leads of unknown senders together", async () => {
-  const { after } = await openHistory();
-  expect(await after(newContact(), newContact(), newContact())).toMatchObject({ sameClient: 0 });
 });

@@ -69,6 +69,7 @@ type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference">>;
 /**
  * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A unique
  * column refuses either this lead itself, or another lead with the same reference.
+ * @throws StorageFault, so that the lead waits in the spool, when no reference finds a place
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
@@ -88,21 +89,10 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     if (numInsertedOrUpdatedRows === 1n) return { reference, stored: true };
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
-    await refuseTakenId(db, lead.kind, reference);
   }
-  throw new Error(`The first ${referencesMax} references of a lead are taken by others.`);
-}
-
-/**
- * A row that was refused although nobody has its reference met an id that is taken, as after a copy that left the
- * counter of the ids behind.
- * @throws StorageFault, so that the lead waits in the spool
- */
-async function refuseTakenId(db: Db, kind: LeadKind, reference: string): Promise<void> {
-  const table = leadTableOf[kind];
-  const row = await db.selectFrom(table).select("id").where("reference", "=", reference).executeTakeFirst();
-  if (row === undefined)
-    throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
+  // No other leads have all these references: the next id is taken, as after a copy that left the table's counter behind.
+  const table = leadTableOf[lead.kind];
+  throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }
 
 function commonColumns(accepted: AcceptedLead) {

@@ -49,7 +49,7 @@ export function listCopies(location: string): string[] {
  * @returns the deleted ones
  */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
-  const stampIn = (path: string) => path.slice(-stampOf(before).length);
+  const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";
   const copies = listCopies(location).filter((path) => path.startsWith(`${location}.before-`));
   const old = copies.toSorted((a, b) => stampIn(b).localeCompare(stampIn(a))).slice(keep);
   const removed = old.filter((path) => stampIn(path) < stampOf(before));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,25 +23,12 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   chmodSync(folder, 0o711);
   return {
     folder,
-    fill() {
-      const handle = openSync(ballast, "a");
-      // Down to single bytes, so that not even a small page of a file finds room.
-      for (let bytes = 1024 ** 2; bytes >= 1; bytes = Math.floor(bytes / 2))
-        writeWhileRoom(handle, Buffer.alloc(bytes));
-      closeSync(handle);
-    },
+    // Ends with an error when there is no room left, not even for a page.
+    fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {
       spawnSync("umount", ["-l", folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function writeWhileRoom(handle: number, bytes: Buffer): void {
-  try {
-    for (;;) writeSync(handle, bytes);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
-  }
 }
