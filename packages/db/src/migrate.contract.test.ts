@@ -147,21 +147,13 @@ it("the migrations of this program only add, or state which programs still work"
   expect(await faultsOf(migrations)).toEqual([]);
 });
 
-it.each<[string, Migrations, RegExp]>([
-  ["drops a column", plant(dropTime), /takes newsletter_subscribers\.confirmed_at away/],
-  [
-    "demands a value that programs used to leave out",
-    plant(
-      "DROP TABLE newsletter_refusals",
-      "CREATE TABLE newsletter_refusals (address_hash TEXT, refused_at TEXT, kind TEXT NOT NULL)",
-    ),
-    /takes newsletter_refusals\.kind away/,
-  ],
-  [
-    "removes what the release before uses",
-    plant(dropTime, "UPDATE schema_version SET min_reader = 9998"),
-    /shuts the release before out/,
-  ],
-])("a migration that %s is named by the check", async (_, all, fault) => {
-  expect(await faultsOf(all)).toEqual([expect.stringMatching(fault)]);
+it("a migration that drops a column, demands a value, or removes what the release before uses is named by the check", async () => {
+  const demanding = [
+    "DROP TABLE newsletter_refusals",
+    "CREATE TABLE newsletter_refusals (address_hash TEXT, refused_at TEXT, kind TEXT NOT NULL)",
+  ];
+  const taken = /takes newsletter_subscribers\.confirmed_at,newsletter_refusals\.kind away/;
+  expect(await faultsOf(plant(dropTime, ...demanding))).toEqual([expect.stringMatching(taken)]);
+  const shut = plant(dropTime, "UPDATE schema_version SET min_reader = 9998");
+  expect(await faultsOf(shut)).toEqual([expect.stringMatching(/shuts the release before out/)]);
 });

@@ -46,10 +46,6 @@ async function findUnfollowed(db: Db): Promise<string[]> {
     const { name: table, columns } = each;
     const names = columns.map(({ name }) => name);
     const mend = `call followContent(db, engine, "${table}") in a migration, or name the table in unshown if no page shows its rows.`;
-    if (!names.includes("slug")) {
-      faults.push(`The table ${table} has no slug, by which its history names a row: ${mend}`);
-      continue;
-    }
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`.execute(db);
     if (rows.length === 0) await addRows(db, each);
     const newest = () =>

@@ -9,9 +9,10 @@ import { LeadIntake } from "../intake/intake.ts";
 import { openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { copyDatabase, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { asAdmin, PostgresCluster } from "../test/postgres-cluster.ts";
+import { asAdmin, onServer, PostgresCluster } from "../test/postgres-cluster.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { drill, readProven } from "../upkeep/drill.ts";
+import { sqliteColumns } from "../upkeep/generate-types.ts";
 
 const template = inject("postgresTemplate");
 
@@ -23,9 +24,8 @@ it.each([
   ],
 ])("PostgreSQL with %s is refused in one sentence", async (setting, sentence) => {
   const url = await copyDatabase(template);
-  const { db } = await openDatabase(asAdmin(url));
-  await sql`ALTER DATABASE ${sql.id(new URL(url).pathname.slice(1))} SET ${sql.raw(setting)}`.execute(db);
-  await db.destroy();
+  const name = sql.id(new URL(url).pathname.slice(1));
+  await onServer(url, (db) => sql`ALTER DATABASE ${name} SET ${sql.raw(setting)}`.execute(db));
   await expect(openDatabase(url)).rejects.toThrow(sentence);
 });
 
@@ -107,9 +107,7 @@ it.skipIf(!isInstalled)(
     const [cluster, folder] = [await PostgresCluster.open(programs), temporaryFolder()];
     onTestFinished(() => cluster.close());
     const url = await copyDatabase(cluster.urlOf("template1"));
-    const admin = await openDatabase(asAdmin(url));
-    await sql`ALTER ROLE site CREATEDB`.execute(admin.db);
-    await admin.db.destroy();
+    await onServer(url, (db) => sql`ALTER ROLE site CREATEDB`.execute(db));
     const { db } = await openTestDatabase(url);
     await new LeadIntake(db, testPolicy).submit(newContact());
     const dump = join(folder, "site.dump");
@@ -123,3 +121,34 @@ it.skipIf(!isInstalled)(
     await db.destroy();
   },
 );
+
+type Column = { table: string; name: string; type: string; notNull: boolean; hasDefault: boolean };
+
+/** Tables of one row, whose id every insert names. SQLite fills in any integer primary key. */
+const singleRows = ["canary", "content_revision", "newsletter_refusal_key", "request_key", "schema_version"];
+
+async function columnsOnSqlite(): Promise<Column[]> {
+  const { db } = await openTestDatabase("file::memory:");
+  return (await sqliteColumns(db)).map(({ table, name, type, isView, notNull, hasDefault }) => ({
+    ...{ table, name, type: /^INT/.test(type) ? "number" : "text" },
+    notNull: Boolean(notNull) && !isView,
+    hasDefault: Boolean(hasDefault) && !isView && !(name === "id" && singleRows.includes(table)),
+  }));
+}
+
+async function columnsOnPostgres(): Promise<Column[]> {
+  const { db } = await openTestDatabase();
+  const { rows } = await sql<Column>`
+    SELECT table_name AS "table", column_name AS name, is_nullable = 'NO' AS "notNull",
+      CASE data_type WHEN 'integer' THEN 'number' ELSE data_type END AS type,
+      column_default IS NOT NULL OR is_identity = 'YES' AS "hasDefault"
+    FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name NOT LIKE 'kysely_%'`.execute(db);
+  return rows;
+}
+
+const byName = (a: Column, b: Column) => `${a.table}.${a.name}`.localeCompare(`${b.table}.${b.name}`);
+
+it("SQLite and PostgreSQL have the columns of schema.ts after the migrations", async () => {
+  expect((await columnsOnPostgres()).toSorted(byName)).toEqual((await columnsOnSqlite()).toSorted(byName));
+});
