@@ -26,7 +26,7 @@ const at = (kind: string, file: string, declaration: (name: string) => string) =
   };
 };
 /** A change of the database, as `pnpm db:migrate --types` would write it into the types after the migration. */
-const column = at("column", "packages/db/src/schema.ts", (table) => `type ${table}`);
+const column = at("column", "packages/db/src/schema.ts", (table) => `  ${table}: {`);
 const output = at("output", "packages/trpc-router/src/outputs.ts", (schema) => `const ${schema} =`);
 const input = at("input", "packages/trpc-router/src/inputs.ts", (schema) => `const ${schema} =`);
 const content = at("content", "packages/content/src/types/content.ts", (type) => `export type ${type} =`);
@@ -47,26 +47,26 @@ const reads = `${contract}/procedures/content.ts`;
 export const edits: readonly Edit[] = [
   column(
     "a form's table has one more column",
-    "ContactSubmissionsTable",
+    "contact_submissions",
     [" message:", " kumquat: string | null; message:", /kumquat/],
     ...lead,
   ),
   column(
     "consultation_requests.email renamed",
-    "ConsultationRequestsTable",
+    "consultation_requests",
     renamed("email", "mailbox"),
     `${db}/leads/lead-fields.ts`,
     `${db}/privacy/erasure.ts`,
   ),
   column(
     "notifications.channel has one more value",
-    "NotificationsTable",
+    "notifications",
     ['"webhook"', '"webhook" | "pigeon"', /pigeon/],
     `${server}/notifications/dispatcher.ts`,
   ),
   column(
     "states.medical_board is nullable",
-    "StatesTable",
+    "states",
     ["medical_board: string", "medical_board: string | null", /property 'medicalBoard'/],
     reads,
   ),

@@ -97,9 +97,8 @@ it("a view has no null in a column that schema.ts says is never null, whatever f
     .execute();
   const schema = readFileSync(new URL("schema.ts", import.meta.url), "utf8");
   for (const view of ["lead_inbox", "lead_history", "lead_funnel_daily", "notification_health"]) {
-    const name = view.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    const columns = new RegExp(`type ${name}Table = {([^}]+)}`).exec(schema)?.[1] ?? "";
-    const neverNull = [...columns.matchAll(/^ {2}(\w+): (?!.*null;$)/gm)].map(([, column = ""]) => column);
+    const columns = new RegExp(`^ {2}${view}: {([^}]+)}`, "m").exec(schema)?.[1] ?? "";
+    const neverNull = [...columns.matchAll(/^ {4}(\w+): (?!.*null;$)/gm)].map(([, column = ""]) => column);
     expect(neverNull.length).toBeGreaterThan(2);
     const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(view)}`.execute(db);
     expect(rows.length).toBeGreaterThan(0);

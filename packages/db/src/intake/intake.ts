@@ -6,13 +6,12 @@ import { inSavepoint, inTransaction } from "../queries/in-transaction.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
-import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
+import { healthy, type Outcome, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
 /** Where leads go while the database fails, and the engine that is asked when it works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
-type Outcome = PromiseSettledResult<LeadReceipt>;
 type Waiting = { accepted: AcceptedLead; settle: (outcome: Outcome) => void };
 
 /** More leads than these are stored in several transactions, so that none of them waits long for its commit. */
@@ -38,8 +37,7 @@ export class LeadIntake {
     this.#db = db;
     this.#policy = policy;
     this.#onStored = onStored;
-    const store = async (leads: readonly AcceptedLead[]) =>
-      (await this.#store(leads)).map(({ status }) => status === "fulfilled");
+    const store = (leads: readonly AcceptedLead[]) => this.#store(leads);
     this.#watch =
       fallback && new StorageWatch({ spool: fallback.spool, check: () => fallback.engine.check(db), store });
   }
@@ -53,8 +51,7 @@ export class LeadIntake {
   async submit(lead: NewLead): Promise<LeadReceipt & { token: string | null }> {
     const links = requestLinks(this.#db).catch(() => null);
     const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
-    const settle = (outcome: Outcome) =>
-      outcome.status === "fulfilled" ? resolve(outcome.value) : reject(outcome.reason);
+    const settle = (outcome: Outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
     this.#queue.push({ accepted: acceptLead(lead), settle });
     this.#flushing ??= this.#flush();
     const receipt = await promise;
@@ -88,14 +85,15 @@ export class LeadIntake {
 
   async #storeOrSpool(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
     try {
-      if (this.#watch?.isDown) return spool(leads, this.#watch);
+      if (this.#watch?.isDown) return this.#watch.spool(leads);
       return await this.#store(leads).catch((error: unknown) => {
         if (this.#watch === null || !(error instanceof StorageFault)) throw error;
         this.#watch.report(error);
-        return spool(leads, this.#watch);
+        return this.#watch.spool(leads);
       });
     } catch (reason) {
-      return leads.map(() => ({ status: "rejected", reason }));
+      const error = reason instanceof Error ? reason : new Error(String(reason));
+      return leads.map(() => error);
     }
   }
 
@@ -109,27 +107,13 @@ export class LeadIntake {
       const settled: Outcome[] = [];
       for (const accepted of leads) {
         const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, this.#policy));
-        settled.push(await storing.then(fulfilled, rejected));
+        settled.push(await storing.catch(refusalOf));
       }
       return settled;
     });
-    if (outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value.stored)) this.#onStored();
+    if (outcomes.some((outcome) => !(outcome instanceof Error) && outcome.stored)) this.#onStored();
     return outcomes;
   }
-}
-
-/**
- * Spools also leads that may be stored already, because a failing database may lose what it has acknowledged. Not a
- * canary, which has to tell of the failure.
- */
-function spool(leads: readonly AcceptedLead[], watch: StorageWatch): Outcome[] {
-  const kept = leads.filter(({ lead }) => !lead.canary);
-  if (kept.length > 0) watch.spool(kept);
-  return leads.map(({ lead, reference }) =>
-    lead.canary
-      ? { status: "rejected", reason: new StorageFault("CANARY", "The database takes no leads.") }
-      : fulfilled({ reference, stored: true }),
-  );
 }
 
 /** Every instance stores leads in this order, because two instances with opposite orders would deadlock. */
@@ -137,12 +121,8 @@ function byReference(a: AcceptedLead, b: AcceptedLead): number {
   return a.reference < b.reference ? -1 : 1;
 }
 
-function fulfilled(value: LeadReceipt): Outcome {
-  return { status: "fulfilled", value };
-}
-
 /** @throws a StorageFault, because it ends the whole transaction */
-function rejected(reason: unknown): Outcome {
-  if (reason instanceof StorageFault) throw reason;
-  return { status: "rejected", reason };
+function refusalOf(error: unknown): Error {
+  if (error instanceof StorageFault || !(error instanceof Error)) throw error;
+  return error;
 }

@@ -1,4 +1,5 @@
 import { Unreadable } from "../files/look.ts";
+import type { LeadReceipt } from "../leads/lead-fields.ts";
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
@@ -31,6 +32,9 @@ export const healthy: Readiness = {
   unreadable: [],
 };
 
+/** What becomes of a lead: its receipt, or why the tables refuse it. */
+export type Outcome = LeadReceipt | Error;
+
 type Say = (fields: object, message: string) => void;
 export type StorageLog = { info: Say; error: Say };
 
@@ -38,8 +42,8 @@ type Options = {
   spool: Spool;
   /** @throws when the database can't be written */
   check: () => Promise<void>;
-  /** @returns for each lead whether it is stored; the tables refuse the others. @throws when the database can't be written */
-  store: (leads: readonly AcceptedLead[]) => Promise<readonly boolean[]>;
+  /** @throws when the database can't be written */
+  store: (leads: readonly AcceptedLead[]) => Promise<readonly Outcome[]>;
 };
 
 const retryMs = 1_000;
@@ -113,16 +117,20 @@ export class StorageWatch {
   }
 
   /**
-   * Spools leads; they are durable when this returns.
-   * @throws StorageFault when they are not
+   * Spools leads; they are durable when this returns. Also leads that may be stored already, because a failing database
+   * may lose what it has acknowledged. Not a canary, which has to tell of the failure.
+   * @throws StorageFault when they are not durable
    */
-  spool(leads: readonly AcceptedLead[]): void {
+  spool(leads: readonly AcceptedLead[]): Outcome[] {
+    const kept = leads.filter(({ lead }) => !lead.canary);
     try {
-      this.#options.spool.append(leads);
+      if (kept.length > 0) this.#options.spool.append(kept);
     } catch (error) {
       this.#log?.error({ err: error }, "leads could be stored nowhere");
       throw error;
     }
+    const isDown = new StorageFault("CANARY", "The database takes no leads.");
+    return leads.map(({ lead, reference }) => (lead.canary ? isDown : { reference, stored: true }));
   }
 
   /** Checks the database and, if it works, replays the spool. */
@@ -181,7 +189,8 @@ export class StorageWatch {
     const stored = new Set<AcceptedLead | null>();
     for (let start = 0; start < leads.length; start += batchMax) {
       const batch = leads.slice(start, start + batchMax);
-      for (const [index, isStored] of (await store(batch)).entries()) if (isStored) stored.add(batch[index] ?? null);
+      for (const [index, outcome] of (await store(batch)).entries())
+        if (!(outcome instanceof Error)) stored.add(batch[index] ?? null);
     }
     const left = lines.filter(({ lead }) => !stored.has(lead)).map(({ text }) => text);
     try {

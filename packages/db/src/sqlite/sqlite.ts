@@ -3,10 +3,12 @@ import SqliteDatabase from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Kysely,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   sql,
 } from "kysely";
 import type { Engine, Files } from "../engine.ts";
@@ -64,7 +66,7 @@ export function openSqlite(
 
   return {
     name: "sqlite",
-    dialect: new FileDialect(new SqliteFile(location, database)),
+    dialect: dialectOf(new SqliteFile(location, database)),
     location,
     check: (db) => check(db, location),
     async assertDurable(db) {
@@ -130,21 +132,13 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
 }
 
 /** Kysely's dialect, with transactions that a lead can be trusted to. */
-class FileDialect extends SqliteDialect {
-  readonly #file: SqliteFile;
-
-  constructor(file: SqliteFile) {
-    super({ database: file });
-    this.#file = file;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new FileDriver(this.#file);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new FileAdapter();
-  }
+function dialectOf(file: SqliteFile): Dialect {
+  return {
+    createAdapter: () => new FileAdapter(),
+    createDriver: () => new FileDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 class FileDriver extends SqliteDriver {

@@ -17,7 +17,9 @@ import { createCopy, onServer } from "./postgres-cluster.ts";
  * "postgres", a copy on the test server.
  */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
-  const address = url ?? (await newDatabase());
+  const template = process.env.TEST_POSTGRES_TEMPLATE;
+  if (url === undefined && template !== undefined) return openCopy(template, options);
+  const address = url ?? "file::memory:";
   const isNewFile = !isServerAddress(address) && !isInMemory(address) && !existsSync(filePathOf(address));
   if (isNewFile) {
     mkdirSync(dirname(filePathOf(address)), { recursive: true });
@@ -25,15 +27,36 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   }
   const opened = await openDatabase(address, options);
   if (isInMemory(address)) await copyTemplateTo(opened.db);
-  else if (url !== undefined && !isNewFile) await makeContent(opened);
+  else if (!isNewFile) await makeContent(opened);
   return opened;
 }
 
-/** In memory, or a copy on the test server. @param name of the database there; default: the one with content */
-async function newDatabase(name?: string): Promise<string> {
-  const template = process.env.TEST_POSTGRES_TEMPLATE;
-  if (template === undefined) return "file::memory:";
-  return copyDatabase(name === undefined ? template : new URL(`/${name}`, template).href);
+/** Copies to use again, because a new copy takes several times as long as deleting a test's rows. */
+const unused: string[] = [];
+
+async function openCopy(template: string, options: OpenOptions): Promise<OpenDatabase> {
+  const { onTestFinished } = await import("vitest");
+  const url = unused.pop() ?? (await createCopy(template));
+  const opened = await openDatabase(url, options);
+  const content = await readContentState(opened.db);
+  onTestFinished(async () => {
+    if ((await readContentState(opened.db).catch(() => null)) === content) {
+      await sql`TRUNCATE consultation_requests, contact_submissions, lead_events, notifications, newsletter_subscribers,
+        newsletter_refusals RESTART IDENTITY`.execute(opened.db);
+      unused.push(url);
+    }
+    await opened.db.destroy();
+  });
+  return opened;
+}
+
+/** What a test changes that deleting the leads does not take back. */
+async function readContentState(db: Db): Promise<unknown> {
+  const { rows } = await sql<{ state: string }>`SELECT concat(
+    (SELECT revision FROM content_revision),
+    (SELECT string_agg(value || label, ',' ORDER BY value) FROM contact_services),
+    (SELECT count(*) FROM information_schema.columns WHERE table_schema = current_schema())) AS state`.execute(db);
+  return rows[0]?.state;
 }
 
 /** For tests: copies a database on its server; the copy is dropped when the test ends. @returns its address */
@@ -85,7 +108,9 @@ async function copyTemplateTo(db: Db): Promise<void> {
 /** For tests: a database without a table, in memory or on the test server; it is closed when the test ends. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
-  const opened = await openDatabase(await newDatabase("template1"));
+  const template = process.env.TEST_POSTGRES_TEMPLATE;
+  const address = template && (await copyDatabase(new URL("/template1", template).href));
+  const opened = await openDatabase(address ?? "file::memory:");
   onTestFinished(() => opened.db.destroy());
   return opened;
 }

@@ -49,12 +49,11 @@ import type { Generated } from "kysely";
 export async function generateTypes(db: Db): Promise<string> {
   const columns = await sqliteColumns(db);
   const tables = [...Map.groupBy(columns, (column) => column.table)];
-  const interfaces = tables.map(([table, own]) => {
-    const lines = own.map((column) => `  ${column.name}: ${typeOf(column, columns)};`);
-    return `export type ${pascal(table)}Table = {\n${lines.join("\n")}\n};\n`;
+  const types = tables.map(([table, own]) => {
+    const lines = own.map((column) => `    ${column.name}: ${typeOf(column, columns)};`);
+    return `  ${table}: {\n${lines.join("\n")}\n  };`;
   });
-  const database = tables.map(([table]) => `  ${table}: ${pascal(table)}Table;`).join("\n");
-  return [header, ...interfaces, `export type Database = {\n${database}\n};\n`].join("\n");
+  return [header, "export type Database = {", ...types, "};\n"].join("\n");
 }
 
 function typeOf(column: SqliteColumn, all: readonly SqliteColumn[]): string {
@@ -92,10 +91,6 @@ function scalarType(sqlType: string): string {
   if (sqlType === "INTEGER" || sqlType === "INT") return "number";
   if (sqlType === "TEXT" || sqlType === "") return "string";
   throw new Error(`No TypeScript type for a column of type ${sqlType}.`);
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 export async function sqliteColumns(db: Db): Promise<SqliteColumn[]> {

@@ -1,5 +1,6 @@
 import { requestPath } from "@site/content/paths";
 import { type Attribution, fieldsOf, type NewLead } from "@site/db/leads/lead-fields";
+import type * as z from "zod/mini";
 import { isCanaryKey } from "../canary-key.ts";
 import type { WriteContext } from "../context.ts";
 import { consultationInput, contactInput } from "../inputs.ts";
@@ -56,16 +57,11 @@ async function submit({ writes, origin }: { writes: WriteContext; origin: string
   return { reference, requestUrl: token && `${origin}${requestPath}?token=${token}` };
 }
 
-type HiddenInput = {
-  name: string;
-  idempotencyKey?: string | undefined;
-  subject?: string | undefined;
-  elapsedMs?: number | string | undefined;
-  attribution: Attribution;
-};
+/** What both forms send beside their own fields. */
+type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInput>;
 
 /** Makes the part of a lead that the visitor has not entered. @param texts all entered fields, for the spam score */
-function besideFields(input: HiddenInput, texts: readonly (string | null)[], writes: WriteContext) {
+function besideFields(input: FormInput, texts: readonly (string | null)[], writes: WriteContext) {
   const { partner } = writes;
   // A partner's leads are not counted per address, because they all come from one.
   const sender = partner === null ? writes : { clientHash: null, formerClientHash: null };
