@@ -1,6 +1,19 @@
 import type { Dialect, Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
+export type OpenOptions = {
+  /** With false, a missing database file is an error instead of being created. */
+  create?: boolean;
+  /** Opens the database so that it refuses changes, and never creates a file. */
+  readOnly?: boolean;
+  /** How long a statement waits for a lock of another connection, in milliseconds. */
+  busyMs?: number;
+  /** How long a server works on a statement at most, in milliseconds; 0 means without a limit. */
+  statementMs?: number;
+  /** How many connections to a server are open at once at most. */
+  connectionsMax?: number;
+};
+
 /** Everything that differs between the engines; all other code of this package is written once, against this. */
 export type Engine = {
   readonly name: "sqlite" | "postgres";

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import { filePathOf, isServerAddress } from "./address.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, OpenOptions } from "./engine.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite/sqlite.ts";
 import { StorageFault, storageSentence } from "./storage-fault.ts";
@@ -8,19 +8,6 @@ import { StorageFault, storageSentence } from "./storage-fault.ts";
 export type Db = Kysely<Database>;
 
 export type OpenDatabase = { db: Db; engine: Engine };
-
-export type OpenOptions = {
-  /** With false, a missing database file is an error instead of being created. */
-  create?: boolean;
-  /** Opens the database so that it refuses changes, and never creates a file. */
-  readOnly?: boolean;
-  /** How long a statement waits for a lock of another connection, in milliseconds. */
-  busyMs?: number;
-  /** How long a server works on a statement at most, in milliseconds; 0 means without a limit. */
-  statementMs?: number;
-  /** How many connections to a server are open at once at most. */
-  connectionsMax?: number;
-};
 
 /**
  * Opens the database and verifies that its commits survive a crash.

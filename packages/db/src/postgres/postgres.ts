@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { locationOf } from "../address.ts";
-import type { Engine } from "../engine.ts";
+import type { Engine, OpenOptions } from "../engine.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { clientConfig, faultOf, type PoolSettings, ServerPool } from "./pool.ts";
@@ -26,14 +26,7 @@ class ServerAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-type Options = { readOnly?: boolean; busyMs?: number; statementMs?: number; connectionsMax?: number };
-
-/**
- * A database on a PostgreSQL server. Connects with the first query.
- * @param busyMs how long a statement waits for a lock
- * @param statementMs statement timeout of the server; 0: none
- * @param connectionsMax size of the pool; beside it one connection guards a migration
- */
+/** A database on a PostgreSQL server. Connects with the first query. Beside its pool one connection guards a migration. */
 export function openPostgres(
   url: string,
   {
@@ -41,7 +34,7 @@ export function openPostgres(
     busyMs = 2_000,
     statementMs = 15_000,
     connectionsMax = readOnly ? connectionsMaxDefault.readOnly : connectionsMaxDefault.serving,
-  }: Options,
+  }: OpenOptions,
 ): Engine {
   const location = locationOf(url);
   const settings: PoolSettings = { url, readOnly, statementMs, connectionsMax, lockMs: busyMs };

@@ -60,7 +60,7 @@ export function faultOf(error: unknown): unknown {
 }
 
 /** Whether the file is damaged, or not a SQLite database. */
-export function isDamage(error: unknown): boolean {
+function isDamage(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
 }
 

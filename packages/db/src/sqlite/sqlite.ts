@@ -11,11 +11,11 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import type { Engine, Files } from "../engine.ts";
+import type { Engine, Files, OpenOptions } from "../engine.ts";
 import { freeBytes } from "../files/disk.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
-import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
+import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
@@ -45,18 +45,12 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
 /**
  * Opens a SQLite database.
  * @param location absolute path of the file, not of a link to it; or `:memory:`
- * @param create whether to create a missing file
- * @param busyMs how long a statement waits for a lock of another connection
  * @throws Error with a sentence for people when the folder can't be written, the file is not a database, or its data was
  * moved to a server
  */
 export function openSqlite(
   location: string,
-  {
-    create = true,
-    readOnly = false,
-    busyMs = busyMsDefault,
-  }: { create?: boolean; readOnly?: boolean; busyMs?: number },
+  { create = true, readOnly = false, busyMs = busyMsDefault }: OpenOptions,
 ): Engine {
   const inMemory = location === ":memory:";
   if (!inMemory) refuseMoved(location);
@@ -122,12 +116,9 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
   } catch (error) {
-    if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
-    // SQLite's own error does not say so.
-    if (isFull(location)) throw new Error(storageSentence(location, new StorageFault("SQLITE_FULL", "")));
-    const reason = error instanceof Error ? error.message : String(error);
-    const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
-    throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);
+    // SQLite's own error does not say that the disk is full.
+    const fault = isFull(location) ? new StorageFault("SQLITE_FULL", "") : faultOf(error);
+    throw fault instanceof StorageFault ? new Error(storageSentence(location, fault), { cause: error }) : error;
   }
 }
 

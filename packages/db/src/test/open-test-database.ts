@@ -6,10 +6,11 @@ import { sql } from "kysely";
 import { filePathOf, isInMemory, isServerAddress } from "../address.ts";
 import { nowText } from "../columns.ts";
 import { seed } from "../content/seed.ts";
+import type { OpenOptions } from "../engine.ts";
 import type { LeadPolicy } from "../intake/store-lead.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
-import { type Db, type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
 /**

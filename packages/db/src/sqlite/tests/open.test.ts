@@ -27,7 +27,7 @@ it("a database that can't be opened is reported in one sentence, without a passw
   writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
 
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(
-    `The database ${file} can't be opened: file is not a database.`,
+    `The database ${file} is damaged (file is not a database). Restore a backup: pnpm db:restore FILE.`,
   );
   await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written`);
   const example = "such as file:./data/site.db or postgres://user:password@host/database";
