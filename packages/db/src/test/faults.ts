@@ -42,9 +42,9 @@ export function mountDisk(mebibytes: number): SmallDisk {
 export function damageTable(file: string, table: string): void {
   const database = new DatabaseSync(file);
   const row = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = ?").get(table);
-  const size = database.prepare("PRAGMA page_size").get();
+  const bytes = Number(database.prepare("PRAGMA page_size").get()?.page_size);
   database.close();
-  overwrite(file, (Number(row?.rootpage) - 1) * Number(size?.page_size), Number(size?.page_size));
+  overwrite(file, (Number(row?.rootpage) - 1) * bytes, bytes);
 }
 
 /** For tests: overwrites bytes as a failing disk would. */

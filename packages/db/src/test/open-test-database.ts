@@ -40,12 +40,15 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
   const url = unused.pop() ?? (await createCopy(template));
   const opened = await openDatabase(url, options);
   const content = await readContentState(opened.db);
+  const empty = async () => {
+    if ((await readContentState(opened.db)) !== content) return;
+    await sql`TRUNCATE consultation_requests, contact_submissions, lead_events, notifications, newsletter_subscribers,
+      newsletter_refusals RESTART IDENTITY`.execute(opened.db);
+    unused.push(url);
+  };
   onTestFinished(async () => {
-    if ((await readContentState(opened.db).catch(() => null)) === content) {
-      await sql`TRUNCATE consultation_requests, contact_submissions, lead_events, notifications, newsletter_subscribers,
-        newsletter_refusals RESTART IDENTITY`.execute(opened.db);
-      unused.push(url);
-    }
+    // Not used again after a test that has closed it, or has left a connection that may change nothing.
+    await empty().catch(() => {});
     await opened.db.destroy();
   });
   return opened;
