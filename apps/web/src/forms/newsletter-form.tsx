@@ -1,8 +1,8 @@
-import { Button, Container, TextInput } from "@mantine/core";
+import { Button, Container, Stack, TextInput } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData, useRouteContext } from "@tanstack/react-router";
-import { FieldRow } from "../ui/field/field.tsx";
+import { FieldRow } from "../ui/field/get-form.tsx";
 import { FormResult } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -21,10 +21,10 @@ export function NewsletterForm() {
   return (
     <section id="newsletter" aria-labelledby="newsletter-title" className={css.block}>
       <Container className={css.inner ?? ""}>
-        <div>
+        <Stack gap="sm">
           <h2 id="newsletter-title">{words.title}</h2>
-          <p className={css.intro}>{words.intro}</p>
-        </div>
+          <p>{words.intro}</p>
+        </Stack>
         <div>
           <FormResult {...statusProps} />
           <form {...formProps}>

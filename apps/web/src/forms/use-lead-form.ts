@@ -100,7 +100,6 @@ export function useLeadForm<Input>({ form, schema, words, event, send, onValues,
       name,
       defaultValue: outcome?.values[name] ?? "",
       error: errors[name] ?? null,
-      withAsterisk: false,
     }),
   };
 }

@@ -3,7 +3,7 @@ import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-sea
 import { matchingState, stateSearch } from "@site/content/search/states";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
-import { elsewhereQuery } from "../sections/faqs/elsewhere.tsx";
+import { elsewhereQuery } from "../sections/faqs/faq-search.tsx";
 import { faqPage } from "../seo/json-ld.ts";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
 import { ContactPage } from "../templates/contact-page.tsx";

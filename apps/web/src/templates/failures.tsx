@@ -1,11 +1,11 @@
-import { Button, Container, Stack } from "@mantine/core";
+import { Button, Container, Stack, TextInput } from "@mantine/core";
 import { articleMissing, pageFailure } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
 import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from "@tanstack/react-router";
 import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
-import { Field, FieldRow } from "../ui/field/field.tsx";
+import { GetForm } from "../ui/field/get-form.tsx";
 
 /** Shown if a client navigation fails. For its own errors the server sends a separate error page. */
 export function ErrorView({ reset }: ErrorComponentProps) {
@@ -72,14 +72,9 @@ function Searches({ searches }: Pick<Content, "searches">) {
   return (
     <Stack component="search" gap="md" data-print="hide">
       {searches.map(({ action, submit, ...field }) => (
-        <form key={action} action={action} method="get">
-          <FieldRow>
-            <Field {...field} id={`search${action.replace("/", "-")}`} type="search" required autoComplete="off" />
-            <Button type="submit" variant="secondary">
-              {submit}
-            </Button>
-          </FieldRow>
-        </form>
+        <GetForm key={action} action={action} submit={submit}>
+          <TextInput {...field} id={`search${action.replace("/", "-")}`} type="search" required autoComplete="off" />
+        </GetForm>
       ))}
     </Stack>
   );

@@ -2,10 +2,10 @@ import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PeopleOrMessage } from "../sections/people/people.tsx";
+import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 

@@ -1,13 +1,39 @@
-import { Button, Group } from "@mantine/core";
-import { paths } from "@site/content/paths";
-import { type BlogSearch, blogSearch, postsPerPage, searchLengthMax } from "@site/content/search/blog";
+import { Button, Container, Group, Stack, TextInput, Title } from "@mantine/core";
+import { type Path, paths } from "@site/content/paths";
+import { type BlogSearch, blogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
+import type { PostCategory } from "@site/content/types/content";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import type { FormEvent } from "react";
-import { Field, FieldRow } from "../../ui/field/field.tsx";
+import type { Outputs } from "../../data/trpc.ts";
+import { GetForm } from "../../ui/field/get-form.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Rows } from "../../ui/rows/rows.tsx";
 import css from "./blog-controls.module.css";
-import { blogHref } from "./blog-href.ts";
+
+/** Address of the list with these choices. */
+function blogHref(search: BlogSearch): Path {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return parameters.size === 0 ? paths.blog : `${paths.blog}?${parameters}`;
+}
+
+type TilesProps = { tiles: readonly { category: PostCategory; count: number | null }[]; search: BlogSearch };
+
+/** A tile leads to its category with the words of the search. Without a count while that loads. */
+export function CategoryTiles({ tiles, search: { category: current, q } }: TilesProps) {
+  return (
+    <Container component="nav" aria-label={blogHead.tilesTitle} className={css.tiles ?? ""} data-print="hide">
+      <Rows
+        cols={4}
+        rows={tiles.map(({ category, count }) => {
+          const slug = categorySlug(category);
+          const text = `${count ?? ""} ${blogHead.articlesUnit}`;
+          return { label: category, text, href: blogHref({ category: slug, q }), chosen: slug === current };
+        })}
+      />
+    </Container>
+  );
+}
 
 /** `status`: such as "12 of 41 articles". */
 type Props = { search: BlogSearch; status: string };
@@ -25,7 +51,6 @@ export function BlogControls({ search, status }: Props) {
           component={SiteLink}
           variant="secondary"
           size="sm"
-          className={css.choice ?? ""}
           href={blogHref({ ...search, category: undefined, shown: undefined })}
           chosen={search.category === undefined}
         >
@@ -44,48 +69,41 @@ export function BlogControls({ search, status }: Props) {
           )}
         </Button>
       </Group>
-      <p role="status" className={css.status}>
+      <p role="status" data-small>
         {status}
       </p>
     </div>
   );
 }
 
-/** A GET form, so that it works without JavaScript and a search has an address. Category and order stay as they are. */
+/** Category and order stay as they are. */
 function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSearch }) {
-  const { label, placeholder, submit: submitLabel } = blogHead.search;
+  const { label, placeholder, submit } = blogHead.search;
   const navigate = useNavigate();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    void navigate({ to: paths.blog, search: blogSearch(fields), resetScroll: false });
+  function show(fields: FormData) {
+    void navigate({ to: paths.blog, search: blogSearch(Object.fromEntries(fields)), resetScroll: false });
+    return true;
   }
 
   return (
     <search data-print="hide">
-      <form action={paths.blog} method="get" onSubmit={submit}>
+      <GetForm action={paths.blog} submit={submit} onSubmit={show}>
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
-        <FieldRow>
-          <Field
-            // Another search replaces what the field holds.
-            key={q}
-            id="article-query"
-            name="q"
-            type="search"
-            label={label}
-            labelHidden
-            placeholder={placeholder}
-            defaultValue={q}
-            maxLength={searchLengthMax}
-            autoComplete="off"
-          />
-          <Button type="submit" variant="secondary">
-            {submitLabel}
-          </Button>
-        </FieldRow>
-      </form>
+        <TextInput
+          // Another search replaces what the field holds.
+          key={q}
+          id="article-query"
+          name="q"
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={q}
+          maxLength={searchLengthMax}
+          autoComplete="off"
+        />
+      </GetForm>
     </search>
   );
 }
@@ -100,5 +118,44 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
         {label}
       </Button>
     </p>
+  );
+}
+
+/** What a search without articles leads to. */
+export function NoArticles({
+  search: { category, q },
+  words,
+}: {
+  search: BlogSearch;
+  words: Outputs["pages"]["blog"]["empty"];
+}) {
+  return (
+    <Stack gap={14} pt="lg" data-rule>
+      <Title order={3} size="h4">
+        {words.title}
+      </Title>
+      <p>{words.text}</p>
+      <Group component="ul" gap="8px 22px">
+        <li>{words.suggested}</li>
+        {words.suggestions.map((words) => (
+          <li key={words}>
+            <SiteLink href={blogHref({ q: words })}>{words}</SiteLink>
+          </li>
+        ))}
+      </Group>
+      <Group component="ul" gap="8px 22px">
+        {category !== undefined && (
+          <li>
+            <SiteLink href={blogHref({ q })}>{words.allCategories}</SiteLink>
+          </li>
+        )}
+        <li>
+          <SiteLink href={paths.blog}>{words.all}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={words.ask.href}>{words.ask.label}</SiteLink>
+        </li>
+      </Group>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import type { DatesForm as Content } from "@site/content/types/content";
-import { Field } from "../../ui/field/field.tsx";
 
 /** A native GET form, so that it works without JavaScript: the browser saves the calendar file that answers it. */
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
@@ -9,7 +8,7 @@ export function DatesForm({ form: { action, fields, submit, note } }: { form: Co
       <Stack gap="md">
         <div data-grid="3">
           {fields.map(({ id, label }) => (
-            <Field key={id} id={`date-${id}`} name={id} type="date" label={label} />
+            <TextInput key={id} id={`date-${id}`} name={id} type="date" label={label} />
           ))}
         </div>
         <div>

@@ -1,16 +1,17 @@
-import { Button, Container, Title } from "@mantine/core";
+import { Container, Stack, TextInput, Title } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { paths } from "@site/content/paths";
+import { searchLengthMax } from "@site/content/search/blog";
 import type { FaqCategory } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { hasFaq, matchingFaqs } from "../../data/matching-faqs.ts";
-import type { Outputs } from "../../data/trpc.ts";
+import { type Outputs, trpc } from "../../data/trpc.ts";
 import { WithContents } from "../../ui/contents/with-contents.tsx";
-import { Field, FieldRow } from "../../ui/field/field.tsx";
+import { GetForm } from "../../ui/field/get-form.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { LinkList } from "../row-lists/row-lists.tsx";
-import { Elsewhere } from "./elsewhere.tsx";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
@@ -33,27 +34,22 @@ export function FaqSearch({ page }: Props) {
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return (
     <>
-      <search className={css.wrap} data-live>
+      <search className={css.search} data-live data-print="hide">
         <Container>
-          <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
-            <FieldRow>
-              <Field
-                id="faq-query"
-                name="q"
-                type="search"
-                label={search.label}
-                placeholder={search.placeholder}
-                ref={field}
-                defaultValue={q}
-                onChange={(event) => setQuery(event.target.value)}
-                autoComplete="off"
-              />
-              <Button type="submit" className={css.submit ?? ""}>
-                {search.submit}
-              </Button>
-            </FieldRow>
-          </form>
-          <p role="status" className={css.count}>
+          <GetForm action={paths.faqs} submit={search.submit} look="filled" onSubmit={() => true}>
+            <TextInput
+              id="faq-query"
+              name="q"
+              type="search"
+              label={search.label}
+              placeholder={search.placeholder}
+              ref={field}
+              defaultValue={q}
+              onChange={(event) => setQuery(event.target.value)}
+              autoComplete="off"
+            />
+          </GetForm>
+          <p role="status" className={css.count} data-small>
             {query.trim() !== "" && `${count} ${count === 1 ? "question" : "questions"}`}
             {isMeant && `, ${otherWords} “${query.trim()}”`}
           </p>
@@ -73,10 +69,12 @@ export function FaqSearch({ page }: Props) {
         />
       )}
       {found.length === 0 && (
-        <Container className={css.empty ?? ""}>
-          <Title order={2}>{empty.title}</Title>
-          <p>{empty.text}</p>
-          <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
+        <Container>
+          <Stack gap={10} align="start" py="lg">
+            <Title order={2}>{empty.title}</Title>
+            <p>{empty.text}</p>
+            <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
+          </Stack>
         </Container>
       )}
       {!isSaid && <Elsewhere query={query.trim()} words={page.elsewhere} />}
@@ -103,4 +101,26 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
       </WithContents>
     </div>
   );
+}
+
+/** So long nothing was typed when the server is asked. */
+const pauseMs = 300;
+
+type ElsewhereProps = { query: string; words: Props["page"]["elsewhere"] };
+
+/** Articles, states and services that have the words of a search which no question has. */
+function Elsewhere({ query, words }: ElsewhereProps) {
+  const [asked] = useDebouncedValue(query, pauseMs);
+  const { data: links = [] } = trpc.pages.elsewhere.useQuery(elsewhereQuery(asked), { enabled: asked !== "" });
+  if (links.length === 0) return null;
+  return (
+    <Shell id="elsewhere" title={`${words.title} “${asked}”`} intro={null} look="minor">
+      <LinkList links={links} />
+    </Shell>
+  );
+}
+
+/** The query of the loader and of the component. */
+export function elsewhereQuery(query: string) {
+  return { words: query.trim().slice(0, searchLengthMax) };
 }

@@ -1,12 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
-import type { Plan } from "@site/content/types/sections";
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Field, SelectField } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
+import { stateOptions } from "../state-forms/state-forms.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import css from "./planner.module.css";
 
@@ -33,15 +32,8 @@ export function Planner({ words, plan, refusal = null, more = null }: Props) {
   );
 }
 
-type PlannerFormProps = {
-  words: Outputs["pages"]["home"]["planner"];
-  plan: Plan | null;
-  refusal: string | null;
-  more: Outputs["pages"]["planner"]["words"]["more"] | null;
-};
-
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
+function PlannerForm({ words, plan, refusal, more }: Required<Props>) {
   const { start, state, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
   const [count, setCount] = useState(providers);
   const providersField = useRef<HTMLInputElement>(null);
@@ -49,21 +41,22 @@ function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
   useEffect(() => setCount((known) => providersField.current?.valueAsNumber || known), []);
   return (
     <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide" data-live>
-      <Field
+      <TextInput
         id="planner-start"
         name="start"
         type="date"
         label={words.start}
         error={refusal}
+        errorProps={{ role: "alert" }}
         required
         defaultValue={start}
       />
       {more !== null && (
-        <SelectField
+        <NativeSelect
           id="planner-state"
           name="state"
           label={more.state}
-          options={[["", more.anyState], ...more.states.map(({ slug, name }) => [slug, name] as const)]}
+          data={stateOptions(more.anyState, more.states)}
           defaultValue={state ?? ""}
         />
       )}
@@ -79,8 +72,14 @@ function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
       {more !== null && (
         <Disclosure summary={more.summary} open={license != null || providers > 1}>
           <div className={css.form}>
-            <Field id="planner-license" name="license" type="date" label={more.license} defaultValue={license ?? ""} />
-            <Field
+            <TextInput
+              id="planner-license"
+              name="license"
+              type="date"
+              label={more.license}
+              defaultValue={license ?? ""}
+            />
+            <TextInput
               id="planner-providers"
               ref={providersField}
               name="providers"
@@ -92,7 +91,7 @@ function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
               onChange={({ target }) => setCount(target.valueAsNumber)}
             />
             {ownStartNames.slice(0, Math.max(0, count - 1)).map((name, index) => (
-              <Field
+              <TextInput
                 key={name}
                 id={`planner-${name}`}
                 name={name}

@@ -1,18 +1,18 @@
-import { Box, Button, Stack } from "@mantine/core";
+import { NativeSelect, Stack } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import { useSearch } from "@tanstack/react-router";
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../data/trpc.ts";
-import { FieldRow, SelectField } from "../../ui/field/field.tsx";
+import { GetForm } from "../../ui/field/get-form.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
-import type { StateSelect } from "./state-forms.tsx";
+import { type OtherStates, stateOptions } from "./state-forms.tsx";
 
 type Props = {
   words: Outputs["pages"]["state"]["copy"]["compare"];
   slug: string;
   /** All states but the page's. */
-  others: ComponentProps<typeof StateSelect>["states"];
+  others: OtherStates;
 };
 
 /** Compares the page's state with another one. */
@@ -44,53 +44,43 @@ function CompareForm({ words: { title, label, choose, submit, failed }, slug, ot
   function compare() {
     if (choice() === other && isError) void refetch();
     else setOther(choice());
+    return true;
   }
 
   return (
     <>
-      <Box
-        component="form"
-        maw={480}
+      <GetForm
         ref={form}
         action={`${statePath(slug)}#compare`}
-        method="get"
+        submit={submit}
+        style={{ maxWidth: 480 }}
         data-live
         data-print="hide"
         onChange={compare}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          compare();
-        }}
+        onSubmit={compare}
       >
-        <FieldRow>
-          <SelectField
-            id="compare-with"
-            name="with"
-            label={label}
-            defaultValue={asked}
-            required
-            options={[["", choose], ...others.map((state) => [state.slug, state.name] as const)]}
-          />
-          <Button type="submit" variant="secondary">
-            {submit}
-          </Button>
-        </FieldRow>
-      </Box>
+        <NativeSelect
+          id="compare-with"
+          name="with"
+          label={label}
+          defaultValue={asked}
+          required
+          data={stateOptions(choose, others)}
+        />
+      </GetForm>
       <div aria-live="polite" aria-busy={isFetching}>
         {isError && <p>{failed}</p>}
-        {data && <Comparison comparison={data} label={title} />}
+        {data && (
+          <Stack gap="sm" pt="md">
+            <StackedTable
+              label={title}
+              names={data.names}
+              rows={data.rows.map(({ label, cells }) => ({ head: label, cells }))}
+            />
+            {data.same !== null && <p>{data.same}</p>}
+          </Stack>
+        )}
       </div>
     </>
-  );
-}
-
-type ComparisonProps = { comparison: NonNullable<Outputs["states"]["compare"]>; label: string };
-
-function Comparison({ comparison: { names, rows, same }, label }: ComparisonProps) {
-  return (
-    <Stack gap="sm" pt="md">
-      <StackedTable label={label} names={names} rows={rows.map(({ label, cells }) => ({ head: label, cells }))} />
-      {same !== null && <p>{same}</p>}
-    </Stack>
   );
 }

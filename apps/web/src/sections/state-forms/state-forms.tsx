@@ -1,42 +1,15 @@
-import { Button, Stack, Title } from "@mantine/core";
+import { Group, NativeSelect, Stack, TextInput, Title } from "@mantine/core";
 import { paths, statePath } from "@site/content/paths";
 import { matchingState, similarState, stateSearch } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
-import { Field, FieldRow, SelectField } from "../../ui/field/field.tsx";
+import { GetForm } from "../../ui/field/get-form.tsx";
+import { Shell } from "../../ui/frame/shell.tsx";
+import { AllLink } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Rows } from "../../ui/rows/rows.tsx";
 
 type State = Outputs["states"]["list"][number];
-type GetFormProps = {
-  submit: string;
-  look: "filled" | "secondary";
-  hash?: "#states";
-  /** false: the server answers. */
-  onSubmit: (fields: FormData) => boolean;
-  children: ReactNode;
-};
-
-/** A GET form, so that it works without scripts: the server narrows the list, or redirects to the state's page. */
-function GetForm({ submit, look, hash, onSubmit, children }: GetFormProps) {
-  return (
-    <form
-      action={`${paths.states}${hash ?? ""}`}
-      method="get"
-      data-live
-      onSubmit={(event) => {
-        if (onSubmit(new FormData(event.currentTarget))) event.preventDefault();
-      }}
-    >
-      <FieldRow>
-        {children}
-        <Button type="submit" variant={look}>
-          {submit}
-        </Button>
-      </FieldRow>
-    </form>
-  );
-}
 
 /** Opens the page of the state that the field `state` names. */
 function useGoToState(find: (text: string) => string | undefined) {
@@ -65,14 +38,15 @@ export function StateFinder({ words: { title, label, submit, failed, similar }, 
       <Title order={2} size="h4">
         {title}
       </Title>
-      <GetForm submit={submit} look="filled" onSubmit={go}>
-        <Field
+      <GetForm action={paths.states} submit={submit} look="filled" onSubmit={go} data-live>
+        <TextInput
           id="state"
           name="state"
           type="text"
           label={label}
           error={refused === undefined ? null : (suggestion ?? failed)}
-          defaultValue={refused}
+          errorProps={{ role: "alert" }}
+          defaultValue={refused ?? ""}
           list="state-names"
           required
           autoComplete="off"
@@ -107,14 +81,14 @@ export function StateFilterForm({ words: { label, all, submit, options, filtered
 
   return (
     <Stack gap="xs" py="lg" maw={560} data-print="hide">
-      <GetForm submit={submit} look="secondary" hash="#states" onSubmit={show}>
-        <SelectField
+      <GetForm action={`${paths.states}#states`} submit={submit} onSubmit={show} data-live>
+        <NativeSelect
           key={only}
           id="only"
           name="only"
           label={label}
           defaultValue={only}
-          options={[["", all], ...options.map(({ id, label }) => [id, label] as const)]}
+          data={[{ value: "", label: all }, ...options.map(({ id, label }) => ({ value: id, label }))]}
         />
       </GetForm>
       <p role="status" data-small>
@@ -124,19 +98,33 @@ export function StateFilterForm({ words: { label, all, submit, options, filtered
   );
 }
 
-type SelectProps = { label: string; choose: string; submit: string; states: readonly Pick<State, "slug" | "name">[] };
+export type OtherStates = readonly Pick<State, "slug" | "name">[];
 
-export function StateSelect({ label, choose, submit, states }: SelectProps) {
+/** The choices of a field, the first of which asks for one. */
+export function stateOptions(choose: string, states: OtherStates) {
+  return [{ value: "", label: choose }, ...states.map(({ slug, name }) => ({ value: slug, label: name }))];
+}
+
+type NextProps = {
+  words: Outputs["pages"]["state"]["copy"]["next"];
+  /** All states but the page's. */
+  others: OtherStates;
+};
+
+/** Ways to other states: those that share a border, then all by name. */
+export function NextStates({ words: { title, neighbors, select, choose, submit, list }, others }: NextProps) {
   const go = useGoToState((slug) => slug);
   return (
-    <GetForm submit={submit} look="secondary" onSubmit={go}>
-      <SelectField
-        id="another-state"
-        name="state"
-        label={label}
-        required
-        options={[["", choose], ...states.map(({ slug, name }) => [slug, name] as const)]}
-      />
-    </GetForm>
+    <Shell id="states" title={title} intro={null} look="minor" isScreenOnly>
+      {neighbors.length > 0 && (
+        <Rows cols={4} rows={neighbors.map(({ slug, name }) => ({ label: name, href: statePath(slug) }))} />
+      )}
+      <Group align="end" justify="space-between" gap="md" pt="md">
+        <GetForm action={paths.states} submit={submit} onSubmit={go} data-live>
+          <NativeSelect id="another-state" name="state" label={select} required data={stateOptions(choose, others)} />
+        </GetForm>
+        <AllLink link={list} />
+      </Group>
+    </Shell>
   );
 }
