@@ -9,7 +9,7 @@ import { Aside } from "../ui/aside/aside.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import { Row, Rows } from "../ui/rows/rows.tsx";
+import { Rows } from "../ui/rows/rows.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["article"];
@@ -38,12 +38,7 @@ export function ArticlePage(page: Props) {
             </p>
           }
         >
-          <Aside
-            id="in-short"
-            title={words.inShort}
-            tinted
-            items={post.inShort.map((sentence) => ({ key: sentence, content: sentence }))}
-          />
+          <Aside id="in-short" title={words.inShort} tinted items={post.inShort} />
           <ArticleBody
             blocks={blocks}
             tags={post.tags}
@@ -55,10 +50,7 @@ export function ArticlePage(page: Props) {
           <Aside
             id="sources"
             title={words.sources}
-            items={post.sources.map((source) => ({
-              key: source.url,
-              content: <Source source={source} read={words.sourceRead} />,
-            }))}
+            items={post.sources.map((source) => <Source key={source.url} source={source} read={words.sourceRead} />)}
           />
           <p data-print="hide">
             {words.rules.text} <SiteLink href={words.rules.link.href}>{words.rules.link.label}</SiteLink>
@@ -97,27 +89,21 @@ type Post = Props["post"];
 
 /** A link to the service that does what the article describes. */
 function ServiceRow({ label, service }: { label: string; service: NonNullable<Post["service"]> }) {
-  const href = rootPath(service.slug);
+  const row = { label: service.name, text: service.shortDescription, href: rootPath(service.slug) };
   return (
     <div data-print="hide">
       <Title order={2} size="md" mb="sm">
         {label}
       </Title>
-      <Rows>
-        <Row href={href} label={service.name} text={service.shortDescription} data-track="service_click" />
-      </Rows>
+      <Rows rows={[{ ...row, track: "service_click" }]} />
     </div>
   );
 }
 
+type SourceProps = { source: Post["sources"][number]; read: string };
+
 /** A source that we have not read has no date. */
-function Source({
-  source: { title, publisher, url, checkedOn },
-  read,
-}: {
-  source: Post["sources"][number];
-  read: string;
-}) {
+function Source({ source: { title, publisher, url, checkedOn }, read }: SourceProps) {
   return (
     <>
       <a href={url} rel="noopener">

@@ -7,7 +7,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList, Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { Unbroken } from "../ui/text/unbroken.tsx";
+import { Bullets } from "../ui/text/bullets.tsx";
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
   const { hero, howLong, fees, more, closing } = page;
@@ -20,13 +20,7 @@ export function FaqsPage(page: Outputs["pages"]["faqs"]) {
           <Clock clock={howLong.clock} />
           <Terms terms={howLong.terms} />
           <Title order={3}>{howLong.others.title}</Title>
-          <ul data-bullets>
-            {howLong.others.items.map((figure) => (
-              <li key={figure}>
-                <Unbroken text={figure} />
-              </li>
-            ))}
-          </ul>
+          <Bullets items={howLong.others.items} />
         </Stack>
       </Shell>
       <Sections sections={fees} />

@@ -4,6 +4,7 @@ import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
+import { Bullets } from "../ui/text/bullets.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["legal"];
@@ -31,13 +32,11 @@ export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sect
               </p>
             ))}
             {items.length > 0 && (
-              <ul data-bullets>
-                {items.map((item) => (
-                  <li key={item}>
-                    <ContactText text={item} />
-                  </li>
+              <Bullets
+                items={items.map((item) => (
+                  <ContactText key={item} text={item} />
                 ))}
-              </ul>
+              />
             )}
           </Stack>
         ))}

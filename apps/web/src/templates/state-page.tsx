@@ -1,19 +1,19 @@
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Cards } from "../sections/row-lists/row-lists.tsx";
 import { StateCompare } from "../sections/state-forms/state-compare.tsx";
-import { Locator } from "../sections/us-map/locator.tsx";
+import { NextStates, type OtherStates } from "../sections/state-forms/state-forms.tsx";
+import { Locator } from "../sections/us-map/us-map.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 
-type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
+type Props = Outputs["pages"]["state"] & { others: OtherStates };
 
 /** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
 export function StatePage({ state, copy, others }: Props) {

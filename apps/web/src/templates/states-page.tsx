@@ -1,9 +1,8 @@
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { Cards } from "../sections/row-lists/row-lists.tsx";
+import { Cards, Specialties } from "../sections/row-lists/row-lists.tsx";
 import { StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
 import { UsMap } from "../sections/us-map/us-map.tsx";

@@ -1,17 +1,16 @@
-import { Title } from "@mantine/core";
+import { Box, Stack, Title } from "@mantine/core";
 import type { BuyingAnswer } from "@site/content/types/sections";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
-import css from "./answers.module.css";
 
 /** Columns of short answers. */
 export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
   return (
-    <div className={css.grid}>
+    <Box data-grid="4" data-rule pt="md">
       {answers.map(({ title, lines, link }) => (
         <div key={title}>
           <Title order={3}>{title}</Title>
-          <ul>
+          <Stack component="ul" gap={10} pt="sm">
             {lines.map((line) => (
               <li key={line}>
                 <Unbroken text={line} />
@@ -22,9 +21,9 @@ export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
                 {link.label}
               </SiteLink>
             </li>
-          </ul>
+          </Stack>
         </div>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -1,55 +1,104 @@
-import type { Card, CaseRow, Link, Term } from "@site/content/types/content";
-import { Row, Rows } from "../../ui/rows/rows.tsx";
+import { usualText } from "@site/content/facts/durations";
+import type { IconName } from "@site/content/icons";
+import { rootPath } from "@site/content/paths";
+import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
+import type { ReactNode } from "react";
+import type { Outputs } from "../../data/trpc.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Rows } from "../../ui/rows/rows.tsx";
+import { CheckItems } from "../checklists/checklists.tsx";
 
-type Props = {
+type LinksProps = {
   links: readonly (Link & { description?: string })[];
   /** In one row on a desktop. */
   strip?: boolean;
 };
 
-export function LinkList({ links, strip = false }: Props) {
-  return (
-    <Rows cols={strip ? 4 : links.length === 3 ? 3 : 2}>
-      {links.map(({ label, href, description }) => (
-        <Row key={label} href={href} label={label} text={description} />
-      ))}
-    </Rows>
-  );
+export function LinkList({ links, strip = false }: LinksProps) {
+  const rows = links.map(({ label, href, description: text }) => ({ label, href, text }));
+  return <Rows rows={rows} cols={strip ? 4 : links.length === 3 ? 3 : 2} />;
 }
 
 /** Text blocks in two or three columns, so that the last row never has a single one. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
-  return (
-    <Rows cols={cards.length % 3 === 0 ? 3 : 2}>
-      {cards.map(({ title, description }) => (
-        <Row key={title} label={title} text={description} heading />
-      ))}
-    </Rows>
-  );
+  const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
+  return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
 }
 
 /** More terms stand in two columns of a wide viewport. */
 const oneColumnMax = 5;
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
-  return (
-    <Rows {...(terms.length > oneColumnMax ? { cols: 2 } : { look: "pairs" })}>
-      {terms.map(({ term, description }) => (
-        <Row key={term} label={term} text={description} />
-      ))}
-    </Rows>
-  );
+  const rows = terms.map(({ term: label, description: text }) => ({ label, text }));
+  return <Rows rows={rows} {...(terms.length > oneColumnMax ? { cols: 2 } : { look: "pairs" })} />;
 }
 
 /** Links to case studies, each with its days and the percentage that the case states. */
 export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
+  const rows = cases.map(({ name: label, scope: text, days, faster, href }) => {
+    const end = (
+      <>
+        <strong>{days}</strong>, {faster}
+      </>
+    );
+    return { label, text, href, end };
+  });
+  return <Rows rows={rows} />;
+}
+
+/** `lead`: in place of the icon. `below`: beneath the row. */
+type Days = DaysRow & { icon?: IconName; lead?: ReactNode; below?: ReactNode };
+
+/** Links to services or specialties with what such files usually take. */
+export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {
+  const items = rows.map(({ name, description, href, usual, icon, lead, below }) => ({
+    label: name,
+    text: description,
+    lead: lead ?? (icon && <Icon name={icon} />),
+    href,
+    heading: true,
+    track: "service_click" as const,
+    end: usualText(usual),
+    below,
+  }));
+  return <Rows rows={items} cols={cols} />;
+}
+
+type Specialty = Outputs["specialties"]["list"][number];
+type SpecialtiesProps = { list: readonly Specialty[]; showsRequirements?: boolean };
+
+/** @param showsRequirements also the first key requirements, and how many more there are */
+export function Specialties({ list, showsRequirements = false }: SpecialtiesProps) {
+  const rows = list.map((specialty) => ({
+    name: specialty.name,
+    description: specialty.description,
+    // A picture that the operator has given.
+    lead: specialty.imageUrl === null ? undefined : <img src={specialty.imageUrl} alt="" width={24} height={24} />,
+    href: rootPath(specialty.slug),
+    usual: { ...specialty.timeframeDays, unit: "day" } as const,
+    below: showsRequirements ? <Requirements specialty={specialty} /> : undefined,
+  }));
+  return <DaysRows rows={rows} cols={3} />;
+}
+
+/** Requirement 41. */
+const requirementsShown = 3;
+
+function Requirements({ specialty: { slug, name, keyRequirements } }: { specialty: Specialty }) {
+  const more = keyRequirements.length - requirementsShown;
   return (
-    <Rows>
-      {cases.map(({ name, scope, days, faster, href }) => (
-        <Row key={href} href={href} label={name} text={scope}>
-          <strong>{days}</strong>, {faster}
-        </Row>
-      ))}
-    </Rows>
+    <div>
+      <CheckItems items={keyRequirements.slice(0, requirementsShown)} mark="item" />
+      {more > 0 && (
+        <p>
+          <SiteLink
+            href={`${rootPath(slug)}#requirements`}
+            data-alone
+            aria-label={`+${more} more requirements for ${name}`}
+          >{`+${more} more requirements`}</SiteLink>
+        </p>
+      )}
+    </div>
   );
 }

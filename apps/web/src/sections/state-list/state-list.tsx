@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
 import type { Outputs } from "../../data/trpc.ts";
@@ -7,14 +7,14 @@ import css from "./state-list.module.css";
 
 export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <Group className={css.featured ?? ""}>
+    <Group gap="12px 24px">
       <strong>{title}</strong>
       <Group component="ul" gap={10}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink href={href} className={css.tab}>
+            <Button component={SiteLink} variant="secondary" size="sm" href={href}>
               {label}
-            </SiteLink>
+            </Button>
           </li>
         ))}
       </Group>
@@ -24,13 +24,11 @@ export function FeaturedStates({ title, links }: { title: string; links: readonl
 
 export function StateList({ states }: { states: Outputs["states"]["list"] }) {
   return (
-    <ul className={css.list}>
+    <ul className={css.list} data-rule>
       {states.map(({ id, name, slug, abbreviation }) => (
         <li key={id}>
           <SiteLink href={statePath(slug)} className={css.state}>
-            <span className={css.code} aria-hidden="true">
-              {abbreviation}
-            </span>
+            <span aria-hidden="true">{abbreviation}</span>
             {name}
           </SiteLink>
         </li>

@@ -5,10 +5,10 @@ type Item = { quote: string; role: string };
 
 export function Testimonials({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={css.row}>
+    <ul data-grid="3">
       {items.map((item) => (
         <li key={item.role}>
-          <Quote item={item} />
+          <Quote {...item} />
         </li>
       ))}
     </ul>
@@ -18,16 +18,16 @@ export function Testimonials({ items }: { items: readonly Item[] }) {
 export function Testimonial({ item }: { item: Item }) {
   return (
     <Container className={css.large ?? ""}>
-      <Quote item={item} />
+      <Quote {...item} />
     </Container>
   );
 }
 
-function Quote({ item: { quote, role } }: { item: Item }) {
+function Quote({ quote, role }: Item) {
   return (
-    <figure className={css.item}>
+    <figure className={css.quote} data-rule>
       <blockquote>{quote}</blockquote>
-      <figcaption className={css.role}>{role}</figcaption>
+      <figcaption data-small>{role}</figcaption>
     </figure>
   );
 }

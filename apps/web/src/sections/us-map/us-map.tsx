@@ -1,10 +1,10 @@
 import { statePath } from "@site/content/paths";
 import { useRouter } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import css from "./us-map.module.css";
 
-export const mapFile = "/art/us-map.svg";
+const mapFile = "/art/us-map.svg";
 
 type Props = {
   states: Outputs["states"]["list"];
@@ -30,7 +30,7 @@ export function UsMap({ states, words }: Props) {
   }
 
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} data-print="hide">
       <svg viewBox="0 0 985 610" className={css.map} aria-hidden="true" focusable="false">
         <Patterns />
         {states.map(({ slug, name, abbreviation, imlcMember }) => (
@@ -47,7 +47,7 @@ export function UsMap({ states, words }: Props) {
         ))}
         <use href={`${mapFile}#codes`} className={css.codes} />
       </svg>
-      <figcaption className={css.legend}>
+      <figcaption className={css.legend} data-small>
         {legend
           .filter(({ count }) => count > 0)
           .map(({ membership, label, count }) => (
@@ -91,4 +91,41 @@ function Patterns() {
 function membershipClass(imlcMember: boolean | null): string | undefined {
   if (imlcMember === null) return css.unknown;
   return imlcMember ? css.member : css.outside;
+}
+
+type LocatorProps = {
+  abbreviation: string;
+  map: NonNullable<Outputs["pages"]["state"]["copy"]["map"]>;
+  /** With the states' codes. Default: a small picture without them. */
+  isLarge?: boolean;
+};
+
+/** A state among its neighbors. Decorative: the page names the state and its neighbors. */
+export function Locator({ abbreviation, map: { view, codes }, isLarge = false }: LocatorProps) {
+  const [, , width] = view.split(" ");
+  const unit = { "--unit": `${Number(width) / (isLarge ? 485 : 150)}px` } as CSSProperties; // React's type lacks custom properties
+  return (
+    <svg
+      viewBox={view}
+      className={`${css.locator} ${isLarge ? css.large : css.small}`}
+      style={unit}
+      aria-hidden="true"
+      focusable="false"
+      data-print="hide"
+    >
+      <use href={`${mapFile}#states`} className={css.around} />
+      <use href={`${mapFile}#${abbreviation}`} className={css.own} />
+      {isLarge && codes.split(", ").map((code) => <Code key={code} code={code} />)}
+    </svg>
+  );
+}
+
+/** "TX 421 477" */
+function Code({ code }: { code: string }) {
+  const [name, x, y] = code.split(" ");
+  return (
+    <text x={x} y={y} className={css.code}>
+      {name}
+    </text>
+  );
 }

@@ -1,20 +1,22 @@
-import { Group, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import type { Section } from "@site/content/types/content";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Facts } from "../../ui/rows/facts.tsx";
 import css from "./words.module.css";
 
-type Props = { title: string; letters: Extract<Section, { kind: "words" }>["letters"] };
+type Letters = Extract<Section, { kind: "words" }>["letters"];
+type Word = Letters[number]["words"][number];
 
 /** Words with their definitions by letter, below links to the letters. A phone shows the words and unfolds definitions. */
-export function Words({ title, letters }: Props) {
+export function Words({ title, letters }: { title: string; letters: Letters }) {
   return (
     <>
-      <Group component="nav" gap={4} aria-label={title} className={css.index ?? ""} data-print="hide">
+      <Group component="nav" gap={4} aria-label={title} data-print="hide">
         {letters.map(({ letter }) => (
-          <a key={letter} href={`#letter-${letter}`}>
+          <Button key={letter} component="a" variant="secondary" size="sm" miw={48} href={`#letter-${letter}`}>
             {letter}
-          </a>
+          </Button>
         ))}
       </Group>
       {letters.map(({ letter, words }) => (
@@ -22,23 +24,20 @@ export function Words({ title, letters }: Props) {
           <Title order={3} id={`of-${letter}`}>
             {letter}
           </Title>
-          <dl>
-            {words.map(({ id, term, description, link }) => (
-              <div key={id}>
-                <dt>{term}</dt>
-                <dd>
-                  <Disclosure summary={term} wide="sm">
-                    {/* The anchor is within, because a browser unfolds what an address names. */}
-                    <p id={id}>
-                      {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
-                    </p>
-                  </Disclosure>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts look="facts" facts={words.map((word) => ({ label: word.term, value: <Definition {...word} /> }))} />
         </section>
       ))}
     </>
+  );
+}
+
+function Definition({ id, term, description, link }: Word) {
+  return (
+    <Disclosure summary={term} wide="sm">
+      {/* The anchor is within, because a browser unfolds what an address names. */}
+      <p id={id}>
+        {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+      </p>
+    </Disclosure>
   );
 }

@@ -1,8 +1,9 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Bullets } from "../text/bullets.tsx";
 import css from "./aside.module.css";
 
-type Props = { id: string; title: string; tinted?: boolean; items: readonly { key: string; content: ReactNode }[] };
+type Props = { id: string; title: string; tinted?: boolean; items: readonly ReactNode[] };
 
 /** A short list beside or below a text: what the text says in short, where its facts are from. */
 export function Aside({ id, title, tinted = false, items }: Props) {
@@ -12,11 +13,7 @@ export function Aside({ id, title, tinted = false, items }: Props) {
       <Title order={2} size="md" id={id}>
         {title}
       </Title>
-      <ul data-bullets>
-        {items.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
+      <Bullets items={items} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   className?: string | undefined;
   style?: CSSProperties;
   [data: `data-${string}`]: string | boolean | undefined;
-  "data-track"?: Tracked;
+  "data-track"?: Tracked | undefined;
   children?: ReactNode;
   /**
    * true: sets `aria-current`, also if the router considers the link inactive. false: a link to its path with other
