@@ -1,9 +1,10 @@
 import { Badge, Group, Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
-import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
-import type { Scale } from "../../ui/figures/scale.ts";
+import { Plot } from "../../ui/figures/plot.tsx";
+import { scaleTo } from "../../ui/figures/track.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
+import { Bullets } from "../../ui/text/bullets.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";
 
@@ -50,17 +51,17 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
         </Title>
       );
     case "list":
+      return <Bullets items={block.items} />;
+    case "timeline":
       return (
-        <ul data-bullets>
-          {block.items.map((item) => (
-            <li key={item}>
-              <Unbroken text={item} />
+        <ol className={css.timeline}>
+          {block.entries.map(({ when, text }) => (
+            <li key={`${when} ${text}`} className={css.entry}>
+              <strong className={css.when}>{`${when}:`}</strong> {text}
             </li>
           ))}
-        </ul>
+        </ol>
       );
-    case "timeline":
-      return <ArticleTimeline entries={block.entries} />;
     case "table":
       return (
         <>
@@ -81,7 +82,6 @@ type Calendar = NonNullable<Extract<Block, { kind: "table" }>["calendar"]>;
 
 /** The cases of a table on one calendar, from the first visit on. */
 function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calendar; words: Props["calendarKey"] }) {
-  const place: Scale["place"] = (day) => `${((day / days) * 100).toFixed(3)}%`;
   return (
     <Plot
       title={null}
@@ -93,18 +93,13 @@ function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calen
           { tone: "ours", from: paid, to: days },
         ],
       }))}
-      axis={{ end: days, ticks: months, place, step: "100%" }}
-      place={place}
+      scale={scaleTo(days, months)}
       line={{ label: words.filed }}
-    >
-      <PlotKey
-        entries={[
-          { label: words.lost, text: "", tone: "usual" },
-          { label: words.paid, text: "", tone: "ours" },
-        ]}
-        note={null}
-      />
-    </Plot>
+      entries={[
+        { label: words.lost, tone: "usual" },
+        { label: words.paid, tone: "ours" },
+      ]}
+    />
   );
 }
 
@@ -112,17 +107,4 @@ function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calen
 function LinesTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;
-}
-
-/** Days along a line, in the order of the text. */
-function ArticleTimeline({ entries }: { entries: readonly { when: string; text: string }[] }) {
-  return (
-    <ol className={css.timeline}>
-      {entries.map(({ when, text }) => (
-        <li key={`${when} ${text}`} className={css.entry}>
-          <strong className={css.when}>{`${when}:`}</strong> {text}
-        </li>
-      ))}
-    </ol>
-  );
 }

@@ -1,9 +1,9 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import { frameCopy } from "@site/content/nav";
 import type { ClockFigure, DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
-import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
-import { scaleOf } from "../../ui/figures/scale.ts";
-import { type Mark, marksOf, type Tone, tones } from "../../ui/figures/track.tsx";
+import type { ComponentProps } from "react";
+import { Plot } from "../../ui/figures/plot.tsx";
+import { type Mark, marksOf, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figures/track.tsx";
 
 type Props = {
   title: string | null;
@@ -26,11 +26,8 @@ export function Durations({ title, bars, isBrief = false }: Props) {
     size: isBrief ? ("l" as const) : ("m" as const),
   }));
   const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
-  return (
-    <Plot title={title} rows={rows} axis={isBrief ? null : scale} place={scale.place}>
-      {hasRange && <p data-small>{frameCopy.range}</p>}
-    </Plot>
-  );
+  const note = hasRange ? frameCopy.range : null;
+  return <Plot title={title} rows={rows} scale={isBrief ? scaleTo(scale.end, []) : scale} note={note} />;
 }
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
@@ -42,43 +39,25 @@ export function Clock({ clock: { title, rows, average }, own }: ClockProps) {
     <Plot
       title={title}
       rows={rows.map(({ id, label, duration }) => ({ label, marks: marksOf(duration, "usual"), isOwn: id === own }))}
-      axis={scale}
-      place={scale.place}
+      scale={scale}
       line={{ at: average.days, label: average.label }}
-    >
-      <p data-small>{frameCopy.range}</p>
-    </Plot>
+      note={frameCopy.range}
+    />
   );
 }
 
 /** A file's parts in one row, each drawn at its longest, with a key that says whose each part is. */
 export function Parts({ title, parts, queue, note }: DurationParts) {
-  const marks: Mark[] = [];
-  const add = (tone: Tone, days: number) => {
-    const from = marks.at(-1)?.to ?? 0;
-    marks.push({ tone, from, to: from + days });
-  };
-  for (const { duration, who } of parts) add(tones[who], durationInDays(duration).to);
+  const marks = marksOfParts(parts.map(({ duration, who }) => ({ ...duration, who })));
   const partsEnd = marks.at(-1)?.to ?? 0;
   const end = queue === null ? partsEnd : durationInDays(queue.whole).to;
   if (end > partsEnd) marks.push({ tone: "usual", from: partsEnd, to: end, end: "up-to" });
-  const scale = scaleOf(end);
-  const entries = parts.map(({ label, duration, who }) => ({
-    label,
-    text: formatDuration(duration),
-    tone: tones[who],
-  }));
-  const ofQueue = queue && {
-    label: queue.label,
-    text: `up to day ${end}`,
-    tone: "usual" as const,
-    end: "up-to" as const,
-  };
-  return (
-    <Plot title={null} rows={[{ label: title, marks, size: "l" }]} axis={scale} place={scale.place}>
-      <PlotKey entries={ofQueue ? [...entries, ofQueue] : entries} note={note} />
-    </Plot>
-  );
+  const entries: ComponentProps<typeof Plot>["entries"] = [
+    ...parts.map(({ label, duration, who }) => ({ label, text: formatDuration(duration), tone: tones[who] })),
+    ...(queue === null ? [] : [{ label: queue.label, text: `up to day ${end}`, tone: "usual", end: "up-to" } as const]),
+  ];
+  const rows = [{ label: title, marks, size: "l" as const }];
+  return <Plot title={null} rows={rows} scale={scaleOf(end)} entries={entries} note={note} />;
 }
 
 /** The rate before and after a negotiation on one scale from 0. */
@@ -93,5 +72,5 @@ export function RateFigure({ title, today, after }: Rates) {
     { label: today.label, marks: [before], size: "l" as const },
     { label: after.label, marks: gained, size: "l" as const },
   ];
-  return <Plot title={title} rows={rows} axis={null} place={(rate) => `${(rate / after.to) * 100}%`} />;
+  return <Plot title={title} rows={rows} scale={scaleTo(after.to, [])} />;
 }

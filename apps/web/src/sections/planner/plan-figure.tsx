@@ -1,14 +1,15 @@
-import { Button, Group, Stack } from "@mantine/core";
-import type { Plan, PlannedDay } from "@site/content/types/sections";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
+import { type ReactNode, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
-import type { Scale } from "../../ui/figures/scale.ts";
+import { Plot } from "../../ui/figures/plot.tsx";
+import { scaleTo } from "../../ui/figures/track.tsx";
 import { ContactText } from "../../ui/links/contact-text.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { Mark } from "../sample-sheets/sheet-table.tsx";
+import { Bullets } from "../../ui/text/bullets.tsx";
+import { Mark } from "../sample-sheets/sample-sheets.tsx";
 import css from "./planner.module.css";
-import { WaitingCost } from "./waiting-cost.tsx";
 
 type Words = Outputs["pages"]["home"]["planner"];
 
@@ -36,7 +37,7 @@ export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
   );
 }
 
-type PlannedDatesProps = { day: PlannedDay; words: Words; children: React.ReactNode };
+type PlannedDatesProps = { day: PlannedDay; words: Words; children: ReactNode };
 
 /** The answer in a sentence, the same to scale, and the days by which to file. */
 function PlannedDates({ day, words, children }: PlannedDatesProps) {
@@ -72,11 +73,12 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
       <WaitingCost id={`planner-collections-${day.start}`} files={files} words={words.cost} />
       <Disclosure summary={words.count}>
         <Stack pb="md">
-          <ul data-bullets>
-            {byLastDay.map(({ payer, usual, notes, source }) => (
-              <li key={payer}>{`${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`}</li>
-            ))}
-          </ul>
+          <Bullets
+            items={byLastDay.map(
+              ({ payer, usual, notes, source }) =>
+                `${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`,
+            )}
+          />
         </Stack>
       </Disclosure>
     </section>
@@ -87,7 +89,6 @@ const marks = { "In time": "done", Tight: "half", Late: "open" } as const;
 
 function ForecastFigure({ day: { forecast, files }, words: { key, today } }: { day: PlannedDay; words: Words }) {
   const { days, startsAt, startLabel, months } = forecast;
-  const place: Scale["place"] = (day) => `${((day / days) * 100).toFixed(3)}%`;
   return (
     <Plot
       title={null}
@@ -107,18 +108,67 @@ function ForecastFigure({ day: { forecast, files }, words: { key, today } }: { d
           { tone: "usual", from, to, end: "up-to" },
         ],
       }))}
-      axis={{ end: days, ticks: [{ days: 0, label: today }, ...months], place, step: "100%" }}
-      place={place}
+      scale={scaleTo(days, [{ days: 0, label: today }, ...months])}
       line={{ at: startsAt, label: startLabel }}
-    >
-      <PlotKey
-        entries={[
-          { label: key.ours, text: "", tone: "ours" },
-          { label: key.usual, text: "", tone: "usual" },
-          { label: key.upTo, text: "", tone: "usual", end: "up-to" },
-        ]}
-        note={null}
-      />
-    </Plot>
+      entries={[
+        { label: key.ours, tone: "ours" },
+        { label: key.usual, tone: "usual" },
+        { label: key.upTo, tone: "usual", end: "up-to" },
+      ]}
+    />
   );
+}
+
+type CostProps = {
+  id: string;
+  files: readonly PlannedFile[];
+  words: Words["cost"];
+};
+
+const daysOfMonth = 30;
+
+/** A format of its own would be made on every page, and takes a phone several milliseconds. */
+function inDollars(amount: number): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+}
+
+/**
+ * The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it;
+ * without scripts, the formula stands alone.
+ */
+function WaitingCost({ id, files, words }: CostProps) {
+  const [collections, setCollections] = useState(0);
+  return (
+    <Disclosure summary={words.summary}>
+      <Stack gap="sm" pb="md" data-live>
+        <div data-scripted data-print={collections === 0 ? "hide" : undefined}>
+          <TextInput
+            id={id}
+            type="number"
+            min={0}
+            step={1000}
+            inputMode="numeric"
+            autoComplete="off"
+            label={words.label}
+            onChange={({ target }) => setCollections(Math.max(0, target.valueAsNumber || 0))}
+          />
+        </div>
+        <Bullets items={files.flatMap(({ payer, lost }) => (lost ? lostText(payer, lost, collections, words) : []))} />
+        <p data-small>{words.formula}</p>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function lostText(
+  name: string,
+  { from, to }: { from: number; to: number },
+  collections: number,
+  words: CostProps["words"],
+) {
+  if (to === 0) return `${name}: ${words.none}`;
+  const days = `${name}: ${from} ${words.to} ${to} ${words.days}`;
+  if (collections === 0) return days;
+  const costs = [from, to].map((each) => inDollars((collections / daysOfMonth) * each));
+  return `${days}, ${costs.join(` ${words.to} `)}`;
 }

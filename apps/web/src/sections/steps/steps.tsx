@@ -1,9 +1,8 @@
 import { Title } from "@mantine/core";
-import { durationInDays, formatDuration } from "@site/content/facts/durations";
-import type { Duration, Step, Who } from "@site/content/types/content";
+import { formatDuration } from "@site/content/facts/durations";
+import type { Step } from "@site/content/types/content";
 import { Axis } from "../../ui/figures/plot.tsx";
-import { scaleOf } from "../../ui/figures/scale.ts";
-import { type Mark, Track, tones } from "../../ui/figures/track.tsx";
+import { marksOfParts, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./steps.module.css";
 
@@ -36,16 +35,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-type StepDuration = Duration & { who: Who };
-
 /** The steps of a process to scale, each at its longest. */
-function Ruler({ durations }: { durations: readonly StepDuration[] }) {
-  const marks: Mark[] = [];
-  for (const duration of durations) {
-    const from = marks.at(-1)?.to ?? 0;
-    const to = from + durationInDays(duration).to;
-    marks.push({ tone: tones[duration.who], from, to });
-  }
+function Ruler({ durations }: { durations: Parameters<typeof marksOfParts>[0] }) {
+  const marks = marksOfParts(durations);
   const scale = scaleOf(marks.at(-1)?.to ?? 0);
   return (
     <div aria-hidden="true">

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./plot.module.css";
-import type { Scale } from "./scale.ts";
 import track from "./track.module.css";
-import { type Mark, type Tone, Track } from "./track.tsx";
+import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
 
 type Row = {
   label: string;
@@ -19,21 +18,20 @@ type Row = {
 type Props = {
   title: string | null;
   rows: readonly Row[];
-  /** null: the rows are on one scale that has no days. */
-  axis: Scale | null;
-  place: Scale["place"];
+  scale: Scale;
   /** A line through all bars, with its label below the axis. */
   line?: { at?: number; label: string };
-  /** Below the axis: a key, a note. */
-  children?: ReactNode;
+  /** Below the axis, whose each part of a bar is. */
+  entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
+  note?: string | null;
 };
 
 /**
  * Bars on one scale, each below its label. Where the figure has 700 px, the labels stand in a column of their own and
  * gridlines run behind all bars; in a narrower place the ticks of the axis are enough.
  */
-export function Plot({ title, rows, axis, place, line, children }: Props) {
-  const step = { "--step": axis?.step ?? "100%" } as CSSProperties; // React's type lacks custom properties
+export function Plot({ title, rows, scale, line, entries = [], note = null }: Props) {
+  const step = { "--step": scale.step } as CSSProperties; // React's type lacks custom properties
   return (
     <figure className={css.plot}>
       {title !== null && <figcaption className={css.title}>{title}</figcaption>}
@@ -46,38 +44,29 @@ export function Plot({ title, rows, axis, place, line, children }: Props) {
                 <p data-plot-label data-own={isOwn || undefined}>
                   <Unbroken text={label} />
                 </p>
-                {note && <p className={css.text}>{note}</p>}
+                {note && <p data-small>{note}</p>}
               </div>
-              <Track marks={marks} place={place} size={size ?? "m"} line={at} />
+              <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
             </div>
           ))}
         </div>
-        {axis !== null && <Axis scale={axis} />}
+        {scale.ticks.length > 0 && <Axis scale={scale} />}
       </div>
       {line && <p className={css.line}>{line.label}</p>}
-      {children}
+      {entries.length > 0 && (
+        <ul className={css.key}>
+          {entries.map(({ label, text, tone, end }) => (
+            <li key={label}>
+              <span className={track.swatch} data-tone={tone} data-end={end} />
+              <span>
+                {label} <span data-small>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== null && <p data-small>{note}</p>}
     </figure>
-  );
-}
-
-type KeyProps = { entries: readonly { label: string; text: string; tone: Tone; end?: "up-to" }[]; note: string | null };
-
-/** Whose each part of a bar is. */
-export function PlotKey({ entries, note }: KeyProps) {
-  return (
-    <>
-      <ul className={css.key}>
-        {entries.map(({ label, text, tone, end }) => (
-          <li key={label}>
-            <span className={track.swatch} data-tone={tone} data-end={end} />
-            <span>
-              {label} <span className={css.text}>{text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {note !== null && <p className={css.text}>{note}</p>}
-    </>
   );
 }
 
