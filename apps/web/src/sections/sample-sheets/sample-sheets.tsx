@@ -1,9 +1,9 @@
 import { frameCopy } from "@site/content/nav";
-import type { SampleSheet } from "@site/content/types/sections";
-import type { ReactNode } from "react";
+import type { SampleSheet, SheetCell, SheetMark, SheetRow } from "@site/content/types/sections";
+import { Fragment, type ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import table from "../../ui/table/table.module.css";
 import css from "./sample-sheets.module.css";
-import { SheetTable } from "./sheet-table.tsx";
 
 type Props = {
   sheets: readonly SampleSheet[];
@@ -40,7 +40,101 @@ export function Sheet({ id, title, stamp, caption, children }: SheetProps) {
       <p className={css.tab}>{title}</p>
       <p className={css.stamp}>{stamp}</p>
       <div className={css.sheet}>{children}</div>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption data-small>{caption}</figcaption>
     </figure>
+  );
+}
+
+type Strip = NonNullable<SheetRow["strip"]>;
+
+/** On a phone, rows of three cells become two lines each: the item with its mark, then the next step. */
+function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: SampleSheet }) {
+  const isList = columns.filter(({ wide }) => !wide).length > 2 && months === null;
+  // Texts say what they are by their column's name, which a phone has no room for; a status says it itself.
+  const isPlain = rows.every(({ cells }) => cells.every((cell) => typeof cell === "string"));
+  return (
+    <>
+      <table className={`${table.table} ${css.table}`} data-list={isList || undefined} aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ label, wide }) => (
+              <th key={label} scope="col" data-wide={wide}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months !== null && <YearRow columns={columns.length}>{months}</YearRow>}
+          {rows.map(({ cells: [first, ...cells], strip }) => (
+            <Fragment key={String(first)}>
+              <tr data-strip={strip !== null || undefined}>
+                <th scope="row">{first !== undefined && wordsOf(first)}</th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index + 1]?.label}
+                    data-wide={columns[index + 1]?.wide}
+                    data-name={isPlain ? columns[index + 1]?.label : undefined}
+                  >
+                    {wordsOf(cell)}
+                  </td>
+                ))}
+              </tr>
+              {strip && <YearRow columns={columns.length} strip={strip} />}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {note !== null && <p className={css.note}>{note}</p>}
+    </>
+  );
+}
+
+function wordsOf(cell: SheetCell) {
+  return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
+}
+
+/** A row that spans one year: the months' initials, or an item's bar, whose dates are also in the item's cells. */
+function YearRow({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
+  return (
+    <tr>
+      <td colSpan={columns} className={css.year}>
+        <div className={strip ? css.strip : css.months} aria-hidden="true">
+          {strip && <span style={{ left: share(strip.startDay), width: share(strip.expiryDay - strip.startDay) }} />}
+          {Array.from(children, (month, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: -- months share initials, and are never reordered
+            <span key={index}>{month}</span>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function share(days: number): string {
+  return `${((days / 365) * 100).toFixed(2)}%`;
+}
+
+const tick = "M4.5 9.5l3 3 6-6.5";
+const shapes: Record<SheetMark, string> = {
+  done: tick,
+  half: "M9 2.5a6.5 6.5 0 0 0 0 13z",
+  open: "",
+  have: tick,
+  missing: "",
+  expires: "M9 5v4.5l3 2",
+};
+
+/** A cell's text with its status icon: a disc for a payer's status, a box for a document. */
+export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
+  const isBox = kind === "have" || kind === "missing";
+  return (
+    <span className={css.mark} data-kind={kind}>
+      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+        <rect x="1.5" y="1.5" width="15" height="15" rx={isBox ? 3 : 8} />
+        <path d={shapes[kind]} />
+      </svg>
+      {children}
+    </span>
   );
 }
