@@ -23,7 +23,7 @@ export function LeadForm({ name, about }: Props) {
   const Form = forms[name];
   return (
     <Suspense>
-      <div data-form={name} ref={markHydrated}>
+      <div data-form={name} data-print="hide" ref={markHydrated}>
         <Form {...(about !== undefined && { about })} />
       </div>
     </Suspense>

@@ -12,7 +12,7 @@ export function Breadcrumb() {
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={frameCopy.breadcrumb} className={css.nav}>
+    <nav aria-label={frameCopy.breadcrumb} className={css.nav} data-print="hide">
       <Container>
         <ol className={css.list}>
           {crumbs.map(({ label, path }, index) => (

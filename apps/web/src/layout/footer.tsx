@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 export function Footer() {
   const { name, phone, telHref, email, street, city, region, postalCode, social } = useSite();
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-small>
       <Container className={css.inner ?? ""}>
         <div className={css.columns}>
           <address className={css.company}>
@@ -23,7 +23,7 @@ export function Footer() {
             </span>
           </address>
           {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className={css.column}>
+            <nav key={title} aria-label={title} data-print="hide">
               <Title order={2} size="sm" className={css.title ?? ""}>
                 {title}
               </Title>
@@ -43,14 +43,14 @@ export function Footer() {
           <p>
             © {copyrightYear} {name}. {frameCopy.rights}
           </p>
-          <ul>
+          <ul data-print="hide">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink href={href}>{label}</SiteLink>
               </li>
             ))}
           </ul>
-          <ul>
+          <ul data-print="hide">
             {socialNames.map((network) => (
               <li key={network}>{social[network] === null ? network : <a href={social[network]}>{network}</a>}</li>
             ))}

@@ -31,13 +31,7 @@ export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sect
                 <ContactText text={paragraph} />
               </p>
             ))}
-            {items.length > 0 && (
-              <Bullets
-                items={items.map((item) => (
-                  <ContactText key={item} text={item} />
-                ))}
-              />
-            )}
+            {items.length > 0 && <Bullets items={items.map((item) => <ContactText key={item} text={item} />)} />}
           </Stack>
         ))}
       </WithContents>

@@ -19,7 +19,7 @@ export function Header() {
         <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameCopy.home}`}>
           <Logo name={name} />
         </SiteLink>
-        <nav aria-label={frameCopy.main} className={css.desktop}>
+        <nav aria-label={frameCopy.main} className={css.desktop} data-print="hide">
           <ul className={css.list}>
             <li>
               <NavLink href={home.href} className={css.link}>
@@ -42,8 +42,10 @@ export function Header() {
           aria-label={`${frameCopy.call} ${phone}`}
           data-track={`cta_click ${frameCopy.call}`}
         >
-          <PhoneIcon className={css.icon} />
-          <span className={css.call}>{frameCopy.call}</span>
+          <PhoneIcon />
+          <span className={css.call} data-print="hide">
+            {frameCopy.call}
+          </span>
           <span className={css.number}>{phone}</span>
         </a>
         <Button
@@ -52,6 +54,7 @@ export function Header() {
           size="sm"
           className={css.action ?? ""}
           data-track={`cta_click ${action.label}`}
+          data-print="hide"
         >
           {action.label}
         </Button>
@@ -63,12 +66,10 @@ export function Header() {
   );
 }
 
-type Props = { className?: string | undefined };
-
 /** Inline, because a page without other icons would request the sprite for it. */
-function PhoneIcon({ className }: Props) {
+function PhoneIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" className={className} aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" data-print="hide">
       <path
         d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2"
         fill="none"

@@ -3,6 +3,7 @@ import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useLayout, useSite } from "../../data/use-site.ts";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
 
@@ -19,7 +20,7 @@ export function MobileMenu() {
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (
-    <details ref={details} className={css.menu} data-menu>
+    <details ref={details} className={css.menu} data-menu data-print="hide">
       <summary className={css.toggle} aria-label={frameCopy.menu}>
         <span className={css.bars} aria-hidden="true" />
       </summary>
@@ -31,18 +32,17 @@ export function MobileMenu() {
             </NavLink>
           </li>
           <li>
-            <details className={css.services}>
-              <summary className={css.group}>{services.label}</summary>
-              <ul>
+            <Disclosure summary={services.label}>
+              <ul className={css.services}>
                 {services.links.map((link) => (
                   <li key={link.href}>
-                    <NavLink href={link.href} className={`${css.link} ${css.inner}`} data-track="service_click">
+                    <NavLink href={link.href} className={css.link} data-track="service_click">
                       {link.label} <span className={css.usual}>{serviceTimes[link.href]}</span>
                     </NavLink>
                   </li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           </li>
           {rest.map((link) => (
             <li key={link.href}>

@@ -9,7 +9,7 @@ export function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;
   return (
-    <aside className={css.bar} aria-label={frameCopy.quick} data-due="false" suppressHydrationWarning>
+    <aside className={css.bar} aria-label={frameCopy.quick} data-due="false" data-print="hide" suppressHydrationWarning>
       <Button component="a" href={telHref} variant="secondary" data-track={`cta_click ${frameCopy.call}`}>
         {frameCopy.call}
       </Button>

@@ -1,11 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { Hero } from "../hero/hero.tsx";
-import { ArticleCover } from "../post-cards/article-cover.tsx";
+import { ArticleCover } from "../post-cards/post-cards.tsx";
 import css from "./article-head.module.css";
 
 export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["article"]) {
@@ -26,7 +26,7 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
         aside={<ArticleCover post={post} />}
         look="article"
       >
-        <div className={css.meta}>
+        <Group gap="4px 22px" className={css.meta ?? ""} data-small>
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
           {updatedAt !== null && (
             <span>
@@ -37,7 +37,7 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
           <span>{authorLabel}</span>
           <span>{`${readingMinutes} ${words.readingTime}`}</span>
           <ShareButton label={words.share} done={words.shared} />
-        </div>
+        </Group>
       </Hero>
     </header>
   );
@@ -48,17 +48,17 @@ type ShareButtonProps = { label: string; done: string };
 /** `browser/controls.ts` shares the address, and says so in the status. */
 function ShareButton({ label, done }: ShareButtonProps) {
   return (
-    <span className={css.share} data-print="hide">
+    <Group component="span" gap={12} className={css.share ?? ""} data-print="hide" data-scripted>
       <span role="status" suppressHydrationWarning>
         {""}
       </span>
-      <Button variant="secondary" size="sm" className={css.button ?? ""} data-share={done}>
+      <Button variant="secondary" size="sm" data-share={done}>
         {/* In the page, because no other icon of an article comes from the sprite. */}
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />
         </svg>
         {label}
       </Button>
-    </span>
+    </Group>
   );
 }

@@ -1,31 +1,35 @@
-import { Group, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import type { Checklist } from "@site/content/types/content";
+import type { Checklist, ListMark } from "@site/content/types/content";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { readStored, writeStored } from "../../browser/storage.ts";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./checklists.module.css";
-import { CheckItems, TodoItems } from "./items.tsx";
 
-/** `remarks`: what stands on each item of a list, or null. */
-type Props = { lists: readonly (Checklist & { remarks?: readonly (string | null)[] })[] };
+/** What stands on each item of a list, or null. */
+type Remarks = readonly (string | null)[];
+type Props = { lists: readonly (Checklist & { remarks?: Remarks })[] };
 
 /** A longer list may be divided between two sheets of paper. */
 const wholeMax = 8;
 
 /** Lists side by side. A single list fills the width with two columns. */
 export function Checklists({ lists }: Props) {
-  const three = lists.length % 3 === 0;
+  const columns = lists.length === 1 ? 1 : lists.length % 3 === 0 ? 3 : 2;
   const boxed = lists.filter(({ mark }) => mark === "todo");
   // Below its own list, if only one of several is for the reader to tick.
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
-      <div data-grid={lists.length === 1 ? 1 : three ? 3 : 2}>
+      <div data-grid={columns}>
         {lists.map((list) => (
           <div key={list.title} data-print={list.items.length > wholeMax ? undefined : "whole"}>
             <Title order={3}>{list.title}</Title>
             {list.mark === "todo" ? (
-              <TodoItems title={list.title} items={list.items} remarks={list.remarks} isWide={lists.length === 1} />
+              <TodoItems {...list} isWide={columns === 1} />
             ) : (
-              <CheckItems items={list.items} mark={list.mark} remarks={list.remarks} isWide={lists.length === 1} />
+              <CheckItems {...list} mark={list.mark} isWide={columns === 1} />
             )}
             {list === ownFoot && <Foot />}
           </div>
@@ -40,16 +44,110 @@ function Foot() {
   return (
     <Group justify="space-between" gap="2px 28px" mt="sm">
       <p>{frameCopy.openBoxes}</p>
-      <PrintList label={frameCopy.printList} />
+      <PrintList />
     </Group>
   );
 }
 
 /** Prints the section that contains the button: `browser/controls.ts`. */
-export function PrintList({ label }: { label: string }) {
+export function PrintList() {
   return (
-    <button type="button" className={css.print} data-print-list>
-      {label}
-    </button>
+    <Button variant="secondary" size="sm" mt={8} data-print-list data-print="hide" data-scripted>
+      {frameCopy.printList}
+    </Button>
   );
+}
+
+type ItemProps = { text: string; remark?: string | null | undefined };
+
+/** An item, and below it what is true of it here. */
+function Item({ text, remark = null }: ItemProps) {
+  return (
+    <>
+      <Unbroken text={text} />
+      {remark !== null && (
+        <span className={css.remark}>
+          <Unbroken text={remark} />
+        </span>
+      )}
+    </>
+  );
+}
+
+type ItemsProps = {
+  items: readonly string[];
+  remarks?: Remarks;
+  /** Two columns, for a list that has the whole width to itself. */
+  isWide?: boolean;
+};
+
+/** A list whose items have a tick or a dash. */
+export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark: Exclude<ListMark, "todo"> }) {
+  return (
+    <ul className={css.list} data-mark={mark} data-wide={isWide || undefined}>
+      {items.map((item, index) => (
+        <li key={item}>
+          <Item text={item} remark={remarks?.[index]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A list that the visitor ticks. The boxes work and print without scripts; with scripts a line counts them, and the tab
+ * stores what is ticked.
+ */
+function TodoItems({ title, items, remarks, isWide }: ItemsProps & { title: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [ready, setReady] = useState(0);
+  // By page too, because lists of several states have one title; a new page has new boxes.
+  const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
+
+  useEffect(() => {
+    const known = readStored(stored);
+    for (const box of boxesIn(list.current)) box.checked ||= Array.isArray(known) && known.includes(box.value);
+    setReady(boxesIn(list.current).filter(({ checked }) => checked).length);
+  }, [stored]);
+
+  function changed() {
+    const ticked = boxesIn(list.current).filter(({ checked }) => checked);
+    setReady(ticked.length);
+    writeStored(
+      stored,
+      ticked.map(({ value }) => value),
+    );
+  }
+
+  return (
+    <>
+      <ul
+        key={stored}
+        ref={list}
+        className={css.list}
+        data-mark="todo"
+        data-live
+        data-wide={isWide || undefined}
+        onChange={changed}
+      >
+        {items.map((item, index) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" value={item} />
+              <span>
+                <Item text={item} remark={remarks?.[index]} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={css.count}>
+        {ready > 0 && `${ready} ${frameCopy.of} ${items.length} ${frameCopy.ready}`}
+      </p>
+    </>
+  );
+}
+
+function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
+  return [...(list?.querySelectorAll("input") ?? [])];
 }

@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Link } from "@site/content/types/content";
 import { useId } from "react";
@@ -16,12 +16,12 @@ export function Letter({ text, link }: Props) {
         {text}
       </pre>
       <Group gap="8px 24px" pt="sm" data-print="hide">
-        <button type="button" className={css.copy} data-copy={id}>
+        <Button variant="secondary" size="sm" className={css.copy ?? ""} data-copy={id} data-scripted>
           <span aria-live="polite">
             <span>{frameCopy.copy}</span>
             <span data-done>{frameCopy.copied}</span>
           </span>
-        </button>
+        </Button>
         {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
       </Group>
     </>

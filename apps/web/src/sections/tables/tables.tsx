@@ -26,7 +26,7 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
       {print && (
         <>
           <p className={css.onPaper}>{`${rows.length} ${frameCopy.onPaper}`}</p>
-          <PrintList label={frameCopy.printList} />
+          <PrintList />
         </>
       )}
     </div>

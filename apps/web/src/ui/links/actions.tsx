@@ -1,4 +1,4 @@
-import { Button, Group, VisuallyHidden } from "@mantine/core";
+import { Box, Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { useSite } from "../../data/use-site.ts";
@@ -61,10 +61,10 @@ function Label({ label, labelEnd }: Action) {
 
 export function AllLink({ link: { label, href } }: { link: Link }) {
   return (
-    <p className={css.all}>
+    <Box component="p" pt={24} data-print="hide">
       <Button component={SiteLink} href={href} variant="secondary" data-track={`cta_click ${label}`}>
         {label}
       </Button>
-    </p>
+    </Box>
   );
 }
