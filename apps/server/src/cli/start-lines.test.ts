@@ -3,13 +3,12 @@ import { parseEnv } from "../configuration/env.ts";
 import { startLines } from "./start-lines.ts";
 
 const running = {
-  ...{
-    url: "http://127.0.0.1:3000",
-    operationsUrl: null,
-    database: "/srv/site/data/site.db",
-  },
+  url: "http://127.0.0.1:3000",
+  operationsUrl: null,
+  database: "/srv/site/data/site.db",
   closedToOthers: [],
-  ...{ migration: { backup: null, applied: [] }, seeded: { inserted: 0, updated: 0, removed: 0, keptEdits: 0 } },
+  migration: { backup: null, applied: [] },
+  seeded: { inserted: 0, updated: 0, removed: 0, keptEdits: 0 },
 };
 
 function attention(variables: Record<string, string>): string[] {

@@ -1,6 +1,11 @@
 /** warn: needs attention soon. fail: a function of the site does not work. */
 export type Check = { level: "ok" | "warn" | "fail"; name: string; text: string };
 
+export type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
+
+/** What an examination finds, piece by piece. */
+export type Found = Iterable<Check> | AsyncIterable<Check> | Promise<Check[]>;
+
 export const ok = (name: string, text: string): Check => ({ level: "ok", name, text });
 export const warn = (name: string, text: string): Check => ({ level: "warn", name, text });
 export const fail = (name: string, text: string): Check => ({ level: "fail", name, text });

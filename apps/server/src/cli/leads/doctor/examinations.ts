@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { shellWord } from "@site/db/files/users";
+import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
+import {
+  missingOrigin,
+  missingProxy,
+  missingSecret,
+  sampleNote,
+  unknownNames,
+} from "../../../operations/deployment-notes.ts";
+import { type Check, type DoctorOptions, type Found, fail, ok, warn } from "./check.ts";
+import { checkSender, checkSmtp } from "./mail.ts";
+import { checkBackups, checkDisk, checkSpool, checkStorage } from "./storage.ts";
+
+/** What is examined, all at once and shown in this order; what throws is a failure under its name. */
+export const examinations: Readonly<Record<string, (env: Env, options: DoctorOptions) => Found>> = {
+  disk: checkDisk,
+  database: checkStorage,
+  backups: checkBackups,
+  site: checkSite,
+  spool: checkSpool,
+  settings: checkSettings,
+  SMTP: checkSmtp,
+  sender: checkSender,
+};
+
+/** Asks the running site, if it has an address for that. */
+async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
+  if (operations === null || operations.port === 0) return;
+  const url = `http://${operations.host.includes(":") ? `[${operations.host}]` : operations.host}:${operations.port}/readyz`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  if (answer === null) yield fail("site", `${url} does not answer: does the site run?`);
+  else if (answer.ok) yield ok("site", `${url} says that it is ready`);
+  else yield fail("site", `${url}: ${await answer.text()}`);
+}
+
+const withoutDigest =
+  "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads list --status quarantined";
+
+/** Checks the configuration only; the server logs problems that it sees in requests. */
+function checkSettings(env: Env): Check[] {
+  const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
+  const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
+  const notes: [name: string, note: string | null, fine: string | null][] = [
+    ["origin", missingOrigin(env), publicOrigin(env)],
+    ["proxies", missingProxy(env), proxies],
+    ["secret", missingSecret(env), null],
+    ["configuration", unknownNames(process.env), null],
+    ["rights", isEnvExposed() ? exposed : null, null],
+    ["digest", env.mail?.digest === false ? withoutDigest : null, null],
+    ["samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"],
+  ];
+  return notes.flatMap(([name, note, fine]) => {
+    if (note !== null) return [warn(name, note)];
+    return fine === null ? [] : [ok(name, fine)];
+  });
+}
+
+/** It holds passwords. Windows has no such permissions. */
+function isEnvExposed(): boolean {
+  const stat = statSync(envFile, { throwIfNoEntry: false });
+  return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
+}
