@@ -1,4 +1,4 @@
-import { Button, Container, Stack, TextInput } from "@mantine/core";
+import { Box, Button, Container, Stack, TextInput } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData, useRouteContext } from "@tanstack/react-router";
@@ -23,7 +23,9 @@ export function NewsletterForm() {
       <Container className={css.inner ?? ""}>
         <Stack gap="sm">
           <h2 id="newsletter-title">{words.title}</h2>
-          <p>{words.intro}</p>
+          <Box component="p" c="dimmed">
+            {words.intro}
+          </Box>
         </Stack>
         <div>
           <FormResult {...statusProps} />

@@ -54,12 +54,14 @@ export function CaseStudyCard({ study, labels }: Props) {
         />
       </aside>
       <Box data-grid="2" py={24}>
-        <Stack gap="sm">
+        <Stack gap={8}>
           <Title order={3}>{labels.challenge}</Title>
           <Box component="p" c="dimmed">
             <Unbroken text={challenge} />
           </Box>
-          <Title order={3}>{labels.solution}</Title>
+          <Title order={3} mt="sm">
+            {labels.solution}
+          </Title>
           <Box component="p" c="dimmed">
             <Unbroken text={solution} />
           </Box>
