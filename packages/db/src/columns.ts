@@ -44,8 +44,6 @@ export function flagToBoolean(flag: 0 | 1 | null): boolean | null {
   return flag === null ? null : flag === 1;
 }
 
-export function booleanToFlag(value: boolean): 0 | 1;
-export function booleanToFlag(value: boolean | null): 0 | 1 | null;
 export function booleanToFlag(value: boolean | null): 0 | 1 | null {
   return value === null ? null : value ? 1 : 0;
 }

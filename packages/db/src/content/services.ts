@@ -1,5 +1,5 @@
 import type { ServiceRecord } from "@site/content/types/content";
-import { booleanToFlag, type SeededRow } from "../columns.ts";
+import type { SeededRow } from "../columns.ts";
 import type { Db } from "../open.ts";
 
 const columns = ["id", "name", "short_description as shortDescription", "slug", "color", "icon"] as const;
@@ -40,7 +40,7 @@ export function serviceRow(
     short_description: record.shortDescription,
     color: record.color,
     icon: record.icon,
-    featured: booleanToFlag(record.featured),
+    featured: record.featured ? 1 : 0,
     position: index + 1,
     duration_from: record.typicalDuration.from,
     duration_to: record.typicalDuration.to,

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { dataFolderOf, isServerAddress } from "@site/db/address";
 import type { Files } from "@site/db/engine";
 import { freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
+import { canWrite } from "@site/db/files/own-folder";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
 import { openCurrent, spoolNotes } from "../session.ts";
@@ -57,15 +58,6 @@ export function* checkSpool(env: Env): Generator<Check> {
   const notes = spoolNotes(env);
   if (!notes.some(({ level }) => level === "warn")) yield ok("spool", "no lead waits");
   yield* notes;
-}
-
-function canWrite(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const hourMs = 60 * 60 * 1000;
