@@ -23,6 +23,9 @@ export function createData(client: Client): Data {
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 
+/** Without a connection, queries and forms fail at once, so that the page says so. By default they would wait for one. */
+const networkMode = "always";
+
 /** Requirement 95: no refetch interval, no refetch on focus, never stale, no retries. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -35,9 +38,9 @@ function createQueryClient(): QueryClient {
         retry: false,
         // A component shows the error that its loader got, until the visitor asks again.
         retryOnMount: false,
-        // Without a connection a query fails at once, so that the page says so. By default it would wait for one.
-        networkMode: "always",
+        networkMode,
       },
+      mutations: { networkMode },
     },
   });
 }

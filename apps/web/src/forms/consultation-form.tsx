@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
-import { useLocation, useRouteContext } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
+import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
@@ -41,14 +42,13 @@ type SheetProps = { form: "consultation" | "closing"; about?: string | undefined
 
 function Sheet({ form, about, children }: SheetProps) {
   const { consultationForm: words, formCopy } = useLayout();
-  const { client } = useRouteContext({ from: "__root__" });
   const page = useLocation({ select: (location) => location.pathname });
   const lead = useLeadForm({
     form,
     schema: consultationInput,
     words,
     event: "consultation_request",
-    send: (input) => client.leads.requestConsultation.mutate(input),
+    send: trpc.leads.requestConsultation.useMutation().mutateAsync,
     about,
   });
   const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });

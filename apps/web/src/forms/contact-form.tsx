@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData, useRouteContext } from "@tanstack/react-router";
+import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
-import type { Outputs } from "../data/trpc.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import { fieldId } from "./form-status.tsx";
 import css from "./lead-form.module.css";
@@ -14,7 +14,6 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const { form: words, options, plan } = useLoaderData({ from: "/contact" });
-  const { client } = useRouteContext({ from: "__root__" });
   const { formCopy } = useLayout();
   const isSent = useSentToken("contact") !== null;
   const [hinted, setHinted] = useState(false);
@@ -23,7 +22,7 @@ export function ContactForm() {
     schema: contactInput,
     words,
     event: "contact_form_submit",
-    send: (input) => client.leads.contact.mutate(input),
+    send: trpc.leads.contact.useMutation().mutateAsync,
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });

@@ -1,7 +1,8 @@
 import { Box, Button, Container, Stack, TextInput } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData, useRouteContext } from "@tanstack/react-router";
+import { useLoaderData } from "@tanstack/react-router";
+import { trpc } from "../data/trpc.ts";
 import { FieldRow } from "../ui/field/get-form.tsx";
 import { FormResult } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
@@ -9,13 +10,12 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
   const words = useLoaderData({ from: "/blog", select: ({ page }) => page.newsletter });
-  const { client } = useRouteContext({ from: "__root__" });
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
     schema: newsletterInput,
     words,
     event: null,
-    send: (input) => client.newsletter.subscribe.mutate(input),
+    send: trpc.newsletter.subscribe.useMutation().mutateAsync,
   });
   const pending = status.kind === "pending";
   return (
