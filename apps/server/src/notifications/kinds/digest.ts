@@ -15,7 +15,7 @@ import type { Db } from "@site/db/open";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import type { Block, Row } from "../mail/body.ts";
 import { formatHour, formatInstant, oneLine, put } from "../mail/words.ts";
-import type { Kind, Sources } from "./kind.ts";
+import type { Kind, Sources } from "./kinds.ts";
 import { leadRow } from "./lead.ts";
 
 const { subject, parts, reasons, marked, due, since, failed, kinds, more } = digestCopy;
