@@ -27,6 +27,11 @@ export class LeadIntake {
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
   readonly #queue: Waiting[] = [];
+  /**
+   * Whether the visitor gets a confirmation, by the lead's reference. It is asked once for each lead and kept until the
+   * lead is stored, because the question spends a budget and a transaction may run again.
+   */
+  readonly #confirms = new Map<string, boolean>();
   #flushing: Promise<void> | null = null;
 
   /**
@@ -106,13 +111,21 @@ export class LeadIntake {
     const outcomes = await inTransaction(this.#db, async (transaction) => {
       const settled: Outcome[] = [];
       for (const accepted of leads) {
-        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, this.#policy));
+        const policy = { ...this.#policy, mayConfirm: () => this.#mayConfirm(accepted) };
+        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, policy));
         settled.push(await storing.catch(refusalOf));
       }
       return settled;
     });
+    for (const { reference } of leads) this.#confirms.delete(reference);
     if (outcomes.some((outcome) => !(outcome instanceof Error) && outcome.stored)) this.#onStored();
     return outcomes;
+  }
+
+  #mayConfirm({ lead, reference }: AcceptedLead): boolean {
+    const confirms = this.#confirms.get(reference) ?? this.#policy.mayConfirm(lead.clientHash);
+    this.#confirms.set(reference, confirms);
+    return confirms;
   }
 }
 

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { filePathOf, locationOf, repository } from "../../address.ts";
 import { LeadIntake } from "../../intake/intake.ts";
+import { Spool } from "../../intake/spool.ts";
 import { openDatabase } from "../../open.ts";
 import { damageTable } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
@@ -118,6 +119,31 @@ describe("when the database file is deleted", () => {
     expectFailing(site, 3, "gone");
     renameSync(away, site.file);
     await expectBroughtIn(site, [...before, ...during]);
+  });
+
+  it("while a lead is stored, the lead waits in the spool, and its visitor's confirmation is asked for once", async () => {
+    const folder = temporaryFolder();
+    const [file, away] = [join(folder, "site.db"), join(folder, "away.db")];
+    const { db, engine } = await openTestDatabase(`file:${file}`);
+    let asked = 0;
+    const mayConfirm = () => {
+      asked += 1;
+      // The first commit goes to a file that is not in its place.
+      if (asked === 1) renameSync(file, away);
+      return true;
+    };
+    const policy = { ...testPolicy, confirmToVisitor: true, mayConfirm };
+    const intake = new LeadIntake(db, policy, () => {}, { spool: new Spool(join(folder, "spool")), engine });
+    await intake.submit(newContact());
+    expect(intake.readiness()).toMatchObject({ storage: "gone", spooled: 1 });
+    await db.deleteFrom("contact_submissions").execute();
+    await db.deleteFrom("notifications").execute();
+    renameSync(away, file);
+    await intake.stop();
+    const kinds = await db.selectFrom("notifications").select("kind").orderBy("kind").execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(["office", "visitor"]);
+    expect(asked).toBe(1);
+    await db.destroy();
   });
 
   it("(its log only, while another program reads) /readyz says to restart only when the log is in the database", async () => {
