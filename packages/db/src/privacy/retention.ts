@@ -6,6 +6,15 @@ import { leadTables } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 
+/**
+ * Rows that share a retention period: the query that finds those from before it, and their removal with what depends on
+ * them. before: UTC, ISO-8601
+ */
+type Class = (
+  db: Db,
+  before: string,
+) => { expired: { execute: () => Promise<readonly unknown[]> }; remove: () => Promise<unknown> };
+
 type RetentionClass = keyof typeof retentionClasses;
 
 /** Retention period of each class in days; 0: unlimited. */
@@ -19,9 +28,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Counts the expired rows of each class. */
 export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[]> {
   const found: Expired[] = [];
-  for (const [name, { count }] of entriesOf(retentionClasses)) {
+  for (const [name, rowsOf] of entriesOf(retentionClasses)) {
     const before = days[name] === 0 ? null : new Date(Date.now() - days[name] * dayMs).toISOString();
-    found.push({ name, days: days[name], before, rows: before === null ? 0 : await count(db, before) });
+    const expired = before === null ? [] : await rowsOf(db, before).expired.execute();
+    found.push({ name, days: days[name], before, rows: expired.length });
   }
   return found;
 }
@@ -37,7 +47,7 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     const expired = await findExpired(transaction, days);
     for (const { name, before, rows } of expired) {
       if (before === null || rows === 0) continue;
-      await retentionClasses[name].remove(transaction, before);
+      await retentionClasses[name](transaction, before).remove();
       const note = `${name}: ${rows} rows from before ${before}`;
       const event = { reference: "retention", event: "erased", happened_at: nowText(), note } as const;
       await transaction.insertInto("lead_events").values(event).execute();
@@ -48,71 +58,44 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
   return { classes: found, purged: purge(engine) };
 }
 
-/** Rows that share a retention period, and their dependent rows. `before`: UTC, ISO-8601. */
-type Class = {
-  count: (db: Db, before: string) => Promise<number>;
-  remove: (db: Db, before: string) => Promise<void>;
-};
-
-/** The period starts with the lead's arrival. Its events, which may hold notes, and its notifications go with it. */
-function leads(operator: "=" | "<>"): Class {
-  const expired = (db: Db, table: (typeof leadTables)[number], before: string) =>
-    db.selectFrom(table).select("reference").where("created_at", "<", before).where("status", operator, "quarantined");
-  return {
-    async count(db, before) {
-      const found = await Promise.all(leadTables.map((table) => expired(db, table, before).execute()));
-      return found.flat().length;
-    },
-    async remove(db, before) {
-      for (const table of leadTables) {
-        const references = expired(db, table, before);
-        const notifications = db.deleteFrom("notifications").where("reference", "in", references);
+/** The period of a lead starts with its arrival. Its events, which may hold notes, and its notifications go with it. */
+const leads =
+  (operator: "=" | "<>"): Class =>
+  (db, before) => {
+    const inbox = db.selectFrom("lead_inbox").select("reference");
+    const expired = inbox.where("created_at", "<", before).where("status", operator, "quarantined");
+    return {
+      expired,
+      async remove() {
+        const notifications = db.deleteFrom("notifications").where("reference", "in", expired);
         await notifications.where("kind", "<>", "newsletter").execute();
-        await db.deleteFrom("lead_events").where("reference", "in", references).execute();
-        await db.deleteFrom(table).where("reference", "in", references).execute();
-      }
-    },
+        for (const table of ["lead_events", ...leadTables] as const)
+          await db.deleteFrom(table).where("reference", "in", expired).execute();
+      },
+    };
   };
-}
 
 /** Sent and dead notifications; the period starts with their creation. Undelivered ones are never removed. */
-const notifications: Class = {
-  count: async (db, before) => (await finished(db, before).execute()).length,
-  async remove(db, before) {
-    await db.deleteFrom("notifications").where("id", "in", finished(db, before)).execute();
-  },
+const notifications: Class = (db, before) => {
+  const finished = db.selectFrom("notifications").select("id").where("status", "in", ["sent", "dead"]);
+  const expired = finished.where("created_at", "<", before);
+  return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
-
-function finished(db: Db, before: string) {
-  return db
-    .selectFrom("notifications")
-    .select("id")
-    .where("status", "in", ["sent", "dead"])
-    .where("created_at", "<", before);
-}
 
 /** Unsubscribed addresses; the period starts on that day. Their refusals stay: see `newsletter-refusals.ts`. */
-const newsletterUnsubscribed: Class = {
-  count: async (db, before) => (await unsubscribed(db, before).execute()).length,
-  async remove(db, before) {
-    const expired = unsubscribed(db, before);
-    // Casts the id to a text, because references of other kinds can't be cast to numbers.
-    const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
-    await db
-      .deleteFrom("notifications")
-      .where("kind", "=", "newsletter")
-      .where("reference", "in", references)
-      .execute();
-    await db.deleteFrom("newsletter_subscribers").where("id", "in", expired).execute();
-  },
+const newsletterUnsubscribed: Class = (db, before) => {
+  const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
+  const expired = unsubscribed.where("unsubscribed_at", "<", before);
+  return {
+    expired,
+    async remove() {
+      // Casts the id to a text, because references of other kinds can't be cast to numbers.
+      const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
+      const asked = db.deleteFrom("notifications").where("kind", "=", "newsletter");
+      await asked.where("reference", "in", references).execute();
+      await db.deleteFrom("newsletter_subscribers").where("id", "in", expired).execute();
+    },
+  };
 };
-
-function unsubscribed(db: Db, before: string) {
-  return db
-    .selectFrom("newsletter_subscribers")
-    .select("id")
-    .where("status", "=", "unsubscribed")
-    .where("unsubscribed_at", "<", before);
-}
 
 const retentionClasses = { quarantined: leads("="), leads: leads("<>"), notifications, newsletterUnsubscribed };
