@@ -105,36 +105,32 @@ it("a form is answered with thanks and the reference while the key that signs ad
   expect(text).toContain(reference);
 });
 
-describe("the form of a closing band", () => {
-  const { values } = forms.closing;
-  const send = (path: string, typed: Record<string, string> = {}) =>
-    submitForm(app, { path, name: "closing" }, { ...values, ...typed });
-  /** The page and its subject, as they are stored with the lead that this form leaves. */
-  const storedFrom = async (path: string, typed: Record<string, string>) => {
-    const { statusCode, headers } = await send(path, typed);
-    expect(statusCode).toBe(303);
-    const [, reference = ""] = /^\/request\?token=(CR-[0-9A-Z-]+)\./.exec(String(headers.location)) ?? [];
-    const rows = db.selectFrom("consultation_requests").select(["sent_from", "about"]);
-    return rows.where("reference", "=", reference).executeTakeFirstOrThrow();
-  };
-
-  it.each([
-    ["/states/texas", "Texas Medical Credentialing"],
-    ["/ophthalmology", "Ophthalmology Credentialing"],
-    ["/ohio-credentialing", expect.stringContaining("Ohio")],
-    ["/about", null],
-    ["/blog/caqh-attestation-every-120-days", expect.stringContaining("CAQH")],
-  ])("of %s stores the page and its subject", async (path, about) => {
-    const email = `${path.slice(1).replaceAll("/", ".")}@clinic.example`;
-    expect(await storedFrom(path, { email })).toEqual({ sent_from: path, about });
-  });
-
-  it.each(["//evil.example", "/states/guam", ""])(
-    "that names no page is stored with the about page: %s",
-    async (page) => {
-      expect(await storedFrom("/states/texas", { page, name: `From ${page}` })).toMatchObject({ sent_from: "/about" });
-    },
+/** The page and its subject, as they are stored with the lead that the form of a closing band leaves. */
+async function closingLeadOf(path: string, typed: Record<string, string>) {
+  const { statusCode, headers } = await submitForm(
+    app,
+    { path, name: "closing" },
+    { ...forms.closing.values, ...typed },
   );
+  expect(statusCode).toBe(303);
+  const [, reference = ""] = /^\/request\?token=(CR-[0-9A-Z-]+)\./.exec(String(headers.location)) ?? [];
+  const rows = db.selectFrom("consultation_requests").select(["sent_from", "about"]);
+  return rows.where("reference", "=", reference).executeTakeFirstOrThrow();
+}
+
+it.each([
+  ["/states/texas", "Texas Medical Credentialing"],
+  ["/ophthalmology", "Ophthalmology Credentialing"],
+  ["/ohio-credentialing", expect.stringContaining("Ohio")],
+  ["/about", null],
+  ["/blog/caqh-attestation-every-120-days", expect.stringContaining("CAQH")],
+])("the form of a closing band of %s stores the page and its subject", async (path, about) => {
+  expect(await closingLeadOf(path, { name: `From ${path}` })).toEqual({ sent_from: path, about });
+});
+
+it("the form of a closing band that names no page is stored with the about page", async () => {
+  for (const page of ["//evil.example", "/states/guam", ""])
+    expect(await closingLeadOf("/states/texas", { page, name: `From ${page}` })).toMatchObject({ sent_from: "/about" });
 });
 
 it("a form post takes a message as long as the field allows in any language", async () => {
@@ -144,29 +140,20 @@ it("a form post takes a message as long as the field allows in any language", as
   expect(await send("語".repeat(20_000))).toBe(413);
 });
 
-it.each([
-  [{}, { last_utm_source: "ad", last_gclid: "Cj0KCQ" }],
-  [{ "sec-gpc": "1" }, { last_utm_source: null, last_gclid: null }],
-  [{ dnt: "1" }, { last_utm_source: null, last_gclid: null }],
-])(
-  "a form post with the headers %j stores %j of the campaign and click in its page's address",
-  async (signal, stored) => {
-    const headers = { referer: "https://site.example/contact?utm_source=ad&gclid=Cj0KCQ", ...signal };
-    const values = { ...forms.contact.values, message: JSON.stringify(signal) };
-    const response = await submitForm(app, { path: "/contact", name: "contact" }, values, headers);
-    expect(response.statusCode).toBe(303);
-    const rows = db.selectFrom("lead_inbox").select(["landing_page", "last_utm_source", "last_gclid"]);
-    expect(await rows.where("message", "=", values.message).execute()).toEqual([
-      { landing_page: "/contact", ...stored },
-    ]);
-  },
-);
+const ad = "https://site.example/contact?utm_source=ad&gclid=Cj0KCQ";
 
-it("a form that is sent again after a refusal is stored with its page, not with the address that forms are posted to", async () => {
-  const values = { ...forms.contact.values, message: "The second try" };
-  await submitForm(app, { path: "/contact", name: "contact" }, values, {
-    referer: "https://site.example/forms/contact",
-  });
-  const rows = db.selectFrom("lead_inbox").select("landing_page").where("message", "=", values.message);
-  expect(await rows.execute()).toEqual([{ landing_page: "/contact" }]);
+it.each([
+  [{ referer: ad }, "ad"],
+  [{ referer: ad, "sec-gpc": "1" }, null],
+  [{ referer: ad, dnt: "1" }, null],
+  // Sent again after a refusal.
+  [{ referer: "https://site.example/forms/contact" }, null],
+])("a form post with the headers %j is stored with its page and the campaign %s", async (headers, campaign) => {
+  const values = { ...forms.contact.values, message: JSON.stringify(headers) };
+  const response = await submitForm(app, { path: "/contact", name: "contact" }, values, headers);
+  expect(response.statusCode).toBe(303);
+  const rows = db.selectFrom("lead_inbox").select(["landing_page", "last_utm_source", "last_gclid"]);
+  expect(await rows.where("message", "=", values.message).execute()).toEqual([
+    { landing_page: "/contact", last_utm_source: campaign, last_gclid: campaign && "Cj0KCQ" },
+  ]);
 });

@@ -1,6 +1,5 @@
 import { noTouch } from "@site/content/touch";
 import { newContact } from "@site/db/test/open-test-database";
-import addressparser from "nodemailer/lib/addressparser";
 import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
@@ -68,28 +67,22 @@ describe("the mail to the office", () => {
   });
 });
 
-describe("a visitor's text adds no header and no line to a mail", () => {
-  const known = ["from", "reply-to", "to", "message-id", "subject", "auto-submitted", "date", "mime-version"];
+const known = ["from", "reply-to", "to", "message-id", "subject", "auto-submitted", "date", "mime-version"];
 
-  it.each([
-    ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
-    ["line separators", "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no"],
-    ["next line and form feed", "Ada\u0085Bcc: victim@other.example\fX-Spam: no\vY: z"],
-    ["encoded words", "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?="],
-    ["a second address", 'Ada" <victim@other.example>, "Bob'],
-  ])("%s", async (_what, text) => {
-    const { mail } = await deliver({ name: text, company: text, message: "Hello" });
-    expect(mail.recipients).toEqual(["office@site.example"]);
-    const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
-    expect(names.toSorted()).toEqual(known.toSorted());
-    expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
-    expect(addressparser(headersOf(mail, "reply-to").join()).map(({ address }) => address)).toEqual([
-      "hello@northlight.example",
-    ]);
-    expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);
-    expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
-    expect(
-      mail.text.split("\n").filter((line) => /^(Name|Practice): Ada|^(Name|Practice): =\?/.test(line)),
-    ).toHaveLength(2);
-  });
+it.each([
+  ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
+  ["line separators", "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no"],
+  ["next line and form feed", "Ada\u0085Bcc: victim@other.example\fX-Spam: no\vY: z"],
+  ["encoded words", "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?="],
+  ["a second address", 'Ada" <victim@other.example>, "Bob'],
+])("a visitor's text adds no header and no line to a mail: %s", async (_what, text) => {
+  const { mail } = await deliver({ name: text, company: text, message: "Hello" });
+  expect(mail.recipients).toEqual(["office@site.example"]);
+  const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
+  expect(names.toSorted()).toEqual(known.toSorted());
+  expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
+  expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
+  expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);
+  expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
+  expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
 });
