@@ -1,28 +1,42 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { refusalCopy } from "@site/content/copy/refusals";
 import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
+import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { holdLock } from "@site/db/test/faults";
-import { copyDatabase } from "@site/db/test/open-test-database";
-import { ownCluster } from "@site/db/test/own-cluster";
+import { copyDatabase, newConsultation, newContact } from "@site/db/test/open-test-database";
+import { PostgresCluster } from "@site/db/test/postgres-cluster";
+import { whyUnavailable } from "@site/db/test/postgres-programs";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { openSite, spam } from "./cli/test/open-site.ts";
 import { type Program, runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
 import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
+import { testMail } from "./test/open-test-app.ts";
 
 // The whole program on a PostgreSQL server of its own, because the server is stopped under it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
-const cluster = ownCluster();
+const reason = whyUnavailable();
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  if (reason !== null) return;
+  cluster = await PostgresCluster.open();
+  return () => cluster.close();
+});
+beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
+
+const emptyDatabase = () => copyDatabase(cluster.urlOf("template1"));
 
 /** An empty database, and a folder for the spool. */
 async function openPlace() {
-  const url = await copyDatabase(cluster().urlOf("template1"));
+  const url = await emptyDatabase();
   const folder = temporaryFolder();
   const env = { DATABASE_URL: url, SPOOL_DIR: join(folder, "spool") };
   return { url, env, run: (program: Program, ...words: string[]) => runCommand(program, words, { cwd: folder, env }) };
@@ -34,8 +48,7 @@ it("a release that is taken back to a newer PostgreSQL database serves pages, st
   await migrate(db, engine, tomorrow);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
-  const site = await startInstance(url, { ...env, ...mail });
+  const site = await startInstance(url, { ...env, ...testMail, SMTP_URL: peer.url });
   const stored = await postLead(site.url, { message: "While all is well" });
   expect(stored.status).toBe(200);
   await expect.poll(() => peer.mails.length).toBe(1);
@@ -47,14 +60,14 @@ it("a release that is taken back to a newer PostgreSQL database serves pages, st
   await db.destroy();
   await expect.poll(page).toContain("State Board of Proof");
 
-  await cluster().stop("immediate");
+  await cluster.stop("immediate");
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
   const unknown = await fetch(`${site.url}/nothing`);
   expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "10"]);
   expect(await unknown.text()).toContain(refusalCopy.failed.title);
-  await cluster().start();
+  await cluster.start();
   await expect
     .poll(async () => (await run("leads", "show", spooled.reference)).stdout)
     .toContain("While the server is away");
@@ -121,7 +134,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
 it("db:move copies a stopped site to PostgreSQL, and the first start there has its leads, those of the spool too", async () => {
   const folder = temporaryFolder();
   const [file, spoolDir] = [join(folder, "elsewhere/site.db"), join(folder, "elsewhere/spool")];
-  const to = await copyDatabase(cluster().urlOf("template1"));
+  const to = await emptyDatabase();
   const env = { DATABASE_URL: `file:${file}` };
 
   const old = await startInstance(env.DATABASE_URL);
@@ -150,4 +163,73 @@ it("db:move copies a stopped site to PostgreSQL, and the first start there has i
   await expect.poll(references).toEqual([stored, spooled].toSorted());
   expect(await next.server.end("SIGTERM")).toBe(0);
   await db.destroy();
+});
+
+/** The same leads, history, outbox and newsletter on either engine. @param url of an empty database; default: a file */
+async function openFilled(url?: string) {
+  const site = await openSite(testMail, url);
+  const { db, add } = site;
+  for (let day = 1; day <= 9; day += 1)
+    await add(newConsultation({ idempotencyKey: `c${day}`, practice: "=Clinic" }), `2026-10-0${day}T18:00:00.000Z`);
+  const first = await add(newContact({ idempotencyKey: "one", message: "Ümlaut 🙂" }), "2026-10-02T12:00:00.000Z");
+  const spamDay = "2026-01-01T00:00:00.000Z";
+  const held = await add(newContact({ idempotencyKey: "two", email: "b@x.example", spam }), spamDay);
+  await add(newContact({ idempotencyKey: "three", email: "c@x.example", spam }), spamDay);
+  const mentions = newContact({ idempotencyKey: "four", email: "d@x.example", message: "I am ADA@clinic.example's" });
+  await add(mentions, "2026-10-03T12:00:00.000Z");
+  const dead = { status: "dead", attempts: 1, last_error: "550 no such user" } as const;
+  await db.updateTable("notifications").set(dead).where("reference", "=", first).execute();
+  for (const email of ["ada@clinic.example", "gone@clinic.example"]) await subscribe(db, email, "site.example");
+  const readers = await db.selectFrom("newsletter_subscribers").select(["email", "token"]).execute();
+  await unsubscribe(db, readers.find(({ email }) => email.startsWith("gone"))?.token ?? "");
+  return { ...site, first, held };
+}
+
+/** Removes what differs from run to run: the database's place, Node's warnings about this process, the current time. */
+function comparable(text: string): string {
+  return text
+    .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")
+    .replace(/20\d\d-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?Z?)?/g, (time) =>
+      time.startsWith("2026-10-0") || time.startsWith("2026-01-01") ? time : "now",
+    );
+}
+
+it("every leads command prints the same on both engines; an erasure on PostgreSQL says where bytes may remain", async () => {
+  const [sqlite, postgres] = [await openFilled(), await openFilled(await emptyDatabase())];
+  const { first, held } = sqlite;
+  const commands: [words: string[], says: RegExp][] = [
+    [["list", "--text", "MLAUT 🙂", "--format", "json"], /reference/],
+    [["export", "--from", "2026-10-01", "--to", "2026-10-31"], /'=Clinic/],
+    [["status", first, "contacted", "--note", "called"], /new → contacted/],
+    [["release", held], /is released; 1 notifications are queued/],
+    [["notify", "--dead"], /^1 notifications are due now/],
+    [["allow", "gone@clinic.example"], /may subscribe again/],
+    [["person", "ada@clinic.example"], /"consultation_requests": \[\n/],
+    [["erase", "ada@clinic.example"], /rows to erase/],
+    [["retention"], /rows to remove/],
+    [["show", first, "--format", "json"], /"note": "called"/],
+  ];
+  for (const [words, says] of commands) {
+    const [one, other] = [await sqlite.leads(...words), await postgres.leads(...words)];
+    const name = words.join(" ");
+    expect.soft([one.code, other.code], name).toEqual([0, 0]);
+    expect.soft(`${one.stdout}${one.stderr}`, name).toMatch(says);
+    for (const stream of ["stdout", "stderr"] as const)
+      expect.soft(comparable(other[stream]), name).toBe(comparable(one[stream]));
+  }
+  expect(existsSync(join(postgres.folder, "site.db"))).toBe(false);
+
+  const erased = await postgres.leads("erase", "ada@clinic.example", "--yes");
+  expect(erased).toMatchObject({ code: 0, stdout: expect.stringMatching(/consultation_requests +9\n/) });
+  expect(erased.stdout).toContain("look at them: CM-");
+  expect(erased.stdout).toContain("until its next vacuum, and in its write-ahead log, standbys and backups");
+  expect((await postgres.leads("list", "--kind", "consultation")).stdout).toBe("No leads.\n");
+  const removed = await postgres.leads("retention", "--yes");
+  expect(removed).toMatchObject({ code: 0, stdout: expect.stringMatching(/quarantined +90 .* 1\n/) });
+  const doctor: { level: string; name: string }[] = JSON.parse(
+    (await postgres.leads("doctor", "--format", "json")).stdout,
+  );
+  const levels = Object.fromEntries(doctor.map(({ name, level }) => [name, level]));
+  expect(levels).toMatchObject({ database: "ok", integrity: "ok", undelivered: "ok", spool: "ok" });
+  expect(levels).not.toHaveProperty("disk");
 });

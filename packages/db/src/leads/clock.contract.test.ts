@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
-import { acceptLead } from "../intake/accepted-lead.ts";
-import { storeLead } from "../intake/store-lead.ts";
 import type { Db } from "../open.ts";
 import { removeExpired } from "../privacy/retention.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
-import { makeDue, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import {
+  addLead,
+  makeDue,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  testPolicy,
+} from "../test/open-test-database.ts";
 import { queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
 import { listLeads } from "./inbox.ts";
@@ -15,10 +19,7 @@ import { releaseLead, setLeadStatus } from "./status.ts";
 const hourMs = 3_600_000;
 const spam = { score: 90, signals: ["links"] };
 
-async function store(db: Db, lead: NewLead, at: number): Promise<string> {
-  const accepted = { ...acceptLead(lead), at: new Date(at).toISOString() };
-  return (await inTransaction(db, (transaction) => storeLead(transaction, accepted, testPolicy))).reference;
-}
+const store = (db: Db, lead: NewLead, at: number) => addLead(db, lead, new Date(at).toISOString());
 
 /** What was queued about waiting leads: `reminder CM-…`, sorted. */
 async function queued(db: Db): Promise<string[]> {

@@ -3,11 +3,9 @@ import { noTouch } from "@site/content/touch";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Engine } from "../engine.ts";
-import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { dueAt } from "./clock.ts";
-import { leadTables, noAttribution } from "./lead-fields.ts";
+import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { noAttribution } from "./lead-fields.ts";
 import { setLeadStatus } from "./status.ts";
 
 const page = readFileSync(new URL("../../../../docs/lead-queries.md", import.meta.url), "utf8");
@@ -29,36 +27,25 @@ const backInSpring = { ...fromTexas, last: touch("spring") };
 
 /** Two weeks with answers, one person who wrote three times, two quarantined leads, mails that did not arrive. */
 async function fill(db: Db) {
-  const intake = new LeadIntake(db, testPolicy);
-  async function submit(lead: Parameters<typeof intake.submit>[0], at: string): Promise<string> {
-    const { reference } = await intake.submit(lead);
-    for (const table of leadTables)
-      await db
-        .updateTable(table)
-        .set({ created_at: at, due_at: dueAt(at) })
-        .where("reference", "=", reference)
-        .execute();
-    return reference;
-  }
   async function contact(reference: string, at: string): Promise<void> {
     await setLeadStatus(db, { reference, status: "contacted", note: null });
     await db.updateTable("lead_events").set({ happened_at: at }).where("reference", "=", reference).execute();
   }
-  const won = await submit(newConsultation({ attribution: fromTexas }), "2020-03-01T23:30:00.000Z");
+  const won = await addLead(db, newConsultation({ attribution: fromTexas }), "2020-03-01T23:30:00.000Z");
   await contact(won, "2020-03-03T05:30:00.000Z");
   await setLeadStatus(db, { reference: won, status: "won", note: "Signed" });
-  const soon = await submit(newContact({ email: "soon@clinic.example" }), "2020-03-02T00:30:00.000Z");
+  const soon = await addLead(db, newContact({ email: "soon@clinic.example" }), "2020-03-02T00:30:00.000Z");
   await contact(soon, "2020-03-02T02:30:00.000Z");
   const late = { email: "late@clinic.example", attribution: backInSpring };
-  await contact(await submit(newConsultation(late), "2020-03-08T12:00:00.000Z"), "2020-03-09T13:00:00.000Z");
+  await contact(await addLead(db, newConsultation(late), "2020-03-08T12:00:00.000Z"), "2020-03-09T13:00:00.000Z");
 
   const [earlier, later] = [hoursAgo(31), hoursAgo(30)];
-  const unchosen = await submit(newContact({ email: "ADA@clinic.example" }), earlier);
-  const chosen = await submit(newContact({ service: "consultation" }), later);
+  const unchosen = await addLead(db, newContact({ email: "ADA@clinic.example" }), earlier);
+  const chosen = await addLead(db, newContact({ service: "consultation" }), later);
   const quarantined = hoursAgo(60);
   const spam = [];
   for (const signals of [["honeypot", "links"], ["links"]])
-    spam.push(await submit(newContact({ email: "bot@spam.example", spam: { score: 90, signals } }), quarantined));
+    spam.push(await addLead(db, newContact({ email: "bot@spam.example", spam: { score: 90, signals } }), quarantined));
 
   const dead = { status: "dead", attempts: 3, last_error: "550", created_at: later } as const;
   await db.updateTable("notifications").set(dead).where("reference", "=", chosen).execute();

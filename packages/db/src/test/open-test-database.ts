@@ -7,10 +7,12 @@ import { filePathOf, isInMemory, isServerAddress } from "../address.ts";
 import { nowText } from "../columns.ts";
 import { seed } from "../content/seed.ts";
 import type { OpenOptions } from "../engine.ts";
-import type { LeadPolicy } from "../intake/store-lead.ts";
+import { acceptLead } from "../intake/accepted-lead.ts";
+import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
 /**
@@ -135,6 +137,13 @@ export const testPolicy: LeadPolicy = {
   confirmToVisitor: false,
   mailDomain: "site.example",
 };
+
+/** For tests: stores a lead as a site would have stored it at a time, UTC. @returns its reference */
+export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = testPolicy): Promise<string> {
+  const accepted = { ...acceptLead(lead), at };
+  const { reference } = await inTransaction(db, (transaction) => storeLead(transaction, accepted, policy));
+  return reference;
+}
 
 type Contact = Extract<NewLead, { kind: "contact" }>;
 type Consultation = Extract<NewLead, { kind: "consultation" }>;

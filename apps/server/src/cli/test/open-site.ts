@@ -2,23 +2,29 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { LeadIntake } from "@site/db/intake/intake";
 import type { LeadPolicy } from "@site/db/intake/store-lead";
-import { leadTables, type NewLead } from "@site/db/leads/lead-fields";
-import type { Db } from "@site/db/open";
-import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import type { NewLead } from "@site/db/leads/lead-fields";
+import { addLead, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-/** For tests: a site's database in a file that stays open, as a running server has it, and the real CLI beside it. */
-export async function openSite(variables: Record<string, string> = {}) {
+/**
+ * For tests: a site's database that stays open, as a running server has it, and the real CLI beside it.
+ * @param url of an empty database on a server; default: a file
+ */
+export async function openSite(variables: Record<string, string> = {}, url?: string) {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
-  const { db, engine } = await openTestDatabase(`file:${file}`);
+  const { db, engine } = await openTestDatabase(url ?? `file:${file}`);
   onTestFinished(() => db.destroy());
-  const intake = new LeadIntake(db, testPolicy);
-  const { DATABASE_URL = `file:${file}`, ...others } = variables;
+  const { DATABASE_URL = url ?? `file:${file}`, ...others } = variables;
   // A relative path begins in the test's folder, not in the repository.
-  const env = { DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`), ...others };
+  const env = {
+    DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`),
+    // Of a database on a server it would be the developer's.
+    ...(url !== undefined && { SPOOL_DIR: join(folder, "spool") }),
+    ...others,
+  };
   return {
     ...{ db, engine, folder, file },
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
@@ -28,23 +34,13 @@ export async function openSite(variables: Record<string, string> = {}) {
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
     spawnDatabase: (...words: string[]) => spawnCommand("db", words, { cwd: folder, env }),
     /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
-    async add(lead: NewLead, at?: string, policy?: Partial<LeadPolicy>): Promise<string> {
-      const chosen = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });
-      const { reference } = await chosen.submit(lead);
-      if (at !== undefined) await moveTo(db, reference, at);
-      return reference;
-    },
-    keepWriting: () => keepWriting(intake),
+    add: (lead: NewLead, at?: string, policy?: Partial<LeadPolicy>) =>
+      addLead(db, lead, at, { ...testPolicy, ...policy }),
+    keepWriting: () => keepWriting(new LeadIntake(db, testPolicy)),
   };
 }
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>;
-
-async function moveTo(db: Db, reference: string, created_at: string): Promise<void> {
-  for (const table of leadTables) {
-    await db.updateTable(table).set({ created_at }).where("reference", "=", reference).execute();
-  }
-}
 
 /** Leads one after the other, until `stop` is called, which answers their references. */
 function keepWriting(intake: LeadIntake) {

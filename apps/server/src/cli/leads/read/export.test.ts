@@ -44,8 +44,9 @@ it("leads export writes a new file for its owner alone, with a byte order mark o
 });
 
 it("leads export leaves no partial file when it fails at a row", async () => {
-  const { leads, add, folder } = await openSite();
-  await add(newContact(), "2026-99-01T12:00:00.000Z");
+  const { leads, add, db, folder } = await openSite();
+  await add(newContact());
+  await db.updateTable("contact_submissions").set({ created_at: "2026-99-01T12:00:00.000Z" }).execute();
   const file = join(folder, "leads.csv");
   const failed = await leads("export", "--output", file);
   expect(failed).toMatchObject({ code: 1, stderr: expect.not.stringContaining("leads,") });
