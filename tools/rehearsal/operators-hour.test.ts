@@ -1,8 +1,11 @@
-import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { chmodSync, chownSync, lstatSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { acceptLead } from "@site/db/intake/accepted-lead";
+import { toLine } from "@site/db/intake/spool-files";
+import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { postLead } from "../../apps/server/src/test/entry-points.ts";
-import { rehearse } from "./site.ts";
+import { rehearse, unreadableSpool } from "./site.ts";
 
 /** A path that could not be read, as a program shows it that did not expect this. */
 const raw = /EACCES: permission denied|\n\s+at /;
@@ -10,7 +13,7 @@ const raw = /EACCES: permission denied|\n\s+at /;
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 240_000 });
 
-it("commands of root beside a running site leave nothing that the site can't read", async () => {
+it("commands of root beside a running site leave nothing that the site can't read, and what it can't read is named and stops nothing", async () => {
   const site = await rehearse({ env: { LOG_LEVEL: "warn" } });
   onTestFinished(() => site.stop());
   const entries = () => readdirSync(site.folder, { recursive: true, encoding: "utf8" });
@@ -32,16 +35,23 @@ it("commands of root beside a running site leave nothing that the site can't rea
     const { stdout, stderr } = await site.run("operator", program, ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  for (const path of ["/readyz", "/metrics"]) expect((await fetch(site.operationsUrl + path)).status, path).toBe(200);
+  expect((await fetch(`${site.operationsUrl}/metrics`)).status).toBe(200);
+  const ready = await fetch(`${site.operationsUrl}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.text()).toMatch(/\.taken can't be read by \S+ \(EACCES\)/);
   expectOwn();
   expect(await site.server.end("SIGTERM")).toBe(0);
   const backup = entries().find((path) => !before.has(path) && /^backups.*\.db$/.test(path)) ?? "none";
   const restored = await site.run("operator", "db", "restore", join(site.folder, backup));
   expect(restored.stdout).toContain(", restored from ");
   expectOwn();
+  const spooled = acceptLead(newContact({ message: "From a restored spool." }));
+  writeFileSync(join(site.folder, unreadableSpool), `${toLine(spooled)}\n`);
+  chmodSync(join(site.folder, unreadableSpool), 0o644);
   const url = await site.server.start();
   expect((await postLead(url, { message: "After a restart." })).status).toBe(200);
-  await vi.waitFor(() => expect(site.mail.mails.length).toBeGreaterThanOrEqual(4), { timeout: 30_000 });
+  await vi.waitFor(() => expect(site.mail.mails.length).toBeGreaterThanOrEqual(5), { timeout: 30_000 });
+  expect(site.rows("SELECT message FROM lead_inbox")).toContainEqual({ message: "From a restored spool." });
   for (const words of [
     ["db", "backup"],
     ["leads", "doctor"],
@@ -49,6 +59,9 @@ it("commands of root beside a running site leave nothing that the site can't rea
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
+  chmodSync(join(site.folder, "backups"), 0);
+  const { stdout } = await site.run("site", "leads", "doctor");
+  expect(stdout).toMatch(/backups can't be read by \S+ \(EACCES\)/);
   // The error for a user who does not own the data names the command to type. Only root can change the folder's owner.
   if (process.getuid?.() !== 0) return;
   chownSync(site.folder, 0, 0);

@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { giveToNobody } from "@site/db/test/as-nobody";
 import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
@@ -27,7 +26,7 @@ export function installRelease(): () => void {
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
   mkdirSync(compileCache);
-  giveToNobody(compileCache);
+  if (user !== null) chownSync(compileCache, user.uid, user.gid);
   chmodSync(base, 0o755);
   process.env[variable] = base;
   return () => {

@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { giveToNobody } from "@site/db/test/as-nobody";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
@@ -43,8 +43,9 @@ export function newServer(
 /** Gives a data folder to the site's user, with all that a test has put into it and the folders on the way to it. */
 export function giveToSite(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  giveToNobody(folder);
   const { user } = findRelease();
-  for (let above = dirname(folder); user !== null && above.startsWith(join(tmpdir(), "/")); above = dirname(above))
+  if (user === null) return;
+  execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+  for (let above = dirname(folder); above.startsWith(join(tmpdir(), "/")); above = dirname(above))
     chownSync(above, user.uid, user.gid);
 }

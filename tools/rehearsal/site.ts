@@ -13,6 +13,8 @@ import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.t
 
 export const secretKey = "the key of the rehearsal";
 export const partnerKey = "rehearsed-partner-5vG1hN7b";
+/** A file that the site's user may not read, in the data folder of each site. */
+export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
@@ -126,8 +128,7 @@ const standardEnv: Readonly<Record<string, string>> = {
  */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);
-  const spooled = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
-  const files = [spooled, "backups/site-2026-01-01.db", "restore-proven"];
+  const files = [unreadableSpool, "backups/site-2026-01-01.db", "restore-proven"];
   mkdirSync(join(folder, "lost+found"));
   for (const name of files) writeFileSync(join(folder, name), "");
   for (const name of ["lost+found", ...files]) {

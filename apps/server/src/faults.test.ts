@@ -17,7 +17,7 @@ const person = { name: "Ada Osei", email: "ada@clinic.example", message: "Please
 async function openSite() {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
-  return { ...(await startInstance(`file:${file}`)), folder, file, spool: join(folder, "spool") };
+  return { ...(await startInstance(`file:${file}`)), file, spool: join(folder, "spool") };
 }
 
 /** Sends one lead through each entry point. @returns the references of the answers */
@@ -79,15 +79,10 @@ it("the site serves pages and stores leads in the spool while another program lo
   expect(server.output).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
 });
 
-it("the site whose database file is deleted serves pages, stores leads in the spool, refuses to start without the file, and has all leads after a restore", async () => {
-  const { url, file, folder, spool, server } = await openSite();
+it("the site whose database file is deleted serves pages, stores leads in the spool, and refuses to start without the file", async () => {
+  const { url, file, spool, server } = await openSite();
   await expectPages(url);
-  const before = await sendThroughAllDoors(url);
-  const backup = join(folder, "backup.db");
-  {
-    using database = new DatabaseSync(file);
-    database.exec(`VACUUM INTO '${backup}'`);
-  }
+  await sendThroughAllDoors(url);
   rmSync(file);
   const { reference } = await postLead(url, { message: "After the loss" });
   await expectPages(url);
@@ -99,8 +94,4 @@ it("the site whose database file is deleted serves pages, stores leads in the sp
   await expect(startInstance(`file:${file}`)).rejects.toThrow(
     /^Ended with 1: There is no database at \S+, but its log/,
   );
-  for (const part of ["-wal", "-shm"]) rmSync(file + part, { force: true });
-  renameSync(backup, file);
-  await startInstance(`file:${file}`);
-  await expect.poll(() => stored(file).toSorted()).toEqual([...before, reference].toSorted());
 });

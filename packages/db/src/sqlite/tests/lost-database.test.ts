@@ -26,26 +26,15 @@ it("leads wait in the spool while SQLite may not enlarge the database file", asy
   );
 });
 
-it("leads wait in the spool while a table is damaged, and are stored in the restored database", async () => {
+it("leads wait in the spool while a table is damaged", async () => {
   const folder = temporaryFolder();
-  const first = await openTestDatabase(`file:${join(folder, "site.db")}`);
-  await new LeadIntake(first.db, testPolicy).submit(newContact());
-  await first.db.destroy();
-  copyFileSync(join(folder, "site.db"), join(folder, "backup.db"));
+  const { db } = await openTestDatabase(`file:${join(folder, "site.db")}`);
+  await new LeadIntake(db, testPolicy).submit(newContact());
+  await db.destroy();
   damageTable(join(folder, "site.db"), "contact_submissions");
-
   const damaged = await openFaultySite({ folder });
-  const { reference } = await damaged.intake.submit(newContact());
+  await damaged.intake.submit(newContact());
   expectFailing(damaged, 1);
-  await damaged.intake.stop();
-  await damaged.db.destroy();
-
-  for (const part of ["", "-wal", "-shm"]) rmSync(join(folder, `site.db${part}`), { force: true });
-  copyFileSync(join(folder, "backup.db"), join(folder, "site.db"));
-  const site = await openFaultySite({ folder });
-  site.start();
-  await expect.poll(() => site.references()).toContain(reference);
-  expect(await site.references()).toHaveLength(2);
 });
 
 describe("when the database file is deleted", () => {
