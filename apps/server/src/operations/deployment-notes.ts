@@ -3,7 +3,7 @@ import { entriesOf } from "@site/content/entries-of";
 import { site as sampleSite } from "@site/content/site";
 import { isServerAddress } from "@site/db/address";
 import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
-import { isLoopback } from "../http/client/client.ts";
+import { isThisMachine } from "../configuration/variables.ts";
 
 type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;
 
@@ -18,7 +18,7 @@ export function missingOrigin(env: Deployment): string | null {
  * proxy. An https: origin implies a proxy, because this program has no TLS.
  */
 export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
-  const isReached = host !== "localhost" && !isLoopback(host);
+  const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
   if (trustProxy.length > 0 || hasNoProxy || !hasProxy) return null;
   return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
