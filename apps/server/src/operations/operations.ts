@@ -10,7 +10,7 @@ import { portError } from "../http/port-error.ts";
 /** The lead storage. */
 export type Storage = Pick<LeadIntake, "readiness">;
 
-type Watched = {
+export type Watched = {
   db: Db;
   storage: Storage;
   /** Whether all pages have been rendered since the start. */
@@ -22,7 +22,7 @@ type Watched = {
 /** Health checks and metrics on an address of their own. */
 export async function openOperations(address: OperationsAddress) {
   // Loaded where somebody asks for metrics.
-  const { leadGauges, prometheusMetrics } = await import("./prometheus.ts");
+  const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;
   let app: FastifyInstance | null = null;
@@ -31,7 +31,6 @@ export async function openOperations(address: OperationsAddress) {
     /** @returns its URL. @throws Error with one sentence for the operator when the port can't be used */
     async listen(watched: Watched): Promise<string> {
       app = Fastify({ logger: false, forceCloseConnections: true });
-      const gather = leadGauges(registry, watched);
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
       app.get("/readyz", async (_request, reply) => {
         const reasons = await reasonsAgainst(watched, closing);
@@ -41,8 +40,7 @@ export async function openOperations(address: OperationsAddress) {
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
       });
       app.get("/metrics", async (_request, reply) => {
-        await gather();
-        return reply.type(registry.contentType).send(await registry.metrics());
+        return reply.type(registry.contentType).send((await registry.metrics()) + (await leadMetrics(watched)));
       });
       return app.listen(address).catch((error: unknown) => {
         throw portError(error, address, "OPS_");

@@ -6,7 +6,7 @@ import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { version } from "../configuration/version.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import type { Storage } from "./operations.ts";
+import type { Watched } from "./operations.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -50,67 +50,62 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Gauges of leads and outbox. @returns reads them from database and spool, called at each scrape */
-export function leadGauges(
-  registry: Registry,
-  { db, storage, dataFolder }: { db: Db; storage: Storage; dataFolder: string | null },
-): () => Promise<void> {
+/** Gauges of leads, outbox, spool and backups, as they are now. Without the database, those of the disk alone. */
+export async function leadMetrics({ db, storage, dataFolder }: Omit<Watched, "isWarm">): Promise<string> {
+  const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
-  const up = gauge("site_database_up", "Whether the database answers");
+  const now = Date.now();
+  const since = (time: string | undefined) => (time === undefined ? Infinity : (now - Date.parse(time)) / 1000);
+
+  const { storage: state, forgotten, spooled, left } = storage.readiness();
+  gauge("site_spooled_leads", "Leads that wait beside the database").set(spooled);
+  gauge("site_spool_left_files", "Files of the spool with lines that could not be stored").set(left);
+  gauge("site_forgotten_spools", "Spools with leads that no running instance stores").set(forgotten.length);
+  gauge("site_lead_storage_up", "Whether leads go to the database").set(state === "ok" ? 1 : 0);
+  const found = readProven(dataFolder);
+  // A record that can't be read proves nothing.
+  const proven = found instanceof Unreadable ? null : found;
+  const drilled = "Since a backup was last restored on trial; +Inf: never";
+  gauge("site_restore_proven_seconds", drilled).set(since(proven?.at));
+  const made = "Age of the backup that was restored then; +Inf: there is none";
+  gauge("site_backup_age_seconds", made).set(since(proven?.made));
+
+  const facts = await readLeads(db, new Date(now - dayMs).toISOString()).catch(() => null);
+  gauge("site_database_up", "Whether the database answers").set(facts === null ? 0 : 1);
+  if (facts === null) return registry.metrics();
   const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
-  const quarantined = gauge("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours");
+  for (const { kind, status, count } of facts.leads) leads.set({ kind, status }, count);
+  const recent = facts.recent.reduce((sum, { count }) => sum + count, 0);
+  const quarantined = facts.recent.reduce((sum, { status, count }) => sum + (status === "quarantined" ? count : 0), 0);
+  const ratio = gauge("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours");
+  ratio.set(quarantined / Math.max(recent, 1));
+  const keys = "Leads of the last 24 hours under a key of another lead";
+  const reused = gauge("site_partner_keys_reused", keys, ["partner"]);
+  for (const { partner, count } of facts.reused) reused.set({ partner }, count);
   const labels: ("channel" | "kind" | "status")[] = ["channel", "kind", "status"];
   const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
   const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
-  const reused = gauge("site_partner_keys_reused", "Leads of the last 24 hours under a key of another lead", [
-    "partner",
-  ]);
+  for (const { count, oldest, ...undelivered } of facts.undelivered) {
+    outbox.set(undelivered, count);
+    age.set(undelivered, since(oldest));
+  }
   const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never");
-  const unanswered = gauge("site_leads_oldest_unanswered_seconds", "Age of the oldest lead that nobody has answered");
-  const inTime = gauge("site_leads_answered_in_time_ratio", "Answered in time among the leads due in 30 days");
-  const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
-  const left = gauge("site_spool_left_files", "Files of the spool with lines that could not be stored");
-  const forgotten = gauge("site_forgotten_spools", "Spools with leads that no running instance stores");
-  const drilled = gauge("site_restore_proven_seconds", "Since a backup was last restored on trial; +Inf: never");
-  const backedUp = gauge("site_backup_age_seconds", "Age of the backup that was restored then; +Inf: there is none");
-  const healthy = gauge("site_lead_storage_up", "Whether leads go to the database");
+  canary.set(since(facts.canary?.toISOString()));
+  const unanswered = "Age of the oldest lead that nobody has answered";
+  gauge("site_leads_oldest_unanswered_seconds", unanswered).set(facts.oldestSeconds);
+  const inTime = "Answered in time among the leads due in 30 days";
+  gauge("site_leads_answered_in_time_ratio", inTime).set(facts.inTimeRatio);
+  return registry.metrics();
+}
 
-  return async () => {
-    const { storage: state, forgotten: folders, ...spool } = storage.readiness();
-    spooled.set(spool.spooled);
-    left.set(spool.left);
-    forgotten.set(folders.length);
-    healthy.set(state === "ok" ? 1 : 0);
-    const found = readProven(dataFolder);
-    // A record that can't be read proves nothing.
-    const proven = found instanceof Unreadable ? null : found;
-    const since = (time: string | undefined) =>
-      time === undefined ? Infinity : (Date.now() - Date.parse(time)) / 1000;
-    drilled.set(since(proven?.at));
-    backedUp.set(since(proven?.made));
-    for (const each of [leads, outbox, age, reused]) each.reset();
-    try {
-      const now = Date.now();
-      for (const { kind, status, count } of await countLeadsByStatus(db)) leads.set({ kind, status }, count);
-      const yesterday = new Date(now - dayMs).toISOString();
-      for (const { partner, count } of await countReusedKeys(db, yesterday)) reused.set({ partner }, count);
-      const recent = await countLeadsByStatus(db, yesterday);
-      const among = (which: typeof recent) => which.reduce((sum, { count }) => sum + count, 0);
-      const inQuarantine = among(recent.filter(({ status }) => status === "quarantined"));
-      quarantined.set(inQuarantine / Math.max(among(recent), 1));
-      for (const { count, oldest, ...undelivered } of await readUndelivered(db)) {
-        outbox.set(undelivered, count);
-        age.set(undelivered, (now - Date.parse(oldest)) / 1000);
-      }
-      canary.set((now - ((await readCanaryArrival(db))?.getTime() ?? Number.NEGATIVE_INFINITY)) / 1000);
-      const { oldestSeconds, inTimeRatio } = await readAnswering(db);
-      unanswered.set(oldestSeconds);
-      inTime.set(inTimeRatio);
-      up.set(1);
-    } catch {
-      // Without the database the other metrics are still served.
-      up.set(0);
-    }
+async function readLeads(db: Db, yesterday: string) {
+  return {
+    leads: await countLeadsByStatus(db),
+    recent: await countLeadsByStatus(db, yesterday),
+    reused: await countReusedKeys(db, yesterday),
+    undelivered: await readUndelivered(db),
+    canary: await readCanaryArrival(db),
+    ...(await readAnswering(db)),
   };
 }
