@@ -4,7 +4,7 @@ import { batchSizeMax, type RateLimits, rateWindowMs } from "../configuration/li
 import type { ClientAddress, SenderOf } from "../http/client/client.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import { groupOf, type RequestGroup } from "../http/log/request-group.ts";
+import { groupOf, type RequestGroup } from "../http/log/request-log.ts";
 import { type Balance, Budget } from "./budget.ts";
 
 /** What a request spends of. */

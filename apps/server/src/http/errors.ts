@@ -16,7 +16,7 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { ClientAddress } from "./client/client.ts";
-import { isApiOrAsset } from "./log/request-group.ts";
+import { isApiOrAsset } from "./log/request-log.ts";
 import { escapeMarkup } from "./markup.ts";
 
 type Options = {

@@ -1,10 +1,13 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { codeOfStatus, publicError } from "@site/trpc-router/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { sendError } from "./errors.ts";
+import { newRequestId } from "./log/request-log.ts";
 
 /** Sent with every response, errors included. */
-export const alwaysHeaders = {
+const alwaysHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()",
@@ -16,7 +19,7 @@ export const alwaysHeaders = {
 } as const;
 
 /** A year, with subdomains, as OWASP ASVS requires. */
-export const hsts = "max-age=31536000; includeSubDomains";
+const hsts = "max-age=31536000; includeSubDomains";
 
 /** Pictures are cross-origin, because social networks and feed readers embed them. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
@@ -38,7 +41,7 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin:
   return reply;
 }
 
-export function isHttps(origin: string): boolean {
+function isHttps(origin: string): boolean {
   return origin.startsWith("https:");
 }
 
@@ -49,4 +52,34 @@ export function isHttps(origin: string): boolean {
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+/** Answers bytes that Node can't parse as HTTP with a `PublicError` and the headers of every response. */
+export function answerMalformed(origin: string) {
+  return ({ code }: { code?: string }, socket: Socket): void => {
+    if (code === "ECONNRESET" || socket.destroyed) return;
+    if (socket.writable) socket.write(answerText(statusOf(code), origin));
+    socket.destroy();
+  };
+}
+
+function statusOf(code: string | undefined): 400 | 408 | 431 {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+}
+
+function answerText(status: number, origin: string): string {
+  const error = publicError(codeOfStatus(status));
+  const body = JSON.stringify({ error: { ...error, data: { ...error.data, httpStatus: status } } });
+  const headers = {
+    ...alwaysHeaders,
+    ...(isHttps(origin) && { "strict-transport-security": hsts }),
+    "x-request-id": newRequestId(),
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { hydrationPath } from "@site/content/paths";
 import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import { appRouter } from "@site/trpc-router/app-router";
@@ -10,7 +11,6 @@ import type { PageAnswer } from "@site/web/form-outcome";
 import { createTRPCClient, TRPCClientError, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 import { escapeMarkup } from "../http/markup.ts";
-import { hydrationUrl } from "./addresses.ts";
 
 export type PageRequest = {
   /** `PageAddress.path`. */
@@ -88,8 +88,8 @@ export async function makePage({ context, frontend, request: { path, answer } }:
   const version = status === 200 && answer === null ? hashOf(rendered.html).slice(0, 12) : null;
   // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
   // one document for many addresses, and its controls are links and plain forms.
-  const facts =
-    answer === null ? { hydration: version === null ? null : hydrationUrl(path, version), analytics } : null;
+  const address = version === null ? null : `${hydrationPath}?${new URLSearchParams({ page: path, version })}`;
+  const facts = answer === null ? { hydration: address, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy(html, { analytics, imageOrigins, sockets: assets.sockets });
   const quality = path.includes("?") ? brotliQuality.once : brotliQuality.cached;

@@ -116,27 +116,34 @@ it("an edit of a row shows on its page within a second", async () => {
   });
 });
 
+type Page = { status: number; words: string };
+const old: Page = { status: 200, words: "without the edit" };
+const edited: Page = { status: 200, words: "with the edit" };
+
+/** A cache whose renders are these. */
+function cacheOf(renders: (Page | Promise<Page>)[]): PageCache<Page> {
+  return new PageCache({ render: async () => renders.shift() ?? old, onStale() {} });
+}
+
 it("a stale page is served while its renewal takes long, and the new one after it", async () => {
-  const renewal = Promise.withResolvers<string>();
-  const renders = ["old", renewal.promise];
-  const cache = new PageCache({ render: async () => renders.shift() ?? "none", isCacheable: () => true, onStale() {} });
-  expect(await cache.get("/")).toBe("old");
+  const renewal = Promise.withResolvers<Page>();
+  const cache = cacheOf([old, renewal.promise]);
+  expect(await cache.get("/")).toBe(old);
   cache.revision = "1";
-  expect(await cache.get("/")).toBe("old");
-  renewal.resolve("new");
-  await vi.waitFor(() => expect(cache.fresh("/")).toBe("new"));
+  expect(await cache.get("/")).toBe(old);
+  renewal.resolve(edited);
+  await vi.waitFor(() => expect(cache.fresh("/")).toBe(edited));
 });
 
 it("an edit of a row during its page's render leaves the page stale, so that the next look renews it", async () => {
-  const render = Promise.withResolvers<string>();
-  const renders = [render.promise, "with the edit"];
-  const cache = new PageCache({ render: async () => renders.shift() ?? "none", isCacheable: () => true, onStale() {} });
+  const render = Promise.withResolvers<Page>();
+  const cache = cacheOf([render.promise, edited]);
   const asked = cache.get("/");
   cache.revision = "1";
-  render.resolve("without the edit");
-  expect(await asked).toBe("without the edit");
+  render.resolve(old);
+  expect(await asked).toBe(old);
   expect(cache.fresh("/")).toBeNull();
-  expect(await cache.get("/")).toBe("with the edit");
+  expect(await cache.get("/")).toBe(edited);
 });
 
 it("a page that fails to render again is served stale, and the failure is logged", async () => {
@@ -157,7 +164,7 @@ it("a page that fails to render again is served stale, and the failure is logged
 });
 
 it("the cache evicts its oldest page when it is full", async () => {
-  const cache = new PageCache({ render: async (path) => path, isCacheable: () => true, onStale() {} });
+  const cache = new PageCache({ render: async () => old, onStale() {} });
   for (let page = 0; page <= 600; page += 1) await cache.get(`/page-${page}`);
   expect([cache.size, cache.has("/page-0"), cache.has("/page-1")]).toEqual([600, false, true]);
 });

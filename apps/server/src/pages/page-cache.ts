@@ -1,10 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { dayAt } from "@site/content/calendar";
+import { officeZone } from "@site/content/site";
+import { followContentRevision } from "@site/db/content/content-revision";
+import type { Db } from "@site/db/open";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../http/errors.ts";
+import type { Web } from "./built-web.ts";
+import type { RenderedPage } from "./make-page.ts";
+import { notFoundPaths, type PageTable } from "./page-table.ts";
+import type { RenderQueue } from "./render-queue.ts";
+import { sendPage } from "./send-page.ts";
 
 type Options<Page> = {
   /** Makes a page. @param isAwaited whether a visitor waits for it; otherwise the warm-up makes it */
   render: (path: string, isAwaited: boolean) => Promise<Page>;
-  /** Says whether to keep a page; no for pages of unknown paths, because anybody can request any number of them. */
-  isCacheable: (page: Page, path: string) => boolean;
   /** Called when a render has failed and the last good copy is served instead. */
   onStale: (path: string, error: unknown) => void;
 };
@@ -28,7 +37,7 @@ const staleAfterMs = 400;
  * Pages by address. A new content revision makes every page stale; a stale page is renewed when somebody asks for it or
  * the warm-up comes to it, and served while that takes long or fails. Concurrent requests for one page share one render.
  */
-export class PageCache<Page> {
+export class PageCache<Page extends Pick<RenderedPage, "status">> {
   readonly #options: Options<Page>;
   readonly #entries = new Map<string, Entry<Page>>();
   readonly #renders = new Map<string, Promise<Page>>();
@@ -82,7 +91,7 @@ export class PageCache<Page> {
     try {
       const page = await this.#options.render(path, isAwaited);
       this.#entries.delete(path);
-      if (this.#options.isCacheable(page, path)) this.#entries.set(path, { page, revision, retryAt: 0 });
+      if (isKept(page.status, path)) this.#entries.set(path, { page, revision, retryAt: 0 });
       const [oldest = path] = this.#entries.keys();
       if (this.#entries.size > entriesMax) this.#entries.delete(oldest);
       return page;
@@ -94,4 +103,87 @@ export class PageCache<Page> {
       return entry.page;
     }
   }
+}
+
+/** Pages of unknown paths are not kept, because anybody can request any number of them. */
+function isKept(status: number, path: string): boolean {
+  return status === 200 || (status === 404 && notFoundPaths.includes(path));
+}
+
+type SiteOptions = { db: Db; web: Pick<Web, "warmsUp">; queue: RenderQueue; table: PageTable };
+
+/**
+ * Opens the page cache, and keeps it and the table of addresses on the content's revision. Fresh pages are sent by a hook
+ * before the rate limits, because they cost less than the check of a limit.
+ * @returns isWarm: whether all pages have been rendered once since the start
+ */
+export function openPageCache(app: FastifyInstance, { db, web, queue, table }: SiteOptions) {
+  const cache = new PageCache<RenderedPage>({
+    render: (path, isAwaited) => queue.render({ path, answer: null }, isAwaited ? "visitor" : "nobody"),
+    onStale(path, error) {
+      // Too many visitors wait, so the page itself has not failed.
+      if (error instanceof Refusal) return;
+      app.log.error({ err: error, path: path.split("?")[0] }, "page failed; its last copy is served");
+    },
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    const page = request.method === "GET" || request.method === "HEAD" ? cache.fresh(request.url) : null;
+    if (page === null) return done();
+    sendPage(request, reply, { page, isShared: true });
+  });
+
+  let isListening = false;
+  let isRunning = false;
+  let isWarm = !web.warmsUp;
+  /** Renders all pages after the start and after each edit, one at a time, while nobody waits for another page. */
+  async function warmUp(): Promise<void> {
+    if (!isListening || isRunning) return;
+    isRunning = true;
+    // An edit that comes meanwhile makes all pages stale, so they are rendered once more.
+    for (let made: string | null = null; made !== cache.revision; ) {
+      made = cache.revision;
+      const began = performance.now();
+      for (const path of table.sharedPaths()) {
+        if (!isListening) return;
+        // An error is logged at the page's next request, which renders it again.
+        await cache.warm(path).catch(() => {});
+      }
+      isWarm = true;
+      app.log.info({ pages: cache.size, ms: Math.round(performance.now() - began) }, "pages are rendered");
+    }
+    isRunning = false;
+  }
+  app.addHook("onListen", () => {
+    isListening = web.warmsUp;
+    void warmUp();
+  });
+  app.addHook("preClose", () => {
+    isListening = false;
+  });
+
+  let content = "";
+  // The planner counts from the office's day, so a new day makes every page stale as an edit does.
+  const renew = () => {
+    const revision = `${content} ${dayAt(officeZone, Date.now())}`;
+    if (revision === cache.revision) return;
+    cache.revision = revision;
+    void warmUp();
+  };
+  const daily = setInterval(renew, 60_000).unref();
+  let stopFollowing = () => {};
+  app.addHook("onReady", async () => {
+    stopFollowing = await followContentRevision(db, {
+      async onChange(revision) {
+        await table.read(db);
+        content = revision;
+        renew();
+      },
+      onFault: (error) => app.log.error({ err: error }, "the content can't be read; pages are served as they are"),
+    });
+  });
+  app.addHook("onClose", () => {
+    clearInterval(daily);
+    stopFollowing();
+  });
+  return { cache, isWarm: () => isWarm };
 }

@@ -2,12 +2,11 @@ import { hydrationPath, postPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
-import { isApiOrAsset } from "../http/log/request-group.ts";
+import { isApiOrAsset } from "../http/log/request-log.ts";
 import { previewPath, readPreviewToken } from "../http/preview-link.ts";
-import { type PageAddress, readAddress, successorOf } from "./addresses.ts";
 import type { RenderedPage } from "./make-page.ts";
 import type { PageCache } from "./page-cache.ts";
-import { notFoundPath, type PageTable } from "./page-table.ts";
+import { notFoundPath, type PageAddress, type PageTable } from "./page-table.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { sendCompressed, sendPage } from "./send-page.ts";
 
@@ -27,24 +26,20 @@ type Options = {
  */
 export async function pages(app: FastifyInstance, { cachesPages, table, cache, queue, admission, keys }: Options) {
   /** @throws Refusal for an address that has made too many pages; the error of the render */
-  async function pageOf({ ip }: FastifyRequest, { pathname, path, isShared }: PageAddress) {
-    const exists = table.has(pathname);
-    const rendered = exists ? path : notFoundPath(path);
-    const isCached = cachesPages && (isShared || !exists);
+  async function pageOf({ ip }: FastifyRequest, { path, exists, isShared }: PageAddress) {
+    const isCached = cachesPages && isShared;
     // An unknown address is charged too, although its page is cached, because only a program asks for many of them.
-    if (!(exists && isCached && cache.has(rendered))) admission.chargeRender(ip);
-    const waiting = isFormAnswer(rendered) ? "form" : "visitor";
-    const page = await (isCached ? cache.get(rendered) : queue.render({ path: rendered, answer: null }, waiting));
+    if (!(exists && isCached && cache.has(path))) admission.chargeRender(ip);
+    const waiting = isFormAnswer(path) ? "form" : "visitor";
+    const page = await (isCached ? cache.get(path) : queue.render({ path, answer: null }, waiting));
     return { page, isShared: isCached };
   }
 
   app.get("/*", async (request, reply) => {
     if (isApiOrAsset(request.url)) return sendError(reply, "NOT_FOUND");
-    const address = readAddress(request.url);
+    const address = table.find(request.url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
     if ("location" in address) return reply.redirect(address.location, address.status);
-    const successor = table.has(address.pathname) ? null : successorOf(address.pathname);
-    if (successor !== null) return reply.redirect(successor, 301);
     return sendPage(request, reply, await pageOf(request, address));
   });
 
@@ -65,7 +60,7 @@ export async function pages(app: FastifyInstance, { cachesPages, table, cache, q
   // Refused after an edit, because React can't take over a document that was made of other data: it stays as it is.
   app.get<{ Querystring: { page?: unknown; version?: unknown } }>(hydrationPath, async (request, reply) => {
     const { page: path, version } = request.query;
-    const address = readAddress(String(path));
+    const address = table.find(String(path));
     if (address === null || "location" in address) return sendError(reply, "NOT_FOUND");
     const { page, isShared } = await pageOf(request, address);
     if (page.hydration === null || page.hydration.version !== version) return sendError(reply, "NOT_FOUND");

@@ -1,5 +1,18 @@
+import { movedPosts } from "@site/content/blog/posts";
 import { indexablePages, kindsOfRows, pages } from "@site/content/pages";
-import { newsletterPath, newsletterPaths, paths, postPath, rootPath, statePath } from "@site/content/paths";
+import {
+  newsletterPath,
+  newsletterPaths,
+  paths,
+  plannerPath,
+  postPath,
+  requestPath,
+  rootPath,
+  statePath,
+} from "@site/content/paths";
+import { planNames } from "@site/content/plan-search";
+import { blogSearch } from "@site/content/search/blog";
+import { stateSearch } from "@site/content/search/states";
 import { listEdits } from "@site/db/content/history";
 import { listPosts } from "@site/db/content/posts";
 import { listSpecialties } from "@site/db/content/specialties";
@@ -23,9 +36,9 @@ const notFoundSlug = "Not-Found";
 /** One path a folder without a page: its not-found page is rendered and cached for all unknown paths of the folder. */
 export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
-/** The path in `notFoundPaths` whose not-found page answers `pathname`. */
-export function notFoundPath(pathname: string): string {
-  const folder = folders.find((path) => pathname.startsWith(`${path}/`) && !pathname.includes("/", path.length + 1));
+/** The path in `notFoundPaths` whose not-found page answers `path`. */
+export function notFoundPath(path: string): string {
+  const folder = folders.find((each) => path.startsWith(`${each}/`) && !path.includes("/", each.length + 1));
   return `${folder ?? ""}/${notFoundSlug}`;
 }
 
@@ -39,6 +52,52 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
 
 export type ListedPage = { path: string; day: string };
 
+/** Path of an article that another one replaced → path of that one. */
+const successors = new Map<string, string>([...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]));
+
+type Texts = Record<string, string>;
+
+/** The search parameters that a page reads. */
+type Parameters = {
+  /** Parses those that all visitors may share; the browser's router uses the same function. */
+  parse: (given: Texts) => object;
+  /** Names of those whose page is for one visitor and not cached. */
+  personal: readonly string[];
+};
+
+const none: Parameters = { parse: () => ({}), personal: [] };
+
+const parametersOf: Readonly<Record<string, Parameters>> = {
+  [paths.contact]: { ...none, personal: planNames },
+  [plannerPath]: { ...none, personal: planNames },
+  // A search has words of its own, so its page is rendered for one visitor, but parsed as all others are.
+  [paths.blog]: { parse: blogSearch, personal: ["q"] },
+  [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
+  [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },
+  [paths.states]: { parse: stateSearch, personal: ["state"] },
+  [paths.faqs]: { ...none, personal: ["q"] },
+};
+
+/** A comparison with another state, of which there are too many to cache. */
+const ofState: Parameters = { ...none, personal: ["with"] };
+
+/** What a form that was sent leaves in the address: the newsletter's name, or the token of one's own request. */
+const answer = "sent";
+const newsletterAnswer = "newsletter";
+const tokenOfRequest = /^(?:closing-)?(C[RM]-[\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** What an address names: a page, or the not-found page of its folder. */
+export type PageAddress = {
+  /** The path with its known parameters in a fixed order: the URL that is rendered, and the cache's key. */
+  path: string;
+  exists: boolean;
+  /** false: the page is for one visitor. */
+  isShared: boolean;
+};
+
+/** Where a request should have gone: to the one spelling of its address, a later article, or the page of one's own request. */
+type Redirect = { location: string; status: 301 | 307 | 308 };
+
 /**
  * The addresses of all pages that exist, those of rows that an admin added among them. The page cache reads the table anew
  * with each revision of the content, so that a request for a page costs no query, and one for an unknown address neither
@@ -51,6 +110,21 @@ export class PageTable {
   /** Whether there is a page at this path. */
   has(pathname: string): boolean {
     return fixedPaths.has(pathname) || this.#changes.has(pathname);
+  }
+
+  /** What a request's URL names. null: it can't be decoded */
+  find(url: string): PageAddress | Redirect | null {
+    const [path = "/", ...rest] = url.split("?");
+    const search = rest.join("?");
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return { location: search === "" ? canonical : `${canonical}?${search}`, status: 308 };
+    const pathname = decoded(path);
+    if (pathname === null) return null;
+    if (this.has(pathname)) return readSearch(path, search);
+    const location = successors.get(pathname);
+    return location === undefined
+      ? { path: notFoundPath(path), exists: false, isShared: true }
+      : { location, status: 301 };
   }
 
   /** The pages of the sitemap, each with the day of its last change or edit. */
@@ -80,4 +154,51 @@ export class PageTable {
     }
     this.#changes = changes;
   }
+}
+
+/** What the search of an existing page's address asks for. */
+function readSearch(path: string, search: string): PageAddress | Redirect {
+  const { parse, personal } = parametersOf[path] ?? (path.startsWith(`${paths.states}/`) ? ofState : none);
+  // Of a repeated parameter the last value counts, as in the browser's router.
+  const given: Texts = Object.fromEntries(new URLSearchParams(search));
+  const [, token] = tokenOfRequest.exec(given[answer] ?? "") ?? [];
+  // After a reload or a way back, the receipt is the page of one's own request.
+  if (token !== undefined) return { location: `${requestPath}?token=${token}`, status: 307 };
+  const shared = textsOf(parse(given));
+  const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
+  // Unknown parameters, such as those of a campaign, stay in the redirect's URL.
+  if (!isValid) return { location: withSearch(path, { ...given, ...shared }), status: 307 };
+  const names = given[answer] === newsletterAnswer ? [answer, ...personal] : personal;
+  const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
+  const isShared = Object.values(own).every((text) => text === "");
+  return { path: withSearch(path, { ...shared, ...own }), exists: true, isShared };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(search: object): Texts {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+function withSearch(path: string, texts: Texts): string {
+  const search = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ""));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/**
+ * The one spelling of a path: lower case, unreserved characters not encoded, no trailing or double slash. A backslash
+ * counts as a slash, because browsers treat it as one and `/\other.example` must not redirect to another site.
+ */
+function canonicalPath(path: string): string {
+  const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
+    const character = decodeURIComponent(code);
+    return /[a-z0-9._~-]/i.test(character) ? character : code;
+  });
+  return `/${plain.toLowerCase().split(/[/\\]/).filter(Boolean).join("/")}`;
 }

@@ -1,5 +1,5 @@
 import type { RefusalReason } from "../errors.ts";
-import type { RequestGroup } from "./request-group.ts";
+import type { RequestGroup } from "./request-log.ts";
 
 /** Events that are measured. Implementations must not throw or block. */
 export type Metrics = {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { pages } from "@site/content/pages";
+import { hydrationPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
 import { spokenAlphabet } from "@site/db/intake/accepted-lead";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { Metrics } from "./metrics.ts";
-import { groupOf } from "./request-group.ts";
 
 /**
  * Logs one line per POST, with LOG_LEVEL=debug one per request: status and duration, never contents. The line has the
@@ -26,6 +26,34 @@ const knownPaths = new Set<string>(pages.map(({ path }) => path));
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
+}
+
+/** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
+export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
+
+const discovery = new Set<string>([
+  "/sitemap.xml",
+  "/blog/feed.xml",
+  rulesFeedPath,
+  "/robots.txt",
+  "/.well-known/security.txt",
+]);
+
+/** Derived from the matched route, which is known in `onRequest` already. */
+export function groupOf(request: FastifyRequest): RequestGroup {
+  const route = request.routeOptions.url;
+  if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
+  if (route === hydrationPath) return "pages";
+  if (route.startsWith("/trpc/")) return "trpc";
+  if (route.startsWith("/api/")) return "api";
+  if (route.startsWith("/forms/") || [newsletterPaths.unsubscribe, leadPath].some((path) => path === route))
+    return "forms";
+  return discovery.has(route) ? "discovery" : "assets";
+}
+
+/** API and asset addresses: their 404 is JSON, not the not-found page. */
+export function isApiOrAsset(url: string): boolean {
+  return /^\/(?:api|trpc|assets|art)\//.test(url);
 }
 
 const length = 8;
