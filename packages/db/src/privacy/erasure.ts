@@ -11,11 +11,8 @@ import { inTransaction } from "../queries/in-transaction.ts";
 type ErasureCounts = Record<string, number>;
 
 export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {
-  return countsOf(await findPerson(db, email));
-}
-
-function countsOf(person: Person): ErasureCounts {
-  return Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length]));
+  const person = Object.entries(await findPerson(db, email));
+  return Object.fromEntries(person.map(([table, rows]) => [table, rows.length]));
 }
 
 type Erasure = { rows: ErasureCounts; purged: Purge };
@@ -23,7 +20,7 @@ type Erasure = { rows: ErasureCounts; purged: Purge };
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
   const rows = await inTransaction(db, async (transaction) => {
-    const found = countsOf(await findPerson(transaction, email));
+    const found = await countPerson(transaction, email);
     await deletePerson(transaction, email);
     return found;
   });
@@ -35,15 +32,9 @@ async function deletePerson(db: Db, email: string): Promise<void> {
   const references = referencesOf(db, email);
   await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
   await db.deleteFrom("lead_events").where("reference", "in", references).execute();
-  await db
-    .insertInto("lead_events")
-    .columns(["reference", "happened_at", "event"])
-    .expression(
-      db
-        .selectFrom(references.as("lead"))
-        .select(["reference", sql.val(nowText()).as("at"), sql.val("erased").as("event")]),
-    )
-    .execute();
+  const happened_at = sql.val(nowText()).as("happened_at");
+  const erased = db.selectFrom(references.as("lead")).select(["reference", happened_at, sql.val("erased").as("event")]);
+  await db.insertInto("lead_events").columns(["reference", "happened_at", "event"]).expression(erased).execute();
   for (const table of ["newsletter_subscribers", ...leadTables] as const)
     await db
       .deleteFrom(table)
@@ -110,16 +101,22 @@ export async function findPerson(db: Db, email: string) {
     const own = db.selectFrom(table).where(({ ref }) => isAddress(email, ref("email")));
     return (await own.selectAll().orderBy("id").execute()).map(withoutInternals);
   };
-  const leads = await Promise.all(leadTables.map(async (table) => [table, await leadsIn(table)] as const));
+  const leads = {
+    consultation_requests: await leadsIn("consultation_requests"),
+    contact_submissions: await leadsIn("contact_submissions"),
+  } satisfies Record<LeadTable, unknown>;
+  const events = db.selectFrom("lead_events").selectAll().where("reference", "in", referencesOf(db, email));
   return {
-    ...(Object.fromEntries(leads) as Record<LeadTable, Awaited<ReturnType<typeof leadsIn>>>), // one for each table
-    lead_events: await db
-      .selectFrom("lead_events")
-      .selectAll()
-      .where("reference", "in", referencesOf(db, email))
+    ...leads,
+    lead_events: await events.orderBy("id").execute(),
+    notifications: await notificationsOf(db, email)
+      .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
+      // An office's recipient is an own or a webhook's secret address; an error, which is left out, may quote either.
+      .select(({ eb }) =>
+        eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
+      )
       .orderBy("id")
       .execute(),
-    notifications: await selectOwnPart(notificationsOf(db, email)).orderBy("id").execute(),
     newsletter_subscribers: await db
       .selectFrom("newsletter_subscribers")
       .select(["email", "status", "created_at", "asked_at", "confirmed_at", "unsubscribed_at"])
@@ -138,17 +135,3 @@ function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Int
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, ...rest } = lead;
   return rest;
 }
-
-/**
- * The columns of a notification that concern the person. The recipient of an office notification is omitted, because it
- * is an address of the office or a secret webhook address; the error is omitted, because it may quote either.
- */
-function selectOwnPart(notifications: ReturnType<typeof notificationsOf>) {
-  return notifications
-    .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-    .select(({ eb }) =>
-      eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
-    );
-}
-
-export type Person = Awaited<ReturnType<typeof findPerson>>;
