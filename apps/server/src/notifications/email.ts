@@ -2,12 +2,12 @@ import { findLeadMail } from "@site/db/leads/inbox";
 import { audienceOf, isOfficeKind } from "@site/db/outbox/kinds";
 import type { Delivery, LeasedNotification } from "@site/db/outbox/outbox";
 import { officeAddressOf } from "@site/db/outbox/queue";
+import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
 import { officeLink } from "../http/office-link.ts";
 import { kinds, type Mail, type Sources } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";
-import { oneLine } from "./mail/words.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
 type Addresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
@@ -45,13 +45,13 @@ export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEm
     // Loaded at the first mail, because it would slow down every start.
     transport ??= (await import("nodemailer")).createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
     const { db, site } = place;
-    const subject = oneLine(mail.subject);
+    const subject = toOneLine(mail.subject);
     const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
     const message = {
-      from: { name: oneLine(site.name), address: from },
+      from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
       // Somebody reads it, and no visitor gets the link that an answer quotes.
-      replyTo: { name: oneLine(site.name), address: site.email },
+      replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
       subject,

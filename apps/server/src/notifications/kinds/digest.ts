@@ -13,8 +13,9 @@ import {
 } from "@site/db/leads/digest";
 import type { Db } from "@site/db/open";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
+import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
-import { formatHour, formatInstant, oneLine, put } from "../mail/words.ts";
+import { formatHour, formatInstant, put } from "../mail/words.ts";
 import type { Kind, Sources } from "./kinds.ts";
 import { leadRow } from "./lead.ts";
 
@@ -57,7 +58,7 @@ function rowsOf(found: Digest, { linkTo, timeZone }: Sources): Record<keyof Dige
       return leadRow(lead, linkTo, [why, lead.words].filter(Boolean).join(": "));
     }),
     failed: found.failed.map(({ reference, kind, last_error, name, leadKind }) => {
-      const what = oneLine(put(failed, { kind: kinds[kind], error: last_error ?? "" }));
+      const what = toOneLine(put(failed, { kind: kinds[kind], error: last_error ?? "" }));
       if (name === null || leadKind === null) return { words: reference, more: what, url: null };
       return leadRow({ reference, name, kind: leadKind }, linkTo, what);
     }),

@@ -4,9 +4,10 @@ import { waitingOf } from "@site/db/leads/clock";
 import { findLead, type LeadDetails, listLeadsOf } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { canaryReference } from "@site/db/outbox/queue";
+import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
 import { leadFacts, whoOf } from "../mail/lead-facts.ts";
-import { formatHour, formatInstant, oneLine, put } from "../mail/words.ts";
+import { formatHour, formatInstant, put } from "../mail/words.ts";
 import { Undeliverable } from "../send.ts";
 import type { Kind, Mail, Sources } from "./kinds.ts";
 
@@ -113,7 +114,10 @@ export async function roundupMail(
     subject: words(subject),
     blocks: [
       { is: "text", text: words(lines.join("\n")) },
-      { is: "rows", rows: leads.map((lead) => leadRow(lead, linkTo, [lead.email, lead.phone].join("  "))) },
+      {
+        is: "rows",
+        rows: leads.map((lead) => leadRow(lead, linkTo, [lead.email, lead.phone].filter(Boolean).join("  "))),
+      },
       { is: "small", text: words(list) },
     ],
   };
@@ -125,8 +129,8 @@ export function leadRow(
   linkTo: Sources["linkTo"],
   more: string | null = null,
 ): Row {
-  const words = [reference, officeMailCopy.kind[kind], name].map(oneLine).join("  ");
-  return { words, more: more && oneLine(more), url: linkTo(reference) };
+  const words = [reference, officeMailCopy.kind[kind], name].map(toOneLine).join("  ");
+  return { words, more: more && toOneLine(more), url: linkTo(reference) };
 }
 
 function canaryMail({ site }: Sources): Mail {

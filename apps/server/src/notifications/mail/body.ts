@@ -49,7 +49,7 @@ const [sheet, , ground] = theme.colors.paper;
 const pine = theme.colors.pine[7];
 const space = "margin:0 0 16px";
 
-/** Plain and light: no picture, nothing from another host, readable at 320 pixels. @param lang of the words */
+/** Plain and light: no picture, nothing from another host, readable at 320 pixels. */
 export function htmlOf(title: string, blocks: readonly Block[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
 }

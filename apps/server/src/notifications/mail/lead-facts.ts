@@ -8,9 +8,10 @@ import { stateFacts } from "@site/content/states/data/facts";
 import { findBounce, type LeadDetails, listEarlier } from "@site/db/leads/inbox";
 import { columnOf, type InboxField } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
+import { toOneLine } from "@site/trpc-router/control-characters";
 import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
-import { formatInstant, oneLine, put } from "./words.ts";
+import { formatInstant, put } from "./words.ts";
 
 /** Without the message, which follows at the end. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
@@ -48,7 +49,7 @@ function earlierWords({ kind, reference, created_at, status }: EarlierLead, time
 }
 
 function fact(label: string, value: string | null, href: string | null = null, way: string | null = null): Fact {
-  return { label, value: oneLine(value ?? ""), href, way };
+  return { label, value: toOneLine(value ?? ""), href, way };
 }
 
 /** A page of this site is a link; other text is the visitor's input. */
@@ -70,7 +71,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
  */
 function mailTo({ email, kind, reference }: LeadDetails): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
-  const address = encodeURIComponent(oneLine(email)).replace(/%40(?=[^%]*$)/, "@");
+  const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
@@ -81,7 +82,7 @@ export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">)
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
   const topic = knownService(lead) ?? (isStateSlug(state) ? stateFacts[state].name : page?.[1].record.name);
-  return [oneLine(lead.name).slice(0, nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
+  return [toOneLine(lead.name).slice(0, nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
 }
 
 /** The service that was chosen, as the form names it. */

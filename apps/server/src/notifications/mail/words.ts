@@ -1,8 +1,3 @@
-/** Prevents header and line injection: replaces line breaks of every kind and other control characters by spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}
-
 /** Replaces the tokens of a mail's own, such as `{reference}`; `fill` replaces those of the site's facts. */
 export function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
