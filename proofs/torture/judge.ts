@@ -3,11 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { inspectSpool } from "@site/db/intake/spool-files";
 import { leadTables } from "@site/db/leads/lead-fields";
 import { type Db, openDatabase } from "@site/db/open";
-import { emailDomain } from "../../apps/server/src/test/intents.ts";
 import type { RehearsalOptions, RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { newFolder, type Opened, print, type Verdict } from "../program.ts";
 import { openSite } from "../site.ts";
-import type { Visit, Visitors } from "./visitors.ts";
+import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 

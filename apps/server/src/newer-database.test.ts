@@ -8,6 +8,7 @@ import { runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
+import { testMail } from "./test/open-test-app.ts";
 
 // The same on PostgreSQL: postgres.test.ts.
 it("a release that is taken back to a newer SQLite database serves pages, stores leads, sends mails and runs its commands", async () => {
@@ -18,13 +19,7 @@ it("a release that is taken back to a newer SQLite database serves pages, stores
   await db.destroy();
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  const env = {
-    DATABASE_URL: url,
-    SITE_ORIGIN: "https://site.example",
-    SMTP_URL: peer.url,
-    LEAD_EMAIL_TO: "office@site.example",
-    LEAD_EMAIL_FROM: "website@site.example",
-  };
+  const env = { ...testMail, DATABASE_URL: url, SMTP_URL: peer.url };
   const leads = async (...words: string[]) => (await runCommand("leads", words, { cwd: folder, env })).stdout;
   const site = await startInstance(url, env);
 

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { refusalCopy } from "@site/content/copy/refusals";
+import { acceptLead } from "@site/db/intake/accepted-lead";
+import { Spool } from "@site/db/intake/spool";
 import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
-import { holdLock } from "@site/db/test/faults";
 import { copyDatabase, newConsultation, newContact } from "@site/db/test/open-test-database";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { whyUnavailable } from "@site/db/test/postgres-programs";
@@ -84,6 +85,7 @@ it("two instances on one PostgreSQL database start at once, serve side by side a
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   const { db } = await openDatabase(url);
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(1);
+  expect(await db.selectFrom("states").select("id").execute()).toHaveLength(50);
   // Pages and answers of both are cached before the second edit.
   const texts = () =>
     Promise.all(
@@ -131,37 +133,28 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
   expect(await Promise.allSettled(starts)).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
 });
 
-it("db:move copies a stopped site to PostgreSQL, and the first start there has its leads, those of the spool too", async () => {
-  const folder = temporaryFolder();
-  const [file, spoolDir] = [join(folder, "elsewhere/site.db"), join(folder, "elsewhere/spool")];
+it("db:move copies a stopped site to PostgreSQL, and says with which spool its first start there stores the leads that wait", async () => {
+  const site = await openSite();
+  const reference = await site.add(newContact({ message: "Twelve physicians." }));
+  const spool = new Spool(join(site.folder, "spool"));
+  const waiting = acceptLead(newContact({ message: "One more." }));
+  spool.append([waiting]);
+  await site.db.destroy();
   const to = await emptyDatabase();
-  const env = { DATABASE_URL: `file:${file}` };
-
-  const old = await startInstance(env.DATABASE_URL);
-  const { reference: stored } = await postLead(old.url, { message: "Twelve physicians." });
-  const letGo = await holdLock(file);
-  const { reference: spooled } = await postLead(old.url, { message: "One more." });
-  await old.server.end("SIGTERM");
-  await letGo();
-
-  const { code, stdout, stderr } = await runCommand("db", ["move", to], { cwd: folder, env });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: `Database: ${file}\n` });
+  const { code, stdout, stderr } = await site.database("move", to);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: `Database: ${site.file}\n` });
   expect(stdout).toMatch(/^contact_submissions +1 +[0-9a-f]{12}$/m);
   expect(stdout).toMatch(/^1 leads and all else are on PostgreSQL \S+\.$/m);
-  expect(stdout).toContain(
-    `With SPOOL_DIR=${spoolDir}, the first start stores the leads that wait in ${spoolDir} (1);`,
-  );
-  expect(await runCommand("leads", ["list"], { cwd: folder, env })).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`The data of ${file} was moved to PostgreSQL `),
-  });
+  const first = `With SPOOL_DIR=${spool.folder}, the first start stores the leads that wait in ${spool.folder} (1);`;
+  expect(stdout).toContain(first);
+  const stderrAfter = expect.stringContaining(`The data of ${site.file} was moved to PostgreSQL `);
+  expect(await site.leads("list")).toMatchObject({ code: 1, stderr: stderrAfter });
 
-  const next = await startInstance(to, { SPOOL_DIR: spoolDir });
+  await startInstance(to, { SPOOL_DIR: spool.folder });
   const { db } = await openDatabase(to);
   const references = async () =>
-    (await db.selectFrom("lead_inbox").select("reference").execute()).map(({ reference }) => reference).toSorted();
-  await expect.poll(references).toEqual([stored, spooled].toSorted());
-  expect(await next.server.end("SIGTERM")).toBe(0);
+    (await db.selectFrom("lead_inbox").select("reference").execute()).map((row) => row.reference).toSorted();
+  await expect.poll(references).toEqual([reference, waiting.reference].toSorted());
   await db.destroy();
 });
 

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -7,35 +6,29 @@ import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openSmtpPeer, type SmtpStep } from "./notifications/test/smtp-peer.ts";
+import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
+import { testMail } from "./test/open-test-app.ts";
+import { siteAt } from "./test/rehearsed-app.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 
-const lead = (message: string) => JSON.stringify({ name: "Ada Osei", email: "ada@clinic.example", message });
-const json = { "content-type": "application/json" };
+const lead = (message: string) => ({ name: "Ada Osei", email: "ada@clinic.example", message });
 
-async function send(agent: Agent, url: string, body: string | null) {
-  const outgoing: ClientRequest = request(url, { agent, method: body === null ? "GET" : "POST", headers: json });
-  outgoing.end(body ?? undefined);
-  const [incoming]: IncomingMessage[] = await once(outgoing, "response");
-  if (incoming === undefined) throw new Error("There is no answer.");
-  return { status: incoming.statusCode, text: await text(incoming) };
-}
-
-/** People who never pause, each over a connection that is kept open as long as the server likes. */
+/** People who never pause, over connections that are kept open as long as the server likes. */
 function startVisitors(url: string, count: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: count });
-  onTestFinished(() => agent.destroy());
+  const { inject } = siteAt(url);
   const references: string[] = [];
   const failures: string[] = [];
   let [ending, answered] = [false, 0];
   async function visit(visitor: number): Promise<void> {
     for (let round = 0; !ending; round += 1) {
-      const body = round % 2 === 0 ? lead(`Visitor ${visitor}, round ${round}`) : null;
+      const payload = lead(`Visitor ${visitor}, round ${round}`);
+      const isLead = round % 2 === 0;
       try {
-        const { status, text } = await send(agent, url + (body === null ? "/about" : "/api/contact"), body);
-        if (status !== 200) failures.push(`${status} ${text}`);
-        else if (body !== null) references.push(JSON.parse(text).reference);
+        const answer = await inject(isLead ? { method: "POST", url: "/api/contact", payload } : "/about");
+        if (answer.statusCode !== 200) failures.push(`${answer.statusCode} ${answer.body}`);
+        else if (isLead) references.push(answer.json().reference);
         answered += 1;
       } catch (error) {
         failures.push(String(error));
@@ -94,19 +87,17 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   });
   onTestFinished(() => peer.close());
   const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
-  const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
-  const { url, server } = await startInstance(databaseUrl, { ...mail, OPS_PORT: "0" });
+  const { url, server } = await startInstance(databaseUrl, { ...testMail, SMTP_URL: peer.url, OPS_PORT: "0" });
   const { hostname, port } = new URL(url);
 
-  const agent = new Agent();
-  await send(agent, `${url}/api/contact`, lead("Whose mail is under way"));
+  expect((await postLead(url, { message: "Whose mail is under way" })).status).toBe(200);
   await mailBegan.promise;
   const socket = connect(Number(port), hostname);
-  const body = lead("Half sent");
+  const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
   // The server has that much of it when it answers somebody who came later.
-  await send(agent, `${url}/about`, null);
+  await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
   expect(await (await fetch(`${server.operationsUrl}/readyz`)).text()).toContain("it is shutting down");

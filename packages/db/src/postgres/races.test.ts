@@ -1,8 +1,6 @@
 import { expect, inject, it, onTestFinished, vi } from "vitest";
-import { seed } from "../content/seed.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { releaseLead, setLeadStatus } from "../leads/status.ts";
-import { migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
@@ -12,8 +10,8 @@ import { copyDatabase, newContact, testPolicy } from "../test/open-test-database
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Two pools on one database, as two instances have them. */
-async function openTwice(url?: string): Promise<[OpenDatabase, OpenDatabase]> {
-  const address = url ?? (await copyDatabase(inject("postgresTemplate")));
+async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
+  const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];
   onTestFinished(async () => {
     for (const { db } of pair) await db.destroy();
@@ -95,18 +93,4 @@ it("a newsletter address that is sent twice at once gets one confirmation mail",
   for (let round = 0; round < 20; round += 1)
     await Promise.all([one, other].map(({ db }) => subscribe(db, `ada${round}@clinic.example`, "site.example")));
   expect(await one.db.selectFrom("notifications").select("id").execute()).toHaveLength(20);
-});
-
-it("two instances that start at once on an empty database migrate and seed it once", async () => {
-  const empty = new URL("/template1", inject("postgresTemplate")).href;
-  const pair = await openTwice(await copyDatabase(empty));
-  const starts = pair.map(async ({ db, engine }) => {
-    const { applied } = await migrate(db, engine);
-    return { applied: applied.length, inserted: (await seed(db)).inserted };
-  });
-  const [first, second] = (await Promise.all(starts)).toSorted((a, b) => b.applied - a.applied);
-  expect(first?.applied).toBeGreaterThan(0);
-  expect(second?.applied).toBe(0);
-  expect([first?.inserted, second?.inserted]).toContain(0);
-  expect(await pair[0].db.selectFrom("states").select("id").execute()).toHaveLength(50);
 });
