@@ -4,7 +4,7 @@ import { matchingState, stateSearch } from "@site/content/search/states";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
 import { elsewhereQuery } from "../sections/faqs/faq-search.tsx";
-import { faqPage } from "../seo/json-ld.ts";
+import { faqPage, faqsOfPage } from "../seo/json-ld.ts";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
 import { ContactPage } from "../templates/contact-page.tsx";
 import { FaqsPage } from "../templates/faqs-page.tsx";
@@ -50,7 +50,7 @@ export const contactRoute = asPage(
       return { ...page, plan: plan?.message ?? null };
     },
   }),
-  { template: ContactPage, describe: ({ seo, faqs }) => ({ seo, jsonLd: () => faqPage(faqs.items) }) },
+  { template: ContactPage, describe: (page) => ({ seo: page.seo, jsonLd: () => faqsOfPage(page) }) },
 );
 
 export const aboutRoute = asPage(
@@ -126,5 +126,5 @@ export const statesRoute = asPage(
       return { page, states };
     },
   }),
-  { template: StatesPage, describe: ({ page }) => ({ seo: page.seo, jsonLd: () => faqPage(page.faqs.items) }) },
+  { template: StatesPage, describe: ({ page }) => ({ seo: page.seo, jsonLd: () => faqsOfPage(page) }) },
 );

@@ -1,10 +1,14 @@
 import type { Section, SectionKind } from "@site/content/types/content";
 import type { ComponentType } from "react";
 import { Shell } from "../ui/frame/shell.tsx";
+import { AllLink } from "../ui/links/actions.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
+import { CallCards } from "./contact-cards/contact-cards.tsx";
 import { DatesForm } from "./dates-form/dates-form.tsx";
+import { Clock } from "./durations/durations.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
 import { Letter } from "./letter/letter.tsx";
+import { LinkedFacts } from "./linked-facts/linked-facts.tsx";
 import { Cards, CaseRows, DaysRows, LinkList, Terms } from "./row-lists/row-lists.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Stats } from "./stats/stats.tsx";
@@ -35,6 +39,9 @@ const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } =
   dates: { body: DatesForm },
   letter: { body: Letter, look: "minor" },
   cases: { body: CaseRows, look: "minor" },
+  facts: { body: LinkedFacts, look: "minor" },
+  clock: { body: Clock, look: "minor" },
+  ways: { body: CallCards },
 };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
@@ -47,6 +54,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
     return (
       <Shell key={section.id} {...section} look={isRepeated ? "minor" : isSheet ? "major" : look}>
         <Body {...section} />
+        {section.all && <AllLink link={section.all} />}
       </Shell>
     );
   });

@@ -4,13 +4,13 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
 import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { LinkList, Terms } from "../sections/row-lists/row-lists.tsx";
+import { Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
-  const { hero, howLong, fees, more, closing } = page;
+  const { hero, howLong, sections, closing } = page;
   return (
     <>
       <Hero {...hero} />
@@ -23,10 +23,7 @@ export function FaqsPage(page: Outputs["pages"]["faqs"]) {
           <Bullets items={howLong.others.items} />
         </Stack>
       </Shell>
-      <Sections sections={fees} />
-      <Shell id="more" title={more.title} intro={null} look="minor">
-        <LinkList links={more.links} />
-      </Shell>
+      <Sections sections={sections} />
       <Closing closing={closing} hasForm={false} />
     </>
   );

@@ -10,6 +10,8 @@ import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
+  /** Above the heading. Default: the hero's words. */
+  eyebrow?: ReactNode;
   /** Beside the hero's words. Default: the hero's bars. */
   figure?: ReactNode;
   /** Between hero and sections. */
@@ -21,10 +23,11 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
 };
 
 /** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
-export function SectionedPage({ hero, sections, closing, figure, children, below, about = hero.heading }: Props) {
+export function SectionedPage(props: Props) {
+  const { hero, sections, closing, eyebrow = hero.eyebrow, figure, children, below, about = hero.heading } = props;
   return (
     <>
-      <Hero {...hero} aside={figure ?? (hero.figure && <Durations {...hero.figure} />)} />
+      <Hero {...hero} eyebrow={eyebrow} aside={figure ?? (hero.figure && <Durations {...hero.figure} />)} />
       {children}
       <Sections sections={sections} />
       {below}

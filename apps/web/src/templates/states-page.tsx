@@ -1,42 +1,33 @@
 import { type Outputs, trpc } from "../data/trpc.ts";
-import { Closing } from "../sections/closing/closing.tsx";
-import { Faqs } from "../sections/faqs/faqs.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
-import { Cards, Specialties } from "../sections/row-lists/row-lists.tsx";
+import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
 import { UsMap } from "../sections/us-map/us-map.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list"] };
 
 export function StatesPage({ page, states }: Props) {
-  const { hero, finder, featured, list, filter, shown, map, multiState, faqs, closing } = page;
+  const { finder, featured, list, filter, shown, map } = page;
   return (
-    <>
-      <Hero
-        {...hero}
-        aside={
-          <>
-            <StateFinder states={states} words={finder} />
-            <UsMap states={states} words={map} />
-          </>
-        }
-      />
+    <SectionedPage
+      {...page}
+      about={null}
+      figure={
+        <>
+          <StateFinder states={states} words={finder} />
+          <UsMap states={states} words={map} />
+        </>
+      }
+    >
       <Shell id="states" title={list.title} intro={list.intro}>
         <FeaturedStates {...featured} />
         <StateFilterForm words={filter} count={shown?.length ?? null} />
         <StateList states={shown === null ? states : states.filter(({ slug }) => shown.includes(slug))} />
       </Shell>
       <SpecialtiesGrid {...page.specialties} />
-      <Shell id="multi-state" title={multiState.title} intro={multiState.intro} look="minor">
-        <Cards cards={multiState.cards} />
-      </Shell>
-      <Shell id="faqs" title={faqs.title} intro={null} look="side">
-        <Faqs faqs={faqs.items} />
-      </Shell>
-      <Closing closing={closing} />
-    </>
+    </SectionedPage>
   );
 }
 

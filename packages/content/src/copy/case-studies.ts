@@ -1,5 +1,5 @@
 import { caseStudies } from "../case-studies/case-studies.ts";
-import type { Link, PageBase, Section, Stat, Testimonial, Texts } from "../types/content.ts";
+import type { PageBase, Section, Testimonial, Texts } from "../types/content.ts";
 
 export const caseStudiesCopy = {
   updatedOn: "2026-11-23",
@@ -32,15 +32,18 @@ export const caseStudiesCopy = {
     },
   },
   impact: {
+    kind: "stats",
+    id: "impact",
     title: "Our Impact by the Numbers",
-    note: "These figures count all our files. To hear how it went for others, ask practices that have been through it.",
+    intro:
+      "These figures count all our files. To hear how it went for others, ask practices that have been through it.",
     stats: [
       { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },
       { value: "24/7", label: "emergency support" },
       { value: "100%", label: "client satisfaction" },
     ],
-    ask: { label: "Ask us for two practices of your specialty to call", href: "/contact" },
+    all: { label: "Ask us for two practices of your specialty to call", href: "/contact" },
   },
   /** Headings of the parts of each case study. */
   labels: {
@@ -55,32 +58,34 @@ export const caseStudiesCopy = {
     revenueImpact: "Revenue impact",
     start: "Start one like this",
   },
-  delivery: {
-    kind: "steps",
-    id: "delivery",
-    title: "How We Deliver Results",
-    intro: "The four files had little in common. The way we worked on them was the same.",
-    steps: [
-      {
-        title: "Strategic Planning",
-        description:
-          "We list every payer, board and hospital with its deadline and its requirements, and decide what has to be filed first.",
-        duration: null,
-      },
-      {
-        title: "Expert Execution",
-        description:
-          "One specialist fills all forms from one checked record and files each on its first possible day, so that nothing waits for something unrelated.",
-        duration: null,
-      },
-      {
-        title: "Continuous Monitoring",
-        description:
-          "We follow each application to its decision, answer questions as they come, and track the next expiry from then on.",
-        duration: null,
-      },
-    ],
-  },
+  sections: [
+    {
+      kind: "steps",
+      id: "delivery",
+      title: "How We Deliver Results",
+      intro: "The four files had little in common. The way we worked on them was the same.",
+      steps: [
+        {
+          title: "Strategic Planning",
+          description:
+            "We list every payer, board and hospital with its deadline and its requirements, and decide what has to be filed first.",
+          duration: null,
+        },
+        {
+          title: "Expert Execution",
+          description:
+            "One specialist fills all forms from one checked record and files each on its first possible day, so that nothing waits for something unrelated.",
+          duration: null,
+        },
+        {
+          title: "Continuous Monitoring",
+          description:
+            "We follow each application to its decision, answer questions as they come, and track the next expiry from then on.",
+          duration: null,
+        },
+      ],
+    },
+  ],
   testimonial: {
     quote:
       "12 providers, 15 networks, 45 days. Each week we got one list: what was filed, what was approved, and what was waiting for us. I stopped asking where the files were.",
@@ -95,9 +100,4 @@ export const caseStudiesCopy = {
       { label: "Call {phone}", href: "tel" },
     ],
   },
-} satisfies Texts &
-  Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
-    impact: { title: string; note: string; stats: readonly Stat[]; ask: Link };
-    delivery: Extract<Section, { kind: "steps" }>;
-    testimonial: Testimonial;
-  };
+} satisfies Texts & PageBase & { impact: Section; testimonial: Testimonial };

@@ -2,7 +2,7 @@ import { clock } from "../facts/clock.ts";
 import type { IconName } from "../icons.ts";
 import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
-import type { ClockFigure, Faq, IsoDate, Seo, Step, Texts } from "../types/content.ts";
+import type { IsoDate, Section, Seo, Texts } from "../types/content.ts";
 
 export const contactCopy = {
   seo: {
@@ -26,67 +26,80 @@ export const contactCopy = {
     { title: "Office", lines: ["{street}", "{city}, {region} {postalCode}"], icon: "map-pin", link: null },
     { title: "Business Hours", lines: ["Monday-Friday", "8:00 AM-6:00 PM EST"], icon: "clock", link: null },
   ],
-  expect: {
-    title: "What to Expect",
-    steps: [
-      {
-        title: "Initial Response",
-        description: "We read what you wrote and answer within 24 hours.",
-        duration: null,
-      },
-      {
-        title: "Free Consultation",
-        description: "About your payers, states, dates and what you have on file.",
-        duration: null,
-      },
-      { title: "Custom Proposal", description: "What we would file, with timeline and pricing.", duration: null },
-    ],
-  },
-  ways: { title: "Other ways to reach us" },
-  emergency: {
-    title: "Emergency Credentialing",
-    text: "A lapse, suspended privileges, a provider who starts on Monday: call, don’t write.",
-    note: "Available 24/7 for urgent needs",
-    action: { label: "Call {phone}", href: "tel" },
-  },
-  scheduleCall: {
-    title: "Schedule a Call",
-    text: "Leave your number and practice, and we call you in office hours.",
-    note: "The consultation is free",
-    action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
-  },
-  times: { title: "How long it usually takes", clock },
-  faqs: {
-    title: "Questions about getting started",
-    items: [
-      {
-        question: "What is the typical timeline?",
-        answer:
-          "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. That is an average of single applications of all kinds: a commercial plan alone takes 60-120 days, and all payers of a new provider, counted to the last approval, 90-180. Your proposal gives the timeline for your payers.",
-      },
-      {
-        question: "Which provider types do you work with?",
-        answer:
-          "All provider types: physicians, nurse practitioners, physician assistants, dentists, mental health providers, DME suppliers, group practices and facilities such as surgery centers.",
-      },
-      {
-        question: "What information do you need to start?",
-        answer:
-          "Names and NPIs of the providers, specialty, states, the payers you want, the legal name on your tax ID and the date you want to bill from. Documents come later, over a secure channel.",
-      },
-      {
-        question: "What does it cost?",
-        answer:
-          "Pricing is provided at consultation, fee-for-service or contingency-based, depending on the service and the number of providers.",
-      },
-    ],
-  },
+  sections: [
+    {
+      kind: "steps",
+      id: "expect",
+      title: "What to Expect",
+      intro: null,
+      steps: [
+        {
+          title: "Initial Response",
+          description: "We read what you wrote and answer within 24 hours.",
+          duration: null,
+        },
+        {
+          title: "Free Consultation",
+          description: "About your payers, states, dates and what you have on file.",
+          duration: null,
+        },
+        { title: "Custom Proposal", description: "What we would file, with timeline and pricing.", duration: null },
+      ],
+    },
+    {
+      kind: "ways",
+      id: "ways",
+      title: "Other ways to reach us",
+      intro: null,
+      ways: [
+        {
+          title: "Emergency Credentialing",
+          text: "A lapse, suspended privileges, a provider who starts on Monday: call, don’t write.",
+          note: "Available 24/7 for urgent needs",
+          action: { label: "Call {phone}", href: "tel" },
+        },
+        {
+          title: "Schedule a Call",
+          text: "Leave your number and practice, and we call you in office hours.",
+          note: "The consultation is free",
+          action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
+        },
+      ],
+    },
+    { kind: "clock", id: "times", title: "How long it usually takes", intro: null, clock },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions about getting started",
+      intro: null,
+      faqs: [
+        {
+          question: "What is the typical timeline?",
+          answer:
+            "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. That is an average of single applications of all kinds: a commercial plan alone takes 60-120 days, and all payers of a new provider, counted to the last approval, 90-180. Your proposal gives the timeline for your payers.",
+        },
+        {
+          question: "Which provider types do you work with?",
+          answer:
+            "All provider types: physicians, nurse practitioners, physician assistants, dentists, mental health providers, DME suppliers, group practices and facilities such as surgery centers.",
+        },
+        {
+          question: "What information do you need to start?",
+          answer:
+            "Names and NPIs of the providers, specialty, states, the payers you want, the legal name on your tax ID and the date you want to bill from. Documents come later, over a secure channel.",
+        },
+        {
+          question: "What does it cost?",
+          answer:
+            "Pricing is provided at consultation, fee-for-service or contingency-based, depending on the service and the number of providers.",
+        },
+      ],
+    },
+  ],
 } satisfies Texts & {
   seo: Seo;
   updatedOn: IsoDate;
   /** link: what its first line opens */
   cards: readonly { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null }[];
-  expect: { title: string; steps: readonly Step[] };
-  times: { title: string; clock: ClockFigure };
-  faqs: { title: string; items: readonly Faq[] };
+  sections: readonly Section[];
 };

@@ -57,7 +57,6 @@ export const faqsCopy = {
     terms: clockTerms,
     others: { title: "Other figures on this site, and what they count", items: otherSpans },
   },
-  fees: feeSections,
   empty: {
     title: "No results found",
     text: "We have no answer with these words. Try another word, or ask us.",
@@ -73,14 +72,24 @@ export const faqsCopy = {
     best: "First:",
     state: "License, Medicaid, payers and times in this state.",
   },
-  more: {
-    title: "Need More Information?",
-    links: [
-      { label: "View Services", href: "/", description: "What we do, from the first license to contract negotiation." },
-      { label: "Contact Us", href: "/contact", description: "A specialist answers within 24 hours." },
-      { label: "Read the Blog", href: "/blog", description: "Longer answers, one subject at a time." },
-    ],
-  },
+  sections: [
+    ...feeSections,
+    {
+      kind: "links",
+      id: "more",
+      title: "Need More Information?",
+      intro: null,
+      links: [
+        {
+          label: "View Services",
+          href: "/",
+          description: "What we do, from the first license to contract negotiation.",
+        },
+        { label: "Contact Us", href: "/contact", description: "A specialist answers within 24 hours." },
+        { label: "Read the Blog", href: "/blog", description: "Longer answers, one subject at a time." },
+      ],
+    },
+  ],
   closing: {
     heading: "A question about your own file?",
     text: "Call, or write it down for us. The consultation is free.",
@@ -97,6 +106,6 @@ export const faqsCopy = {
     terms: readonly Term[];
     others: { title: string; items: readonly string[] };
   };
-  fees: readonly Section[];
+  sections: readonly Section[];
   closing: Closing;
 };

@@ -11,16 +11,17 @@ import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { remarksOn } from "../states/remarks.ts";
 import { commercialLaw, stateTimes } from "../states/times.ts";
-import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord, Texts } from "../types/content.ts";
+import type { Fact, IsoDate, Link, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-24";
 
 const list = new Intl.ListFormat("en-US");
 
 /** Texts of a state's page (requirements 46 to 50), generated from its record. */
-export function stateCopy(state: StateRecord & { slug: string }) {
+export function stateCopy(state: State) {
   const { name } = state;
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
+  const medicaid = medicaidFacts(state);
   return {
     seo: {
       title: `${name} Medical Credentialing Services | {product}`,
@@ -43,47 +44,53 @@ export function stateCopy(state: StateRecord & { slug: string }) {
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: null,
-    },
-    /** Bars of what each payer takes; those that count all states say so. */
-    times: { title: `How long in ${name}`, bars: stateTimes(state) },
-    facts: {
-      id: "facts",
-      title: `What is different in ${name}`,
-      list: stateFactList(state),
+      /** What each payer takes; bars that count all states say so. */
+      figure: { title: `How long in ${name}`, bars: stateTimes(state) },
     },
     /** null: the map does not have the state. */
     map: isStateSlug(state.slug) ? locators[state.slug] : null,
-    plan: { label: "From when could they bill?", href: planPath(state.slug) },
-    /** Each list with what is true of its items in this state, where that is known. */
-    requirements: {
-      title: `${name} Credentialing Requirements`,
-      licensing: { title: "State Licensing Requirements", remarks: remarksOn(state, state.licensing) },
-      network: { title: "Network Participation", remarks: remarksOn(state, state.network) },
-    },
-    /** Its list is empty for a row that an admin added. */
-    medicaid: {
-      id: "medicaid",
-      title: `How ${medicaidNames(state).enrollsAs} works`,
-      list: medicaidFacts(state),
-    },
-    why: {
-      title: `Why Choose Our ${name} Services`,
-      cards: [
-        {
-          title: `${name} Expertise`,
-          description: `We check ${words?.check ?? `what ${state.medicalBoard} and ${state.medicaidProgram} ask for.`}`,
-        },
-        {
-          title: "Faster Processing",
-          description: `45 days on average over all states, renewals included.${quoted(state.slug)}`,
-        },
-        {
-          title: "Comprehensive Support",
-          description: `One specialist deals with ${lines(state)} for you.`,
-        },
-      ],
-    },
+    sections: [
+      {
+        kind: "facts",
+        id: "facts",
+        title: `What is different in ${name}`,
+        intro: null,
+        facts: stateFactList(state),
+        all: { label: "From when could they bill?", href: planPath(state.slug) },
+      },
+      {
+        kind: "checklists",
+        id: "requirements",
+        title: `${name} Credentialing Requirements`,
+        intro: null,
+        lists: [
+          requirements(state, "State Licensing Requirements", "todo", state.licensing),
+          requirements(state, "Network Participation", "item", state.network),
+        ],
+      },
+      // None for a row that an admin added.
+      ...(medicaid.length > 0 ? [medicaidSection(state, medicaid)] : []),
+      {
+        kind: "cards",
+        id: "why",
+        title: `Why Choose Our ${name} Services`,
+        intro: null,
+        cards: [
+          {
+            title: `${name} Expertise`,
+            description: `We check ${words?.check ?? `what ${state.medicalBoard} and ${state.medicaidProgram} ask for.`}`,
+          },
+          {
+            title: "Faster Processing",
+            description: `45 days on average over all states, renewals included.${quoted(state.slug)}`,
+          },
+          {
+            title: "Comprehensive Support",
+            description: `One specialist deals with ${lines(state)} for you.`,
+          },
+        ],
+      },
+    ],
     compare: {
       title: `Compare ${name} with another state`,
       label: "Compare with",
@@ -100,16 +107,23 @@ export function stateCopy(state: StateRecord & { slug: string }) {
         { label: "Call {phone}", href: "tel" },
       ],
     },
-  } satisfies Texts & {
-    seo: Seo;
-    hero: Hero;
-    why: { title: string; cards: readonly [Card, Card, Card] };
-    closing: Closing;
-  };
+  } satisfies Texts & Omit<PageBase, "updatedOn">;
+}
+
+type State = StateRecord & { slug: string };
+
+/** A list with what is true of its items in this state, where that is known. */
+function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
+  return { title, mark, items, remarks: remarksOn(state, items) };
+}
+
+function medicaidSection(state: State, facts: readonly Fact[]): Section {
+  const title = `How ${medicaidNames(state).enrollsAs} works`;
+  return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
 /** What one specialist keeps for a provider of the state, by the names that its offices have. */
-function lines(state: StateRecord & { slug: string }): string {
+function lines(state: State): string {
   const { enrollsAs } = medicaidNames(state);
   if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);
   const { blue, regional } = carriers[state.slug];

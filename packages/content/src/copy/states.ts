@@ -1,9 +1,9 @@
 import { monthOf } from "../calendar.ts";
 import { getStarted } from "../nav.ts";
-import { type StateFilter, stateFilters } from "../search/states.ts";
+import { stateFilters } from "../search/states.ts";
 import { compactList, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { filterLabel, filterNote } from "../states/state-filter.ts";
-import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo, Texts } from "../types/content.ts";
+import type { Link, PageBase, Texts } from "../types/content.ts";
 
 const featuredStates: readonly Link[] = [
   { label: "California", href: "/states/california" },
@@ -63,64 +63,61 @@ export const statesCopy = {
     title: "By specialty",
     intro: "The state sets the license; the specialty sets the rest of the list.",
   },
-  multiState: {
-    title: "Credentialing in several states",
-    intro: "Telehealth, locum tenens and groups that cross a border need several licenses on one calendar.",
-    cards: [
-      {
-        title: "Interstate Medical Licensure Compact",
-        description: `Over 30 states take part: ${imlcMembership}. One application leads to a separate, full license from each state chosen that issues through it.`,
-      },
-      {
-        title: "One file, every board",
-        description:
-          "Education, training, work history and exams are collected once and sent to each board in the form it wants.",
-      },
-      {
-        title: "Renewals on one calendar",
-        description:
-          "Each state renews on its own date and asks for its own education hours. We track all of them and start before they are due.",
-      },
-    ],
-  },
-  faqs: {
-    title: "Questions about working in several states",
-    items: [
-      {
-        question: "Do I need a license in every state where my patients are?",
-        answer:
-          "As a rule, yes: care is regulated where the patient is, including by video. Some states have registrations for telehealth or exceptions for existing patients; we check each state before you open a schedule there.",
-      },
-      {
-        question: "What does the Interstate Medical Licensure Compact do?",
-        answer:
-          "It is one application that leads to separate, full licenses in the member states you choose. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
-      },
-      {
-        question: "Does a compact license enroll me with the state’s Medicaid program?",
-        answer:
-          "No. Licensing, Medicaid enrollment and each plan’s credentialing are separate steps with their own forms. We run them in the order that gives you the earliest billing date.",
-      },
-      {
-        question: "Which state should we start with?",
-        answer:
-          "The one with the longest wait for your payers, not the one with the most patients. We compare them in the free consultation.",
-      },
-    ],
-  },
+  sections: [
+    {
+      kind: "cards",
+      id: "multi-state",
+      title: "Credentialing in several states",
+      intro: "Telehealth, locum tenens and groups that cross a border need several licenses on one calendar.",
+      cards: [
+        {
+          title: "Interstate Medical Licensure Compact",
+          description: `Over 30 states take part: ${imlcMembership}. One application leads to a separate, full license from each state chosen that issues through it.`,
+        },
+        {
+          title: "One file, every board",
+          description:
+            "Education, training, work history and exams are collected once and sent to each board in the form it wants.",
+        },
+        {
+          title: "Renewals on one calendar",
+          description:
+            "Each state renews on its own date and asks for its own education hours. We track all of them and start before they are due.",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions about working in several states",
+      intro: null,
+      faqs: [
+        {
+          question: "Do I need a license in every state where my patients are?",
+          answer:
+            "As a rule, yes: care is regulated where the patient is, including by video. Some states have registrations for telehealth or exceptions for existing patients; we check each state before you open a schedule there.",
+        },
+        {
+          question: "What does the Interstate Medical Licensure Compact do?",
+          answer:
+            "It is one application that leads to separate, full licenses in the member states you choose. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
+        },
+        {
+          question: "Does a compact license enroll me with the state’s Medicaid program?",
+          answer:
+            "No. Licensing, Medicaid enrollment and each plan’s credentialing are separate steps with their own forms. We run them in the order that gives you the earliest billing date.",
+        },
+        {
+          question: "Which state should we start with?",
+          answer:
+            "The one with the longest wait for your payers, not the one with the most patients. We compare them in the free consultation.",
+        },
+      ],
+    },
+  ],
   closing: {
     heading: "Which states do you need?",
     text: "Have the list ready when we call, within 24 hours. The order to file them in is the first thing we talk about.",
     actions: getStarted,
   },
-} satisfies Texts & {
-  seo: Seo;
-  updatedOn: IsoDate;
-  hero: Hero;
-  filter: Record<"label" | "all" | "submit" | "filtered", string> & {
-    options: readonly { id: StateFilter; label: string; note: string }[];
-  };
-  multiState: { title: string; intro: string; cards: readonly Card[] };
-  faqs: { title: string; items: readonly Faq[] };
-  closing: Closing;
-};
+} satisfies Texts & PageBase;

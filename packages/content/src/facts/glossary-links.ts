@@ -44,8 +44,9 @@ export function linkTerms<T>(content: T, field = "", linked = new Set<string>())
     return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the same items
   }
   const isLink = "href" in content && ("label" in content || "name" in content);
-  const isForm = "mark" in content && content.mark === "todo";
-  if (isLink || isForm) return content;
+  // A list of boxes is a form; what the database says of a state is an editor's.
+  const isPlain = ("mark" in content && content.mark === "todo") || "remarks" in content;
+  if (isLink || isPlain) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);
   return Object.fromEntries(entries) as T; // the same keys
 }

@@ -1,7 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
-import { type Path, postPath } from "../paths.ts";
-import type { StateRecord } from "../types/content.ts";
+import { postPath } from "../paths.ts";
+import type { Fact, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { type CredentialingLaw, credentialingLaws, unreadLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
@@ -10,18 +10,12 @@ import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { neighbors } from "./data/neighbors.ts";
 
-/** url: the office's own site · href: a page of this site. null: no address is known. */
-type Part = { text: string; url: string | null; href?: never } | { text: string; href: Path };
-
-/** A fact of the state. `parts`: its value, each part with the address of the office that it names, if that is known. */
-export type StateFact = { label: string; parts: readonly Part[]; note: string | null };
-
 type State = StateRecord & { slug: string };
 
 const list = new Intl.ListFormat("en-US");
 
 /** What differs from state to state. A fact that is not known is left out; a row that an admin added has few. */
-export function stateFactList(state: State): readonly StateFact[] {
+export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
@@ -33,23 +27,23 @@ export function stateFactList(state: State): readonly StateFact[] {
   ];
 }
 
-function fact(label: string, text: string, url: string | null = null, note: string | null = null): StateFact {
+function fact(label: string, text: string, url: string | null = null, note: string | null = null): Fact {
   return { label, parts: [{ text, url }], note };
 }
 
-function osteopathicBoard(slug: StateSlug): StateFact[] {
+function osteopathicBoard(slug: StateSlug): Fact[] {
   const { osteopathic } = boards[slug];
   return osteopathic === null ? [] : [fact("Osteopathic board", osteopathic.name, osteopathic.url)];
 }
 
-function enrollment(state: State, slug: StateSlug | null): StateFact {
+function enrollment(state: State, slug: StateSlug | null): Fact {
   const { enrollsAs } = medicaidNames(state);
   const portal = slug && medicaidEnrollment[slug].portal;
   const parts = [{ text: enrollsAs, url: null }, ...(portal ? [{ text: portal.name, url: portal.url }] : [])];
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
-function contractor(slug: StateSlug): StateFact {
+function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
   return fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, note);
 }
@@ -60,7 +54,7 @@ const lawLabels = {
 };
 
 /** Rows of the laws that were read; a section that was not read is named; otherwise the page says that none was. */
-function laws(slug: StateSlug): readonly StateFact[] {
+function laws(slug: StateSlug): readonly Fact[] {
   const read = credentialingLaws[slug];
   if (read !== undefined) return merged(read.flatMap(lawRows));
   const unread = unreadLaws[slug];
@@ -68,7 +62,7 @@ function laws(slug: StateSlug): readonly StateFact[] {
   return [fact("Law on credentialing time", text)];
 }
 
-function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly StateFact[] {
+function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Fact[] {
   const cited = { text: section, href: postPath("state-credentialing-deadlines-and-interim-payment") };
   return (["time", "pay"] as const).flatMap((kind) => {
     const text = kind === "time" ? time : pay;
@@ -77,8 +71,8 @@ function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Stat
 }
 
 /** One row per label: two sections of one kind stand in one row. */
-function merged(rows: readonly StateFact[]): readonly StateFact[] {
-  const byLabel = new Map<string, StateFact>();
+function merged(rows: readonly Fact[]): readonly Fact[] {
+  const byLabel = new Map<string, Fact>();
   for (const row of rows) {
     const before = byLabel.get(row.label);
     byLabel.set(row.label, before === undefined ? row : { ...row, parts: [...before.parts, ...row.parts] });
@@ -87,7 +81,7 @@ function merged(rows: readonly StateFact[]): readonly StateFact[] {
 }
 
 /** Membership of the state, and of its neighbors for a practice that works across the border. */
-function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): StateFact {
+function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "Member by law, not issuing yet" : "Member";
   const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
@@ -105,7 +99,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): State
 /** Social work and dentistry are known of some states only, and neither issues yet. */
 const compactLabels = { issuing: "Compacts, issuing", enacted: "Compacts, law only, of those we know" };
 
-function otherCompacts(slug: StateSlug): StateFact[] {
+function otherCompacts(slug: StateSlug): Fact[] {
   return (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
     return ids.length === 0 ? [] : [{ label: compactLabels[status], parts: ids.map(compactPart), note: null }];
@@ -118,7 +112,7 @@ function compactPart(id: CompactId) {
 }
 
 /** Where Medicare's contractor changes beyond the state's border. */
-function border(slug: StateSlug): StateFact[] {
+function border(slug: StateSlug): Fact[] {
   const here = medicareContractors[slug].name;
   const there = Map.groupBy(
     neighbors[slug].filter((neighbor) => medicareContractors[neighbor].name !== here),

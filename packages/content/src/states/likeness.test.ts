@@ -12,9 +12,9 @@ const fixed = [
   /^content\.(?:seo|compare)\./,
   /^content\.(?:hero|closing)\.(?:heading|actions)\b/,
   /\.title$/,
-  /^content\.(?:facts|medicaid)\.list\.\d+\.label$/,
-  /^content\.plan\.label$|^content\.next\.(?:select|choose|submit|list)\b/,
-  /\.(?:id|href|url|icon|slug|unit)$/,
+  /^content\.sections\.\d+\.facts\.\d+\.label$/,
+  /\.all\.label$|\.lists\.\d+\.items\.|^content\.next\.(?:select|choose|submit|list)\b/,
+  /\.(?:kind|id|mark|href|url|icon|slug|unit)$/,
 ];
 
 /** The words of a state's page that could be other ones, its own names replaced. */

@@ -1,7 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
+import type { Fact } from "../types/content.ts";
 import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
-import type { StateFact } from "./fact-list.ts";
 
 type Credentialer = NonNullable<MedicaidWay["credentialedBy"]>;
 
@@ -13,7 +13,7 @@ const whoDecides: Record<Credentialer, string> = {
 };
 
 /** How the state's Medicaid works: who credentials, what comes first, which days and which form. Unknown parts are left out. */
-export function medicaidFacts({ slug }: { slug: string }): readonly StateFact[] {
+export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, form, sources } = medicaidWays[slug];
   const texts = [
@@ -29,7 +29,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly StateFact[] 
 }
 
 /** The public offices whose pages were read, with the month. Other sources stay in the data. */
-function read(sources: MedicaidWay["sources"]): readonly StateFact[] {
+function read(sources: MedicaidWay["sources"]): readonly Fact[] {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {
       const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? "";

@@ -6,6 +6,7 @@ import { contactCopy } from "../copy/contact.ts";
 import { faqsCopy } from "../copy/faqs.ts";
 import { contactServiceOptions } from "../copy/forms.ts";
 import { homeCopy } from "../copy/home.ts";
+import { stateCopy } from "../copy/state.ts";
 import { statesCopy } from "../copy/states.ts";
 import { faqCategories } from "../faqs/faqs.ts";
 import { legalDocuments } from "../legal/legal.ts";
@@ -30,7 +31,7 @@ function addresses(links: readonly { href: string }[]): string {
 }
 
 /** The sections of a page with this id. */
-function partOf({ sections }: { sections: readonly { id: string }[] }, id: string): unknown {
+function partOf<Part extends { id: string }>({ sections }: { sections: readonly Part[] }, id: string) {
   return sections.filter((section) => section.id === id);
 }
 
@@ -141,7 +142,8 @@ it.each<[string, unknown, ...string[]]>([
     "7: faqs: 6, each by itself · 1: faqs: 6, one · 8 in all",
   ],
   ["31 to 39", Object.values(services).map(({ hero }) => `to ${hero.actions[0].href}`), "to /contact"],
-  ["45", statesCopy.multiState, "…Interstate Medical Licensure Compact · …Over 30 states"],
+  ["45", partOf(statesCopy, "multi-state"), "…Interstate Medical Licensure Compact · …Over 30 states"],
+  ["50", countsOf(states.flatMap((state) => partOf(stateCopy(state), "why").map(sizeOf))), "50: why: 3 · 50 in all"],
   [
     "51, 52",
     countsOf(standard.flatMap(({ licensing }) => licensing)),
@@ -171,10 +173,10 @@ it.each<[string, unknown, ...string[]]>([
   ],
   [
     "68 to 70",
-    [contactCopy, site, `${contactCopy.faqs.items.length} questions`],
+    [contactCopy, site],
     "{email} · 24-hour response · {street} · {city}, {region} {postalCode} · Brentwood · TN · Monday-Friday",
     "8:00 AM-6:00 PM EST · Initial Response · Free Consultation · Custom Proposal · Emergency Credentialing",
-    `Available 24/7 for urgent needs · Schedule Consultation · ${hours.short} · …averages 30-90 days · 4 questions`,
+    `Available 24/7 for urgent needs · Schedule Consultation · ${hours.short} · …averages 30-90 days · faqs: 4, each by itself`,
   ],
   [
     "71 to 76",

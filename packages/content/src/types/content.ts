@@ -56,7 +56,22 @@ export type Step = { title: string; description: string; duration: StepDuration 
 /** Sign before each item. done: work of the company. todo: a box that the reader ticks. item: neither, a plain list. */
 export type ListMark = "done" | "todo" | "item";
 
-export type Checklist = { title: string; mark: ListMark; items: readonly string[] };
+/** `remarks`: what stands on each item, or null. */
+export type Checklist = {
+  title: string;
+  mark: ListMark;
+  items: readonly string[];
+  remarks?: readonly (string | null)[];
+};
+
+/** url: the office's own site · href: a page of this site. null: no address is known. */
+type FactPart = { text: string; url: string | null; href?: never } | { text: string; href: Path };
+
+/** `parts`: its value, each part with the address of the office that it names, if that is known. */
+export type Fact = { label: string; parts: readonly FactPart[]; note: string | null };
+
+/** A way to reach the company. */
+export type Way = { title: string; text: string; note: string; action: Action };
 
 export type Stat = {
   value: string;
@@ -72,6 +87,8 @@ type SectionBase = {
   id: string;
   title: string;
   intro: string | null;
+  /** A button below the section, to more of its kind. */
+  all?: Link;
 };
 
 /** A part of a page below its hero. A new kind of section is added here. exclusive: one answer at most is open. */
@@ -92,6 +109,9 @@ export type Section = SectionBase &
     | { kind: "table"; table: Table }
     | { kind: "dates"; form: DatesForm }
     | { kind: "letter"; text: string; link: Link | null }
+    | { kind: "facts"; facts: readonly Fact[] }
+    | { kind: "clock"; clock: ClockFigure }
+    | { kind: "ways"; ways: readonly Way[] }
   );
 
 export type SectionKind = Section["kind"];

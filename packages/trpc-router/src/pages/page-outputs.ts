@@ -72,6 +72,6 @@ export const specialtyOutput = z.object({
 });
 
 export const stateOutput = z.object({
-  state,
+  state: state.pick({ name: true, slug: true, abbreviation: true }),
   copy: words<ReturnType<typeof stateCopy>>(),
 });

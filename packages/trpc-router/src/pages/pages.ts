@@ -47,11 +47,11 @@ import { articleOutput, blogOutput, layoutOutput, serviceOutput, words } from ".
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
 const faqsPage = linkTerms({ ...faqsCopy, categories: faqCategories });
-const { delivery, ...caseStudiesIntro } = caseStudiesCopy;
+const { sections, ...caseStudiesIntro } = caseStudiesCopy;
 const caseStudiesPage = linkTerms({
   ...caseStudiesIntro,
   cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study) })),
-  delivery,
+  sections,
 });
 const linkedAbout = linkTerms(aboutPage);
 const linkedSpecialties = linkTerms(specialtiesPage);

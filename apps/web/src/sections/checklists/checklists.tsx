@@ -7,15 +7,11 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./checklists.module.css";
 
-/** What stands on each item of a list, or null. */
-type Remarks = readonly (string | null)[];
-type Props = { lists: readonly (Checklist & { remarks?: Remarks })[] };
-
 /** A longer list may be divided between two sheets of paper. */
 const wholeMax = 8;
 
 /** Lists side by side. A single list fills the width with two columns. */
-export function Checklists({ lists }: Props) {
+export function Checklists({ lists }: { lists: readonly Checklist[] }) {
   const columns = lists.length === 1 ? 1 : lists.length % 3 === 0 ? 3 : 2;
   const boxed = lists.filter(({ mark }) => mark === "todo");
   // Below its own list, if only one of several is for the reader to tick.
@@ -74,9 +70,7 @@ function Item({ text, remark = null }: ItemProps) {
   );
 }
 
-type ItemsProps = {
-  items: readonly string[];
-  remarks?: Remarks;
+type ItemsProps = Pick<Checklist, "items" | "remarks"> & {
   /** Two columns, for a list that has the whole width to itself. */
   isWide?: boolean;
 };

@@ -1,6 +1,6 @@
 import { Stack, Title, VisuallyHidden } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
-import type { Action } from "@site/content/types/content";
+import type { Way } from "@site/content/types/content";
 import { Fragment } from "react";
 import { useSite } from "../../data/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -43,12 +43,10 @@ export function ContactCards({ title, cards }: { title: string; cards: readonly 
   );
 }
 
-type CallCard = { title: string; text: string; note: string; action: Action };
-
-export function CallCards({ cards }: { cards: readonly CallCard[] }) {
+export function CallCards({ ways }: { ways: readonly Way[] }) {
   return (
     <div data-grid="2">
-      {cards.map(({ title, text, note, action }) => (
+      {ways.map(({ title, text, note, action }) => (
         <Stack key={title} gap="sm" pt="md" justify="space-between" data-rule>
           <Title order={3} size="h4">
             {title}

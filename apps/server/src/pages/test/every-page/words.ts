@@ -63,8 +63,7 @@ const kinds: Record<PageKind, Said> = {
     unseen: "filtered note failed similar map",
   },
   state: {
-    content: (slug) =>
-      states.filter((state) => state.slug === slug).map((state) => [stateCopy(state), state.licensing, state.network]),
+    content: (slug) => states.filter((state) => state.slug === slug).map(stateCopy),
     unseen: "failed map",
   },
   blog: {
