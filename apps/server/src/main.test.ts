@@ -3,13 +3,10 @@ import { chmodSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
-import { migrate } from "@site/db/migrate";
-import { openDatabase } from "@site/db/open";
 import { damageTable, holdLock } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
@@ -72,18 +69,6 @@ it("a start closes files that other users of the machine could read", async () =
   expect((await prepare(opened)).closedToOthers).toContain(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await opened.db.destroy();
-});
-
-it("a start on a database that needs a newer version says so in one sentence and changes nothing", async () => {
-  const url = `file:${join(temporaryFolder(), "site.db")}`;
-  const opened = await openDatabase(url);
-  await prepare(opened);
-  await migrate(opened.db, opened.engine, tomorrow);
-  await opened.db.updateTable("schema_version").set({ min_reader: 9998 }).execute();
-  await opened.db.destroy();
-  expect(await failureOf({ DATABASE_URL: url })).toMatch(
-    /^The database was made by a newer version [^\n]+9998-tomorrow[^\n]+$/,
-  );
 });
 
 /** A site's database with a hundred leads in it, closed. */

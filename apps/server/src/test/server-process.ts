@@ -5,9 +5,6 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** The same server without its check of the build. `--warm-up` and `--short-leases`: see the file. */
-export const serveScript = join(import.meta.dirname, "serve.ts");
-
 /** Where systemd would put the settings: read instead of a developer's `.env`, and empty. */
 export const noEnv = join(import.meta.dirname, "no-env");
 

@@ -10,6 +10,7 @@ import { listStatements, planRestore, planUndo, readHistory, takeSteps } from ".
 const slug = "year-end-2026-credentialing-calendar";
 const allRows = (db: Db, table: string) =>
   sql`SELECT * FROM ${sql.table(table)} ORDER BY id`.execute(db).then(({ rows }) => rows);
+const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
 /** Takes the newest change back. @returns what had to stay */
@@ -38,9 +39,7 @@ it.each([
 
 it("what was changed again since a statement stays, and is named", async () => {
   const { db } = await openTestDatabase();
-  const title = async () =>
-    (await db.selectFrom("blog_posts").select(["title", "excerpt"]).where("slug", "=", slug).execute())[0];
-  const before = await title();
+  const before = await article(db);
   await run(db, "UPDATE blog_posts SET title = 'Our hours', excerpt = 'Ours'");
   const [mistake] = await listStatements(db, 1);
   await run(db, `UPDATE blog_posts SET title = 'A title by the writer' WHERE slug = '${slug}'`);
@@ -51,7 +50,7 @@ it("what was changed again since a statement stays, and is named", async () => {
     "blog_posts/reassignment-on-the-855i: the row was changed since.",
     `blog_posts/${slug}: title was changed since.`,
   ]);
-  expect(await title()).toEqual({ title: "A title by the writer", excerpt: before?.excerpt });
+  expect(await article(db)).toMatchObject({ title: "A title by the writer", excerpt: before?.excerpt });
   expect(await db.selectFrom("blog_posts").select("slug").where("title", "=", "Our hours").execute()).toEqual([]);
 });
 
@@ -85,16 +84,14 @@ it("a row is restored as it was at a time, also when it was not there then, or i
   const third = await moment();
 
   await at(second);
-  expect(await db.selectFrom("blog_posts").select("title").where("slug", "=", slug).execute()).toEqual([
-    { title: "Second" },
-  ]);
+  expect(await article(db)).toMatchObject({ title: "Second" });
   await at(first);
   expect((await readHistory(db, slug))[0]?.after).toMatchObject({
     id: (await readHistory(db, slug)).at(-1)?.after?.id,
   });
   expect((await allRows(db, "blog_posts")).length).toBe(original.length);
   await at(third);
-  expect(await db.selectFrom("blog_posts").select("title").where("slug", "=", slug).execute()).toEqual([]);
+  expect(await article(db)).toBeUndefined();
   expect((await readHistory(db, slug)).map(({ event, made_by }) => `${event} by ${made_by}`)).toEqual([
     ...["delete by restore", "update by restore", "insert by restore", "delete by statement", "update by statement"],
     "insert by release",
@@ -103,11 +100,7 @@ it("a row is restored as it was at a time, also when it was not there then, or i
 
 it("a restored row gets another number where its own was given away, and a row that changed meanwhile is left alone", async () => {
   const { db } = await openTestDatabase();
-  const { id, seed_hash, ...row } = await db
-    .selectFrom("blog_posts")
-    .selectAll()
-    .where("slug", "=", slug)
-    .executeTakeFirstOrThrow();
+  const { id, seed_hash, ...row } = (await article(db)) ?? expect.fail("The article is seeded.");
   await run(db, `DELETE FROM blog_posts WHERE slug = '${slug}'`);
   const deleted = await planRestore(db, slug, "2000-01-01");
   expect(deleted).toEqual([]);
@@ -119,8 +112,7 @@ it("a restored row gets another number where its own was given away, and a row t
   const [, gone] = await listStatements(db, 2);
   const { steps } = await planUndo(db, gone?.change ?? 0);
   await takeSteps(db, steps);
-  const back = await db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
-  expect(back).toMatchObject({ ...row, id: expect.not.toSatisfy((value) => value === id) });
+  expect(await article(db)).toMatchObject({ ...row, id: expect.not.toSatisfy((value) => value === id) });
   await expect(takeSteps(db, steps)).rejects.toThrow(
     `blog_posts/${slug} was changed meanwhile. Nothing is restored: look again.`,
   );

@@ -24,24 +24,20 @@ export async function openDnsServer(records: Record<string, readonly string[]>, 
 
 /** RFC 1035: the header with its counts, the question as it came, and the answers, which point back to its name. */
 function answerTo(query: Buffer, records: Record<string, readonly string[]>): Buffer {
-  const { name, end } = readName(query, 12);
-  const texts = records[name.toLowerCase()];
+  // The name ends with an empty label, and is followed by its type and class.
+  const question = query.subarray(12, query.indexOf(0, 12) + 5);
+  const asked = question.toString("latin1").toLowerCase();
+  const [, texts] = Object.entries(records).find(([name]) => asked.startsWith(toLabels(name))) ?? [];
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | (texts === undefined ? nameError : noError), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(texts?.length ?? 0, 6);
   header.writeUInt32BE(0, 8);
-  return Buffer.concat([header, query.subarray(12, end + 4), ...(texts ?? []).map(toRecord)]);
+  return Buffer.concat([header, question, ...(texts ?? []).map(toRecord)]);
 }
 
-function readName(query: Buffer, start: number): { name: string; end: number } {
-  const labels: string[] = [];
-  let at = start;
-  for (let length = query.readUInt8(at); length > 0; length = query.readUInt8(at)) {
-    labels.push(query.toString("latin1", at + 1, at + 1 + length));
-    at += 1 + length;
-  }
-  return { name: labels.join("."), end: at + 1 };
+function toLabels(name: string): string {
+  return [...name.split("."), ""].map((label) => String.fromCharCode(label.length) + label).join("");
 }
 
 /** A text longer than 255 bytes is several strings. */
