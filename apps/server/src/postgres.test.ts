@@ -33,6 +33,14 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
+// Skipped, and not failed, so that the test command names it among what this host can't run.
+it.skipIf(reason !== null)(
+  `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
+  () => {
+    expect(reason).toBeNull();
+  },
+);
+
 const emptyDatabase = () => copyDatabase(cluster.urlOf("template1"));
 
 /** An empty database, and a folder for the spool. */

@@ -3,23 +3,19 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { findPerson } from "../privacy/erasure.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { findLead, type LeadFilter, listLeads, readLeadPages } from "./inbox.ts";
 import { columnOf, fieldsOf, type LeadKind, leadFields, leadKinds, leadTableOf, type NewLead } from "./lead-fields.ts";
-
-async function openInbox() {
-  const { db } = await openTestDatabase();
-  const intake = new LeadIntake(db, testPolicy);
-  return { db, submit: intake.submit.bind(intake) };
-}
+import { setLeadStatus } from "./status.ts";
 
 async function openFilled() {
-  const { db, submit } = await openInbox();
-  await submit(newConsultation({ name: "Old", practice: "Jürgen's Northside Clinic" }));
-  await sql`UPDATE consultation_requests SET created_at = '2026-03-01T12:00:00.000Z'`.execute(db);
-  await submit(newContact({ name: "Middle", service: "consultation", message: "100% of_us" }));
-  await sql`UPDATE contact_submissions SET created_at = '2026-03-02T00:00:00.000Z', status = 'won'`.execute(db);
-  await submit(newContact({ name: "New", email: "grace@hospital.example", message: "1000 of Us" }));
+  const { db } = await openTestDatabase();
+  const old = newConsultation({ name: "Old", practice: "Jürgen's Northside Clinic" });
+  await addLead(db, old, "2026-03-01T12:00:00.000Z");
+  const middle = newContact({ name: "Middle", service: "consultation", message: "100% of_us" });
+  const reference = await addLead(db, middle, "2026-03-02T00:00:00.000Z");
+  await setLeadStatus(db, { reference, status: "won", note: null });
+  await addLead(db, newContact({ name: "New", email: "grace@hospital.example", message: "1000 of Us" }));
   return db;
 }
 
@@ -50,9 +46,10 @@ it("listLeads finds leads by time, form, status, service and text, which holds n
 });
 
 it("pages of listLeads return every matching lead once, newest first, also leads of one instant", async () => {
-  const { db, submit } = await openInbox();
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, testPolicy);
   const leads = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? newContact() : newConsultation()));
-  await Promise.all(leads.map((lead) => submit(lead)));
+  await Promise.all(leads.map((lead) => intake.submit(lead)));
   await sql`UPDATE contact_submissions SET created_at = '2026-05-01T00:00:00.000Z'`.execute(db);
   await sql`UPDATE consultation_requests SET created_at = CASE WHEN reference < 'CR-G' THEN '2026-05-02T00:00:00.000Z'
     ELSE '2026-05-01T00:00:00.000Z' END`.execute(db);
@@ -83,8 +80,7 @@ async function openStored(kind: LeadKind) {
   const { db } = await openTestDatabase();
   const values = valuesOf(kind);
   const lead: NewLead = Object.assign(newLead[kind](), values);
-  const { reference } = await new LeadIntake(db, testPolicy).submit(lead);
-  return { db, values, reference };
+  return { db, values, reference: await addLead(db, lead) };
 }
 
 it.each(leadKinds)(

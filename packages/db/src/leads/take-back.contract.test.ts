@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { splitStatements } from "../upkeep/shell.ts";
 import { waitingOf } from "./clock.ts";
-import { leadTables } from "./lead-fields.ts";
+import { leadTables, type NewLead } from "./lead-fields.ts";
 import { setLeadStatus } from "./status.ts";
 
 const page = readFileSync(new URL("../../../../docs/leads.md", import.meta.url), "utf8");
@@ -27,8 +26,7 @@ const leadsOf = (db: Db) =>
 
 it("the documented way back of a status keeps what was changed since, and the clock of each lead", async () => {
   const { db } = await openTestDatabase();
-  const intake = new LeadIntake(db, testPolicy);
-  const add = async (lead: Parameters<typeof intake.submit>[0]) => (await intake.submit(lead)).reference;
+  const add = (lead: NewLead) => addLead(db, lead);
   const [waiting, answered, won, lost] = [
     await add(newConsultation()),
     await add(newContact()),
@@ -71,8 +69,7 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const isServer = process.env.TEST_POSTGRES_TEMPLATE !== undefined;
   const folder = temporaryFolder();
   const { db, engine } = await openTestDatabase(isServer ? undefined : `file:${join(folder, "site.db")}`);
-  const intake = new LeadIntake(db, testPolicy);
-  for (let lead = 1; lead <= 5; lead += 1) await intake.submit(newConsultation({ phone: String(lead) }));
+  for (let lead = 1; lead <= 5; lead += 1) await addLead(db, newConsultation({ phone: String(lead) }));
   const before = await leadsOf(db);
   const backup = join(folder, "backup.db");
   // What pg_restore and \copy do.
@@ -81,7 +78,7 @@ it("the documented way back from a backup returns deleted and overwritten leads,
 
   await sql`DELETE FROM consultation_requests WHERE phone <> '5'`.execute(db);
   await sql`UPDATE consultation_requests SET phone = 'wrong'`.execute(db);
-  const { reference } = await intake.submit(newConsultation({ phone: "6" }));
+  const reference = await addLead(db, newConsultation({ phone: "6" }));
   const [first = "", ...rest] = splitStatements(onPostgres).statements;
   await run(
     db,
