@@ -92,7 +92,7 @@ export const edits: readonly Edit[] = [
   content(
     "a section kind that nothing draws",
     "Section",
-    ['| { kind: "cards"', '| { kind: "quince"; quote: string } | { kind: "cards"', /code paths/],
+    ['| { kind: "cards"', '| { kind: "quince"; quote: string } | { kind: "cards"', /quince/],
     `${web}/sections/section.tsx`,
   ),
   label(
