@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { listLeadEvents } from "../leads/inbox.ts";
-import { leadTableOf, type NewLead } from "../leads/lead-fields.ts";
+import type { NewLead } from "../leads/lead-fields.ts";
 import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { countPerson, erasePerson, findMentions, findPerson } from "./erasure.ts";
 import { findExpired, type RetentionDays, removeExpired } from "./retention.ts";
 
@@ -79,15 +79,7 @@ const days: RetentionDays = { quarantined: 90, leads: 1_000, notifications: 365,
 async function openAged() {
   const opened = await openTestDatabase();
   const { db } = opened;
-  const add = async (lead: NewLead, age: number) => {
-    const { reference } = await new LeadIntake(db, testPolicy).submit(lead);
-    await db
-      .updateTable(leadTableOf[lead.kind])
-      .set({ created_at: daysAgo(age) })
-      .where("reference", "=", reference)
-      .execute();
-    return reference;
-  };
+  const add = (lead: NewLead, age: number) => addLead(db, lead, daysAgo(age));
   const leads = {
     oldSpam: await add(newContact({ spam }), 91),
     newSpam: await add(newConsultation({ spam }), 89),

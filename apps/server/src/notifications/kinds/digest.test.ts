@@ -1,9 +1,6 @@
-import { acceptLead } from "@site/db/intake/accepted-lead";
-import { storeLead } from "@site/db/intake/store-lead";
-import type { NewLead } from "@site/db/leads/lead-fields";
 import { setLeadStatus } from "@site/db/leads/status";
 import type { Db } from "@site/db/open";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openWithPeer } from "../test/open-outbox.ts";
 import { headersOf } from "../test/received-mail.ts";
@@ -11,10 +8,7 @@ import { digestPeriod, morningDigest } from "./digest.ts";
 
 const zone = "America/Chicago";
 const dayMs = 86_400_000;
-
-async function store(db: Db, lead: NewLead, at: string): Promise<string> {
-  return (await storeLead(db, { ...acceptLead(lead), at }, testPolicy)).reference;
-}
+const spam = { score: 90, signals: ["two links"] };
 
 async function digests(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("notifications").select("reference").where("kind", "=", "digest").execute();
@@ -30,7 +24,7 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
     ["2026-10-31T20:00:00.000Z", "2026-11-01T12:59:59Z", "2026-11-01T13:00:00Z"],
     ["2026-11-21T20:00:00.000Z", "2026-11-22T12:59:59Z", "2026-11-22T13:00:00Z"],
   ] as const) {
-    const reference = await store(db, newContact({ message: eve }), eve);
+    const reference = await addLead(db, newContact({ message: eve }), eve);
     const known = await digests(db);
     await look(before);
     expect(await digests(db)).toEqual(known);
@@ -46,7 +40,7 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
 
 it("a digest that can't be queued is queued at the next look", async () => {
   const { db } = await openTestDatabase();
-  await store(db, newContact(), "2026-11-21T20:00:00.000Z");
+  await addLead(db, newContact(), "2026-11-21T20:00:00.000Z");
   const look = morningDigest(db, testPolicy, zone);
   const morning = Temporal.Instant.from("2026-11-22T13:00:00Z");
   await db.schema.alterTable("notifications").renameTo("elsewhere").execute();
@@ -60,7 +54,7 @@ it("a digest tells of all since the last one, of a week at most", async () => {
   const { db } = await openTestDatabase();
   const from = async (day: string) => (await digestPeriod(db, day, "UTC")).from;
   expect(await from("2026-11-20")).toBe("2026-11-19T07:00:00.000Z");
-  await store(db, newContact(), "2026-11-20T01:00:00.000Z");
+  await addLead(db, newContact(), "2026-11-20T01:00:00.000Z");
   await morningDigest(db, testPolicy, "UTC")(Temporal.Instant.from("2026-11-20T08:00:00Z"));
   expect(await from("2026-11-23")).toBe("2026-11-20T07:00:00.000Z");
   expect(await from("2026-12-20")).toBe("2026-12-13T07:00:00.000Z");
@@ -78,15 +72,11 @@ async function openWithNews(env: Record<string, string> = {}) {
   const { before } = await digestPeriod(db, day, timeZone);
   const ago = (ms: number) => new Date(Date.parse(before) - ms).toISOString();
   const leads = {
-    arrived: await store(db, newContact({ name: "Ada New" }), ago(dayMs / 2)),
-    overdue: await store(db, newConsultation({ name: "Ada Late" }), ago(dayMs * 1.5)),
-    answered: await store(db, newContact({ name: "Ada Answered" }), ago(dayMs * 3)),
-    open: await store(db, newContact({ name: "Ada Open" }), ago(dayMs * 4)),
-    quarantined: await store(
-      db,
-      newContact({ name: "Ada Held", spam: { score: 90, signals: ["two links"] } }),
-      ago(1_000),
-    ),
+    arrived: await addLead(db, newContact({ name: "Ada New" }), ago(dayMs / 2)),
+    overdue: await addLead(db, newConsultation({ name: "Ada Late" }), ago(dayMs * 1.5)),
+    answered: await addLead(db, newContact({ name: "Ada Answered" }), ago(dayMs * 3)),
+    open: await addLead(db, newContact({ name: "Ada Open" }), ago(dayMs * 4)),
+    quarantined: await addLead(db, newContact({ name: "Ada Held", spam }), ago(1_000)),
   };
   for (const [reference, at] of [
     [leads.answered, ago(2_000)],
