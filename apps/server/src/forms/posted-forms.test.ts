@@ -4,32 +4,14 @@ import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { openTestApp, parseDocument, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
 import { shareRehearsedApp } from "../test/rehearsed-app.ts";
+import { sampleFields } from "../test/sample-fields.ts";
 
 const { app, db } = await shareRehearsedApp();
 
 const forms = {
-  consultation: {
-    path: "/",
-    words: consultationForm,
-    values: { name: "Ada Osei", phone: "(615) 555-0100", email: "ada@clinic.example", practice: "Osei & Daughters" },
-  },
-  closing: {
-    path: "/states/texas",
-    words: consultationForm,
-    values: { name: "Ada Osei", phone: "(615) 555-0100", email: "ada@clinic.example", practice: "" },
-  },
-  contact: {
-    path: "/contact",
-    words: contactForm,
-    values: {
-      name: "Ada Osei",
-      email: "ada@clinic.example",
-      phone: "",
-      company: "",
-      service: "payer-enrollment",
-      message: "Two states.",
-    },
-  },
+  consultation: { path: "/", words: consultationForm, values: sampleFields.consultation },
+  closing: { path: "/states/texas", words: consultationForm, values: sampleFields.consultation },
+  contact: { path: "/contact", words: contactForm, values: sampleFields.contact },
   newsletter: {
     path: "/blog",
     words: fill({ ...newsletterForm, ...newsletterAsked }, site),
