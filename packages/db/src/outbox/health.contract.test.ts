@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { LeadIntake } from "../intake/intake.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import type { NewLead } from "../leads/lead-fields.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { findCanary, markCanaryArrived, readCanaryArrival } from "./health.ts";
 import { leaseDue, retryNotifications } from "./outbox.ts";
 
@@ -8,12 +8,11 @@ const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhoo
 
 async function openCanary() {
   const { db } = await openTestDatabase();
-  const intake = new LeadIntake(db, policy);
-  const run = async (given: Parameters<typeof newContact>[0] = {}) =>
-    (await intake.submit(newContact({ canary: true, ...given }))).reference;
+  const add = (lead: NewLead) => addLead(db, lead, undefined, policy);
+  const run = (given: Parameters<typeof newContact>[0] = {}) => add(newContact({ canary: true, ...given }));
   const count = async (table: "lead_inbox" | "notifications" | "lead_events" | "canary") =>
     (await db.selectFrom(table).selectAll().execute()).length;
-  return { db, intake, run, count };
+  return { db, add, run, count };
 }
 
 it("a test lead notifies the office by every channel, leaves no lead, and the next one takes its place", async () => {
@@ -41,9 +40,9 @@ it("a test lead notifies the office by every channel, leaves no lead, and the ne
 });
 
 it("a test lead is delivered at once in a flood, and is not retried by hand", async () => {
-  const { db, intake, run } = await openCanary();
+  const { db, add, run } = await openCanary();
   await run();
-  for (let n = 0; n < 4; n += 1) await intake.submit(newConsultation({ name: `Ada ${n}` }));
+  for (let n = 0; n < 4; n += 1) await add(newConsultation({ name: `Ada ${n}` }));
   await run();
   const due = await leaseDue(db, { channel: "email", limit: 20, leaseMs: 1_000 });
   expect(due.filter(([{ reference }]) => reference === "canary")).toHaveLength(2);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { LeadIntake } from "../intake/intake.ts";
 import { listLeadEvents } from "../leads/inbox.ts";
 import type { NewLead } from "../leads/lead-fields.ts";
 import { setLeadStatus } from "../leads/status.ts";
@@ -14,8 +13,7 @@ const email = "Marie.Curie@radium.example";
 async function openWithPerson() {
   const opened = await openTestDatabase();
   const { db } = opened;
-  const intake = new LeadIntake(db, { ...testPolicy, confirmToVisitor: true });
-  const submit = async (lead: Parameters<typeof intake.submit>[0]) => (await intake.submit(lead)).reference;
+  const submit = (lead: NewLead) => addLead(db, lead, undefined, { ...testPolicy, confirmToVisitor: true });
   const own = [
     await submit(newContact({ email, message: "About polonium" })),
     await submit(newContact({ email: email.toUpperCase(), spam: { score: 90, signals: [] } })),
