@@ -42,12 +42,6 @@ export class Budget {
     return { allowed, max: this.#max, remaining, waitSeconds };
   }
 
-  /** Takes back one request that was allowed. */
-  giveBack(client: string): void {
-    const fullAt = this.#fullAt.get(client);
-    if (fullAt !== undefined) this.#fullAt.set(client, fullAt - this.#windowMs / this.#max);
-  }
-
   #remember(client: string, usedMs: number): void {
     // Deleted first, because the map's insertion order must be the order of last use.
     this.#fullAt.delete(client);
@@ -82,9 +76,6 @@ export class ConfirmationBudget {
     const own = sender === null ? null : this.#ofSender.take(sender);
     if (own?.allowed === false) return own.waitSeconds;
     const { allowed, waitSeconds } = this.#ofAll.take(everyone);
-    if (allowed) return 0;
-    // What the common budget refuses costs the sender nothing.
-    if (sender !== null) this.#ofSender.giveBack(sender);
-    return waitSeconds;
+    return allowed ? 0 : waitSeconds;
   }
 }

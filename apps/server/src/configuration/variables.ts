@@ -6,10 +6,12 @@ import { defaultRates, officeMailsMax } from "./limits.ts";
 import { partnerKeyList } from "./partner-keys.ts";
 import { telUri } from "./tel-uri.ts";
 
-/** Parses TRUST_PROXY: networks of proxies, separated by commas, or `none`, an empty list, where there is no proxy. */
-export const proxyNetworks = z
-  .string()
-  .transform((list) => (list.trim() === "none" ? [] : list.split(",").map((network) => network.trim())))
+/** Texts that are separated by commas. */
+const list = z.string().transform((text) => text.split(",").map((each) => each.trim()));
+
+/** Parses TRUST_PROXY: networks of proxies, or `none`, an empty list, where there is no proxy. */
+const proxyNetworks = list
+  .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
 /**
@@ -38,17 +40,14 @@ const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" 
 const optionalUrl = url.optional();
 /** Retention period in days; 0: unlimited. */
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
-const emailList = z
-  .string()
-  .transform((list) => list.split(",").map((address) => address.trim()))
-  .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
+const emailList = list.pipe(z.array(z.email("must be e-mail addresses, separated by commas")));
 
 /** Parses SITE_PEOPLE: a JSON list. A photo is a file of this site, because pages load no picture of another host. */
 const peopleList = z
   .string()
-  .transform((list, context) => {
+  .transform((text, context) => {
     try {
-      const parsed: unknown = JSON.parse(list);
+      const parsed: unknown = JSON.parse(text);
       return parsed;
     } catch {
       context.addIssue({ code: "custom", message: "must be a JSON list" });
@@ -72,10 +71,20 @@ const peopleList = z
 
 /** Requests per client and ten minutes; 0: no limit. */
 const rate = whole(0, 1_000_000);
-const originList = z
-  .string()
-  .transform((list) => list.split(",").map((origin) => origin.trim()))
-  .refine((list) => list.every(isOrigin), "must be origins such as https://app.example.com, separated by commas");
+const originList = list.refine(
+  (origins) => origins.every(isOrigin),
+  "must be origins such as https://app.example.com, separated by commas",
+);
+const secret = z.string().min(16, "must have at least 16 characters").optional();
+
+/** A variable, and another one without which it has no effect. */
+const companions = [
+  ["SMTP_URL", "LEAD_EMAIL_FROM"],
+  ["SMTP_URL", "LEAD_EMAIL_TO"],
+  ["LEAD_EMAIL_TO", "SMTP_URL"],
+  ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET"],
+  ["SECRET_KEY_FORMER", "SECRET_KEY"],
+] as const;
 
 /** The environment variables of this program, documented in `.env.example`. */
 export const variables = z
@@ -98,8 +107,8 @@ export const variables = z
     PARTNER_KEYS: partnerKeyList.default([]),
     OPS_HOST: host("127.0.0.1"),
     OPS_PORT: whole(0, 65_535).optional(),
-    SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
-    SECRET_KEY_FORMER: z.string().min(16, "must have at least 16 characters").optional(),
+    SECRET_KEY: secret,
+    SECRET_KEY_FORMER: secret,
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: `must be an smtp: or smtps: address, ${encoded}` }).optional(),
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
@@ -113,7 +122,7 @@ export const variables = z
         "must be an https: address, because leads are personal data; http: only to this machine",
       )
       .optional(),
-    LEAD_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    LEAD_WEBHOOK_SECRET: secret,
     REPORT_TIME_ZONE: text("America/Chicago").refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
     RETENTION_QUARANTINED_DAYS: period(90),
     RETENTION_LEADS_DAYS: period(0),
@@ -141,14 +150,8 @@ export const variables = z
   })
   .superRefine((env, context) => {
     const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (env.SMTP_URL !== undefined && env.LEAD_EMAIL_FROM === undefined)
-      need("LEAD_EMAIL_FROM", "is needed with SMTP_URL");
-    if (env.SMTP_URL !== undefined && env.LEAD_EMAIL_TO === undefined) need("LEAD_EMAIL_TO", "is needed with SMTP_URL");
-    if (env.SMTP_URL === undefined && env.LEAD_EMAIL_TO !== undefined) need("SMTP_URL", "is needed with LEAD_EMAIL_TO");
-    if (env.LEAD_WEBHOOK_URL !== undefined && env.LEAD_WEBHOOK_SECRET === undefined)
-      need("LEAD_WEBHOOK_SECRET", "is needed with LEAD_WEBHOOK_URL");
-    if (env.SECRET_KEY_FORMER !== undefined && env.SECRET_KEY === undefined)
-      need("SECRET_KEY", "is needed with SECRET_KEY_FORMER");
+    for (const [given, needed] of companions)
+      if (env[given] !== undefined && env[needed] === undefined) need(needed, `is needed with ${given}`);
     if (env.OPS_PORT !== undefined && env.OPS_PORT !== 0 && env.OPS_PORT === env.PORT)
       need("OPS_PORT", "must be another port than PORT");
   });

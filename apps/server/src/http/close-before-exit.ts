@@ -16,10 +16,8 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   closeWithGrace(
     {
       delay: graceMs,
-      logger: { error: (error) => log.fatal({ err: error }, "closing failed") },
-      onTimeout: () => log.fatal({ graceMs }, "still closing when the time was up; the process ends"),
-      onSecondError: (error) => log.fatal({ err: error }, "another uncaught error while closing; the process ends"),
-      onSecondSignal: (signal) => log.warn({ signal }, "asked to end a second time while closing; the process ends"),
+      // A failure of `close`, its time-out, a second error or signal while it runs.
+      logger: { error: (error: unknown) => log.fatal(error) },
       // Node turns it into an uncaught exception, and wraps a reason that is not an Error in one.
       skip: ["unhandledRejection"],
     },
