@@ -4,7 +4,11 @@ import { goToPart } from "./browser/other-build.ts";
 import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { PendingView } from "./layout/pending-view.tsx";
-import { routeTree } from "./routes/tree.ts";
+import { articleRoute, blogRoute } from "./routes/blog.tsx";
+import { routesBySlug } from "./routes/by-slug.tsx";
+import * as fixed from "./routes/fixed.tsx";
+import { mailRoutes } from "./routes/mail.tsx";
+import { rootRoute } from "./routes/root.tsx";
 import { ErrorView } from "./templates/failures.tsx";
 
 function parseSearch(search: string): Record<string, string> {
@@ -17,6 +21,21 @@ function stringifySearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams(defined.map(([key, value]) => [key, String(value)])).toString();
   return text === "" ? "" : `?${text}`;
 }
+
+/** All routes of the site (requirements 9 to 16). Fixed paths take precedence over patterns, in whatever order. */
+const routeTree = rootRoute.addChildren([
+  fixed.homeRoute,
+  fixed.aboutRoute,
+  fixed.contactRoute,
+  fixed.faqsRoute,
+  fixed.caseStudiesRoute,
+  fixed.specialtiesRoute,
+  fixed.statesRoute,
+  blogRoute,
+  articleRoute,
+  ...routesBySlug,
+  ...mailRoutes,
+]);
 
 type Options = { data: Data; answer: PageAnswer | null };
 
