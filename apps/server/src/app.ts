@@ -1,25 +1,21 @@
-import type { PageContext } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission, admit } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
+import type { Env } from "./configuration/env.ts";
 import {
   bodyBytesMax,
   connectionIdleMs,
   paramLengthMax,
-  type RateLimits,
   requestTimeoutCheckMs,
   requestTimeoutMs,
 } from "./configuration/limits.ts";
-import type { PartnerKey } from "./configuration/partner-keys.ts";
-import type { ContextOf } from "./context.ts";
+import type { Contexts } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
-import type { LeadPageSettings } from "./forms/lead-pages.ts";
-import type { SenderOf } from "./http/client/client.ts";
 import { errors, sendError } from "./http/errors.ts";
 import { answerMalformed, headers, setHeaders } from "./http/headers.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
-import { loggablePath, newRequestId, requestLog } from "./http/log/request-log.ts";
+import { type LogStream, loggablePath, newRequestId, requestLog } from "./http/log/request-log.ts";
 import { sameSite } from "./http/same-site.ts";
 import type { Web } from "./pages/built-web.ts";
 import { openPageCache } from "./pages/page-cache.ts";
@@ -29,22 +25,13 @@ import { RenderQueue } from "./pages/render-queue.ts";
 import { socialCards } from "./pages/social-cards.ts";
 import { discovery } from "./seo/discovery.ts";
 
-export type AppOptions = {
-  context: PageContext;
-  /** Makes the context of one request, which identifies its sender. */
-  contextOf: ContextOf;
-  senderOf: SenderOf;
+export type AppOptions = Omit<Contexts, "leads"> & {
+  env: Env;
   web: Web;
-  /** Origins of other sites whose pages may call the API. */
-  corsOrigins: readonly string[];
-  /** Keys of the partners whose programs send leads through REST. */
-  partnerKeys: readonly PartnerKey[];
-  /** The two pages of a lead: the office's and its visitor's. */
-  leadPages: LeadPageSettings;
-  rateLimits: RateLimits;
-  /** Networks of proxies whose X-Forwarded-… headers are trusted. */
-  trustProxy: readonly string[];
-  logger: { level: string; stream?: { write: (line: string) => void } };
+  /** Called when a page of a lead may have queued a message. */
+  onQueued: () => void;
+  /** Where the log is written. undefined: to stdout */
+  logStream?: LogStream | undefined;
   metrics?: Metrics;
   /** Time for a request to arrive, and the interval of Node's check for it. */
   timeouts?: { requestMs: number; checkMs: number };
@@ -63,19 +50,17 @@ export async function buildApp({
   context,
   contextOf,
   senderOf,
+  env,
   web,
-  trustProxy,
-  corsOrigins,
-  partnerKeys,
-  leadPages,
-  rateLimits,
-  logger,
+  onQueued,
+  logStream,
   metrics = noMetrics,
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
 }: AppOptions): Promise<FastifyInstance> {
   const { site, origin, db } = context;
+  const { trustProxy, corsOrigins, partnerKeys } = env;
   const app = Fastify({
-    logger: { ...logger, serializers: { req: publicRequest } },
+    logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
     // `__proto__` is removed from a body, instead of refusing the lead.
     onProtoPoisoning: "remove",
@@ -101,7 +86,7 @@ export async function buildApp({
     // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const admission = new Admission({ limits: rateLimits, senderOf, metrics });
+  const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
   const table = new PageTable();
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
   app.addHook("onClose", () => web.close());
@@ -119,10 +104,10 @@ export async function buildApp({
   await web.registerAssets(app);
   await app.register(socialCards, { db, table, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
-  await app.register(forms, { context, contextOf, table, queue, admission, leadPages });
+  await app.register(forms, { context, contextOf, table, queue, admission, env, onQueued });
   await app.register(discovery, { context, table });
   await app.register(calendars, { context });
-  const { keys } = leadPages;
+  const keys = env.secretKeys;
   await app.register(pages, { cachesPages: web.build !== null, table, cache, queue, admission, keys });
   return app;
 }

@@ -22,7 +22,7 @@ type Options = {
   onUnconfirmed?: () => void;
 };
 
-type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
+export type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
 
 /** Makes the dependencies of all procedures from the configuration. */
 export function createContext({

@@ -5,14 +5,13 @@ import { requestLinks } from "@site/db/leads/request-link";
 import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { StorageFault, storageSentence } from "@site/db/storage-fault";
-import { type AppOptions, buildApp } from "./app.ts";
+import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
 import { drainConnections } from "./http/close-before-exit.ts";
 import { noMetrics } from "./http/log/metrics.ts";
 import { openLogStream } from "./http/log/request-log.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
-import { linkHolders, notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/send.ts";
 import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./pages/built-web.ts";
@@ -56,14 +55,8 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     },
   });
   const { context, leads } = contexts;
-  const stream = await openLogStream();
-  const app = await buildApp({
-    ...contexts,
-    ...appSettings(env, () => wakeDispatcher()),
-    web,
-    metrics,
-    logger: { level: env.logLevel, ...(stream && { stream }) },
-  });
+  const logStream = await openLogStream();
+  const app = await buildApp({ ...contexts, env, web, metrics, logStream, onQueued: () => wakeDispatcher() });
   const dispatcher = new Dispatcher({ env, context, log: app.log, metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
@@ -94,16 +87,6 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       await db.destroy();
     },
   };
-}
-
-/**
- * The parts of the application that the configuration decides.
- * @param onQueued called when a page of a lead has queued a message
- */
-export function appSettings(env: Env, onQueued: () => void) {
-  const { trustProxy, corsOrigins, rateLimits, partnerKeys, secretKeys: keys, reportTimeZone: timeZone } = env;
-  const leadPages = { keys, timeZone, policy: notifyPolicy(env), holders: linkHolders(env), onQueued };
-  return { trustProxy, corsOrigins, rateLimits, partnerKeys, leadPages } satisfies Partial<AppOptions>;
 }
 
 /**

@@ -1,30 +1,19 @@
-import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { PageContext } from "@site/trpc-router/context";
 import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
+import type { Env } from "../configuration/env.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
 /** What the two pages of a lead need: the office's, behind the link in its mails, and the visitor's own. */
-export type LeadPageSettings = {
-  /** That the office's links may be signed with: the current key, and the one before it. Without one there are no links. */
-  keys: readonly string[];
-  /** IANA name: whose times the pages say. */
-  timeZone: string;
-  /** Who is notified of a lead that is released from quarantine, or that its visitor changes. */
-  policy: NotifyPolicy;
-  /** The addresses that the office's links go to: those of the office, then those to whom late leads are escalated. */
-  holders: readonly string[];
-  /** Called when a message may have been queued. */
-  onQueued: () => void;
-};
-
 export type LeadPageOptions = {
   context: PageContext;
   queue: RenderQueue;
   admission: Admission;
-  leadPages: LeadPageSettings;
+  env: Env;
+  /** Called when a message may have been queued. */
+  onQueued: () => void;
 };
 
 /** The token that names a lead, and what the last press of a button did. */

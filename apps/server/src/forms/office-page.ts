@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { type OfficeLink, readOfficeLink } from "../http/office-link.ts";
 import { leadFacts } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
+import { linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import { type LeadPageOptions, type LeadPageQuery, privately, sendLeadPage, textsOf } from "./lead-pages.ts";
 
 const { title, eyebrow, actions, events, results, newLink, without, ...words } = leadPageCopy;
@@ -23,9 +24,11 @@ const newLinkAction = "link";
  * The office's page of one lead, for the holder of a mail's link. Opening it changes nothing, because mail scanners open
  * links; its form does.
  */
-export async function officePage(app: FastifyInstance, { context, queue, admission, leadPages }: LeadPageOptions) {
+export async function officePage(app: FastifyInstance, options: LeadPageOptions) {
+  const { context, queue, admission, env, onQueued } = options;
   const { db, site, origin } = context;
-  const { keys, timeZone, policy, holders, onQueued } = leadPages;
+  const { secretKeys: keys, reportTimeZone: timeZone } = env;
+  const [policy, holders] = [notifyPolicy(env), linkHolders(env)];
 
   app.get<LeadPageQuery>(leadPath, async (request, reply) => {
     admission.chargeRender(request.ip);

@@ -13,6 +13,7 @@ import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outco
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
+import { notifyPolicy } from "../notifications/notify-policy.ts";
 import { notFoundPath } from "../pages/page-table.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { type Refused, readCorrection } from "./correction.ts";
@@ -30,9 +31,11 @@ const { title, eyebrow, labels, results, events, without, ...words } = requestPa
 const additionLengthMax = 1_000;
 
 /** The page of a visitor's own request. Opening it changes nothing, because mail scanners open links; its forms do. */
-export async function requestPage(app: FastifyInstance, { context, queue, admission, leadPages }: LeadPageOptions) {
+export async function requestPage(app: FastifyInstance, options: LeadPageOptions) {
+  const { context, queue, admission, env, onQueued } = options;
   const { db, site } = context;
-  const { timeZone, policy, onQueued } = leadPages;
+  const { reportTimeZone: timeZone } = env;
+  const policy = notifyPolicy(env);
 
   /** A link that nobody signed, or whose e-mail address the request has no longer, names nothing. */
   async function open(token: string): Promise<(RequestLink & { lead: LeadDetails | null }) | null> {

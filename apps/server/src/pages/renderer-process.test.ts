@@ -8,7 +8,6 @@ import { buildApp } from "../app.ts";
 import { parseEnv } from "../configuration/env.ts";
 import { busyRetrySeconds } from "../configuration/limits.ts";
 import { createContext } from "../context.ts";
-import { appSettings } from "../open-site.ts";
 import { startInstance } from "../test/instance.ts";
 import { testEnv } from "../test/open-test-app.ts";
 import { builtFiles, type Web } from "./built-web.ts";
@@ -20,7 +19,7 @@ vi.setConfig({ testTimeout: 240_000 });
 async function openSiteOnDisk(options: ConstructorParameters<typeof RendererProcess>[1] = {}) {
   const file = join(temporaryFolder(), "site.db");
   const { db } = await openTestDatabase(`file:${file}`);
-  const env = parseEnv({ ...testEnv, DATABASE_URL: `file:${file}` });
+  const env = parseEnv({ ...testEnv, DATABASE_URL: `file:${file}`, LOG_LEVEL: "silent" });
   const log: string[] = [];
   const add = (_details: unknown, message?: string) => void log.push(message ?? "");
   const renderer = new RendererProcess(rendererSettings(env), options);
@@ -30,12 +29,7 @@ async function openSiteOnDisk(options: ConstructorParameters<typeof RendererProc
     rendererFor: () => (request) => renderer.render(request, { warn: add, error: add }),
     close: () => renderer.close(),
   };
-  const app = await buildApp({
-    ...createContext({ env, db }),
-    ...appSettings(env, () => {}),
-    web,
-    logger: { level: "silent" },
-  });
+  const app = await buildApp({ ...createContext({ env, db }), env, web, onQueued() {} });
   onTestFinished(async () => {
     await app.close();
     await db.destroy();

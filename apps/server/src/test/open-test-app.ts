@@ -4,7 +4,6 @@ import { type CheerioAPI, load } from "cheerio";
 import { type AppOptions, buildApp } from "../app.ts";
 import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
-import { appSettings } from "../open-site.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { builtFiles, type Web } from "../pages/built-web.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
@@ -17,7 +16,7 @@ type Options = {
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
   /** What no variable says. */
-  settings?: Pick<AppOptions, "metrics" | "timeouts"> & { onReleased?: () => void };
+  settings?: Pick<AppOptions, "metrics" | "timeouts">;
   /** Whether all pages are rendered once the app listens. */
   warmsUp?: boolean;
   /** Of another app, whose site starts again; by default one of its own. */
@@ -49,7 +48,7 @@ export const testMail = {
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
-  settings: { onReleased = () => {}, ...settings } = {},
+  settings,
   warmsUp = false,
   database,
 }: Options = {}) {
@@ -57,10 +56,10 @@ export async function openTestApp({
   const env = parseEnv({ ...testEnv, LOG_LEVEL: "silent", ...given });
   /** Of the log, where LOG_LEVEL is given. */
   const lines: string[] = [];
-  const logger = { level: env.logLevel, stream: { write: (line: string) => void lines.push(line) } };
+  const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });
   const web = await webInProcess({ wrapRender, warmsUp });
-  const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, logger, ...settings });
+  const app = await buildApp({ ...contexts, env, web, logStream, onQueued() {}, ...settings });
   /** The context of a call without a sender. */
   const context = contexts.contextOf({ ip: undefined });
   return { app, db, engine, context, lines };

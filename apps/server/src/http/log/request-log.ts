@@ -63,7 +63,7 @@ export function newRequestId(): string {
   return Array.from(randomBytes(length), (byte) => spokenAlphabet.charAt(byte % spokenAlphabet.length)).join("");
 }
 
-type LogStream = { write: (line: string) => void };
+export type LogStream = { write: (line: string) => void };
 
 /**
  * Log destination: readable lines for a terminal, otherwise pino's default, one JSON object per line on stdout.
