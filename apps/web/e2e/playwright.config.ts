@@ -8,11 +8,7 @@ const executablePath = ensureChromium();
  * A page lives for a second: processes of its own besides that of the empty page and for the graphics card that is not
  * used, and optimizing compilers for code that runs a few times, cost more than they bring.
  */
-const shortLived = [
-  "--renderer-process-limit=1",
-  "--in-process-gpu",
-  "--js-flags=--no-maglev --no-turbofan --no-sparkplug",
-];
+const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
 // The workers read this file too: they needn't look again.
 process.env.CHROMIUM_PATH = executablePath;
