@@ -12,7 +12,7 @@ type Matches = readonly { loaderData?: unknown; error: unknown }[];
 
 type Page<R extends AnyRoute> = {
   template: ComponentType<R["types"]["loaderData"]>;
-  /** What search engines and social networks are told. Default: the route's own `head`. */
+  /** Title, description, canonical path and JSON-LD of the document. Default: the route's own `head`. */
   describe?: (
     page: R["types"]["loaderData"],
     match: { pathname: string; search: R["types"]["fullSearchSchema"] },

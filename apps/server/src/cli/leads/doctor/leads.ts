@@ -12,7 +12,7 @@ const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
 
-/** Whether the office is told of leads, and answers them. */
+/** Notifications that wait, fail or were given up, leads without an answer, the rate of quarantine, partners' keys. */
 export async function* checkLeads(db: Db): AsyncGenerator<Check> {
   const undelivered = await readUndelivered(db);
   yield checkWaiting(undelivered.filter(({ status }) => status !== "dead"));
