@@ -4,7 +4,7 @@ import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
-export const caqhAttestationEvery120Days: Post = {
+export default {
   title: "CAQH attestation: four fixed weeks beat three dates",
   excerpt:
     "CAQH asks for a new attestation every 120 days, 180 in Illinois. Three times 120 is 360, so three fixed dates a year run late. Use quarters instead.",
@@ -73,4 +73,4 @@ If it has already expired
 - Note the name and the date, and call again a week later.
 
 Don’t count on a reminder for a profile that has expired. Look at the status of each one once a month.`,
-};
+} satisfies Post;

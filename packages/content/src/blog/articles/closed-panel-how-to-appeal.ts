@@ -1,7 +1,7 @@
 import type { Post } from "../../types/content.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const closedPanelHowToAppeal: Post = {
+export default {
   title: "The panel is closed: how to write the appeal",
   excerpt:
     "A plan closes a panel because it counts enough providers. Show where the count is wrong, on one page that a network manager can copy into a request.",
@@ -76,4 +76,4 @@ Other ways in
 Ask again every 90 days
 
 A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a reminder in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are rarely announced. Once one comes the usual work begins, and paneling takes 90–180 days, so keep CAQH attested and the documents current while you wait.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const credentialingFilesPhiRetentionAndSecurity: Post = {
+export default {
   title: "Credentialing files: what is PHI, what to lock, how long",
   excerpt:
     "A provider’s license isn’t PHI, a case log can be. How to sort a credentialing file into three drawers, who may open them, and how long to keep each one.",
@@ -75,4 +75,4 @@ When the time is up
 Destroy on a schedule, once a year, with a list of what went. Shred paper crosswise. For background reports bought from an agency the FTC’s Disposal Rule has asked for secure destruction since June 1, 2005, and it covers small employers as well. Wipe the scanner’s memory and the old laptop. Then look into the place that every office forgets, the shared mailbox, where each of these documents arrived once and most of them still are.
 
 One exception stops the schedule, a lawsuit, an audit or an investigation that is announced or foreseeable. From that day nothing leaves any drawer until counsel says so. Counsel should also read your list of periods once, since this article isn’t legal advice and your state may add to it.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 
-export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
+export default {
   title: "Delegated credentialing audits: what the file must show",
   excerpt:
     "An auditor reads the committee date first and counts backward. What each file has to prove, which program documents come with it, and a rehearsal in ten files.",
@@ -70,4 +70,4 @@ Do it yourself eight weeks before. Choose five initial and five recredentialing 
 For every element she writes the verification date, the decision date and the days between. She notes each date that she had to search for longer than a minute. Then look at the pattern. One stale license is an error. Four are a process: perhaps verifications are run when the application arrives, while the committee waits for the last reference.
 
 Repair the process, document the repair with its date, and leave the old file as it was. A verification that was missing on the day of the decision can’t be added afterwards. Verify now, put the page in with today’s date and a note, take it to the committee if it changes anything, and let the auditor find your own correction before she finds the gap. Bring the correction to the audit with its date: what was found, in how many files, what changed in the process, and the first file that passed under the new one.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
-export const delegatedCredentialingWhoNeedsIt: Post = {
+export default {
   title: "Delegated credentialing: who needs it, who doesn’t",
   excerpt:
     "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it demands, and a test of five questions.",
@@ -82,4 +82,4 @@ A practice below the minimum gets most of the benefit more cheaply. Keep one rec
 If they are yes
 
 Start with one plan. Ask for its pre-delegation audit tool and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask for the audit. Look for faults of date above all: a signature after the decision, a verification older than 120 days, minutes without a list of names. One reading of every file before the committee finds them.`,
-};
+} satisfies Post;

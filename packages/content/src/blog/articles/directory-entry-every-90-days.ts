@@ -3,7 +3,7 @@ import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 import { state } from "../sources/states.ts";
 
-export const directoryEntryEvery90Days: Post = {
+export default {
   title: "Directory data: Medicare Advantage joined in 2026",
   excerpt:
     "Health plans verify directory entries every 90 days. Since 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
@@ -84,4 +84,4 @@ A move also goes to Medicare, within 30 days of the change.
 A new provider should appear after the effective date and not before. A listing that runs ahead of the contract brings patients whose claims will be denied, and that is the case that the refund rule covers.
 
 This summarizes published rules and is not legal advice.`,
-};
+} satisfies Post;

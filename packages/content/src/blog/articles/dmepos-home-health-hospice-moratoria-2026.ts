@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const dmeposHomeHealthHospiceMoratoria2026: Post = {
+export default {
   title: "Three Medicare moratoria: who can’t enroll in 2026",
   excerpt:
     "New medical supply companies, home health agencies and hospices are denied Medicare enrollment. What is blocked, what isn’t, and how the 36-month rule fits.",
@@ -94,4 +94,4 @@ Then separate moves from additions in your own plans. Moving an existing locatio
 More may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, changes in majority ownership among them, and to make every revocation retroactive. A final version was expected in the fall. We have not read one, so check before you rely on either text.
 
 This describes published rules and is not legal advice.`,
-};
+} satisfies Post;

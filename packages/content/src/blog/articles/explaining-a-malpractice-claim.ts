@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const explainingAMalpracticeClaim: Post = {
+export default {
   title: "How to explain a malpractice claim in six sentences",
   excerpt:
     "Committees read claims every month; an empty box stops a file. The six facts that they look for, with one answer before and after editing.",
@@ -72,4 +72,4 @@ Put the same text in CAQH, the hospital application and the payer forms. A settl
 A practice manager can do the collecting: query, loss runs, dates, amounts. The one sentence about what happened has to come from the person who was there. Ask for it by voice, type what you hear, and read it back.
 
 This is about wording, and not legal advice. While a case is open, the defense attorney has the last word on every sentence.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const fromWelcomeLetterToFirstPaidClaim: Post = {
+export default {
   title: "From welcome letter to first paid claim",
   excerpt:
     "Six facts in a welcome letter say whether claims will pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
@@ -76,4 +76,4 @@ If the payer loaded something wrong, don’t appeal claim by claim. Ask provider
 Close the file
 
 Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days, recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years, and the contract’s own renewal or notice date.`,
-};
+} satisfies Post;

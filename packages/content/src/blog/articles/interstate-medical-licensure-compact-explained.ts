@@ -3,7 +3,7 @@ import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
-export const interstateMedicalLicensureCompactExplained: Post = {
+export default {
   title: "The physicians’ compact: who is in, what a letter buys",
   excerpt:
     "North Carolina has joined the Interstate Medical Licensure Compact and Michigan nearly left. How it works, what $700 buys, and which professions have their own.",
@@ -85,4 +85,4 @@ These are as of mid-2026. The Counseling Compact shows the difference between a 
 When the old way is better
 
 For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn’t a member, the letter doesn’t help there at all.`,
-};
+} satisfies Post;

@@ -4,7 +4,7 @@ import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
-export const jointCommissionThreeYearReappointment: Post = {
+export default {
   title: "Hospital reappointment: three years, or still two?",
   excerpt:
     "The first three-year terms under the Joint Commission’s rule of November 2022 ended in 2025. Why some hospitals stay at two, and which dates to look up.",
@@ -60,4 +60,4 @@ Look up, don’t add
 For each physician put side by side: the first and last day of each hospital term and the day the packet is due, which comes months before; each plan’s last decision plus 36 months; the Medicare revalidation date; the printed dates on license, DEA, board and malpractice certificates. Take the term from the letter. The governing body may approve in advance, and the Joint Commission says that the approval date and the start of the term need not match.
 
 Then call each medical staff office. Is our term two years or three, from which date, and has that changed since our last letter? Where the answer is “we are moving to three”, the appointments that are running usually end as their letter says, and the longer term begins with the next. If privileges lapse because the office assumed an extension, the cases on that week’s schedule have to be moved.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const locumTenensAndReciprocalBillingQ5Q6: Post = {
+export default {
   title: "Locum tenens billing: Q5, Q6 and the 60-day limit",
   excerpt:
     "Medicare lets a substitute’s visits go out under the absent physician’s number for 60 days. Who qualifies, how the days count, and what it isn’t for.",
@@ -94,4 +94,4 @@ A substitute’s file has to be as complete as anyone’s. Before the first pati
 Then the log: date, patient, service, substitute, NPI, whether the patient was the absent physician’s. A spreadsheet will do. Contractors may ask for it long after the locum has moved on.
 
 The three errors to look for in your own claims are a visit on day 61, a nurse practitioner billed with Q6, and a modifier without a log behind it.`,
-};
+} satisfies Post;

@@ -1,7 +1,7 @@
 import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 
-export const malpracticeCertificateLineByLine: Post = {
+export default {
   title: "Reading a malpractice certificate line by line",
   excerpt:
     "$1M/$3M is the line that everybody checks. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
@@ -66,4 +66,4 @@ What to ask the broker for
 One email gets all of it: “Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year’s certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star.”
 
 File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on its page.`,
-};
+} satisfies Post;

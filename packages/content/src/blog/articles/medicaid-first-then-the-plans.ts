@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const medicaidFirstThenThePlans: Post = {
+export default {
   title: "Medicaid: the state first, then the plans",
   excerpt:
     "A Medicaid plan can’t keep a provider whom the state hasn’t enrolled. When to file with the state, what differs by state, and ten questions to ask first.",
@@ -91,4 +91,4 @@ When the claim says no
 - Location not on file: enrolled with the state at the old address and with the plan at the new one. Correct the state first.
 
 Keep one sheet for each provider: state ID, state effective date, state revalidation date, then a line for each plan with contract, effective date and the date you confirmed that it was loaded. When the state ID lapses, every line below it lapses too. The state’s revalidation notice goes to the address on file, so check that address when anyone in the office moves or leaves.`,
-};
+} satisfies Post;

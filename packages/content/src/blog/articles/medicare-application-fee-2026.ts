@@ -1,7 +1,7 @@
 import type { Post } from "../../types/content.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const medicareApplicationFee2026: Post = {
+export default {
   title: "2026 Medicare application fee: who pays $750",
   excerpt:
     "CMS charges institutional providers $750 for an enrollment application in 2026. Physicians and their groups pay nothing. Who pays, when, and how to pay once.",
@@ -49,4 +49,4 @@ A hardship exception is asked for in a letter that travels with the application,
 The money comes back when a hardship request is granted, when an application is rejected before screening begins, or when it is denied because of a moratorium. The last case applies in 2026: new medical supply companies, home health agencies and hospices are denied under moratoria. If an application fails for another reason, the fee isn’t returned.
 
 The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026, and its notice is due in November or December.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const medicareEffectiveDateArithmetic: Post = {
+export default {
   title: "Medicare’s effective date: do the arithmetic first",
   excerpt:
     "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
@@ -83,4 +83,4 @@ See patients if the license and your malpractice coverage allow it, and hold the
 Put three dates on the offer letter
 
 Before a physician signs, write down with the start date the first day you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
-};
+} satisfies Post;

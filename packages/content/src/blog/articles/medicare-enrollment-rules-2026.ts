@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const medicareEnrollmentRules2026: Post = {
+export default {
   title: "Medicare enrollment rules that changed on January 1",
   excerpt:
     "A home health payment rule carried changes for everyone enrolled in Medicare: revocations that reach back, idle 855O enrollments, yearly DMEPOS surveys.",
@@ -77,4 +77,4 @@ Three checks
 - If you supply equipment, find the effective date of the enrollment and, where you hold an accreditation, its last day. Those dates decide what parts 4 and 5 mean for you.
 
 None of this is legal advice. If you get a revocation letter, call a lawyer at once: the time to answer is short.`,
-};
+} satisfies Post;

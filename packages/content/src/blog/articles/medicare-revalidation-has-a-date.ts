@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const medicareRevalidationHasADate: Post = {
+export default {
   title: "Medicare revalidation has a date and no extensions",
   excerpt:
     "CMS posts each due date up to seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
@@ -72,4 +72,4 @@ If the date has passed
 File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
 
 In a five-year cycle the next date is in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
-};
+} satisfies Post;

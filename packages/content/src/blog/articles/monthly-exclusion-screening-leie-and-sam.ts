@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const monthlyExclusionScreeningLeieAndSam: Post = {
+export default {
   title: "Monthly exclusion screening: LEIE, SAM and the states",
   excerpt:
     "Who to check against the OIG’s LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
@@ -74,4 +74,4 @@ A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic 
 Put it in the calendar on the same day of each month, with the roster attached. A small practice needs fifteen minutes.
 
 This is a description of published guidance and not legal advice.`,
-};
+} satisfies Post;

@@ -1,7 +1,7 @@
 import type { Post } from "../../types/content.ts";
 import { commentary } from "../sources/commentary.ts";
 
-export const monthsAndYearsOnYourCv: Post = {
+export default {
   title: "Why your CV needs months as well as years",
   excerpt:
     "A CV that says 2019-2021 can hide ten months. How credentialing committees read dates, which gaps they ask about, and one sentence that settles a gap.",
@@ -51,4 +51,4 @@ The same history stands in the CV, in CAQH, in the payer’s application and in 
 - moonlighting that overlaps with training and appears on one form only
 
 Correct the wrong one everywhere, because the next payer reads the others. Then add a line to the CV whenever something changes, while you still know the month. A diploma, a contract or an old pay stub settles most questions about dates that memory can’t.`,
-};
+} satisfies Post;

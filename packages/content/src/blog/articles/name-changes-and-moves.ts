@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const nameChangesAndMoves: Post = {
+export default {
   title: "A new name or a new address: whom to tell, in what order",
   excerpt:
     "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before the move. The order in which to report a new name, a new office or a new state.",
@@ -82,4 +82,4 @@ One month after any change, spend half an hour on five searches and keep what ea
 - Your own claims: any denial that mentions provider, location or name
 
 If two of the five disagree, correct the wrong one now, while the paperwork of the change is still on the desk.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 
-export const ncqa2026Standards: Post = {
+export default {
   title: "NCQA’s 2026 standards: what reaches a practice",
   excerpt:
     "NCQA’s 2026 health plan standards apply since July 1. The credentialing limits of 2025 stay; network data is watched all year. What is known so far.",
@@ -62,4 +62,4 @@ Collect in one list how each plan asks for directory data: portal, email address
 Check which policies in your office still quote 180 days or 60 days for the decision notice. Both numbers have been wrong for a year.
 
 And if you are a delegate, put the date of your data attestation in the calendar as well as the date of your file audit. They are separate now.`,
-};
+} satisfies Post;

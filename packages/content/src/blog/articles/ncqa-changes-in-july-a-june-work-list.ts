@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 
-export const ncqaChangesInJulyAJuneWorkList: Post = {
+export default {
   title: "When NCQA’s rules change on July 1: a June work list",
   excerpt:
     "NCQA’s new standards start on July 1, and in 2025 the windows fell from 180 to 120 days. Which files a change reaches, and what to do in the four weeks before.",
@@ -67,4 +67,4 @@ Groups with delegated credentialing are on the other side of this table. Policie
 What not to do
 
 Don’t send a second application to be safe. Two applications for one provider are two files, and at most plans each waits for the other. Don’t ask physicians to collect new license printouts; the plan must get them from the board itself. And don’t assume that a payer is outside this because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified.`,
-};
+} satisfies Post;

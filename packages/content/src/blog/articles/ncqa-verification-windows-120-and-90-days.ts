@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 
-export const ncqaVerificationWindows120And90Days: Post = {
+export default {
   title: "One file under NCQA’s 120 days, with every date",
   excerpt:
     "Since July 1, 2025, a verification counts for 120 days at an accredited plan and 90 at a certified CVO. One example file shows where the days go.",
@@ -65,4 +65,4 @@ The CAQH attestation runs on a similar number, every 120 days, but the two have 
 When a file comes back as stale
 
 Read the letter for the element and its date. It is usually one element, and often one that the plan can verify again in an afternoon.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const newHireTimeline26Weeks: Post = {
+export default {
   title: "Onboarding a physician: a 26-week timeline",
   excerpt:
     "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can’t go early.",
@@ -71,4 +71,4 @@ If you have 12 weeks and not 26
 - Talk with the physician about a later start, or a start with hospital rounds, chart review and training. It is a better conversation in week 12 than in week 1.
 
 Don’t bill the new physician’s visits under a colleague’s number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule in writing first. Without it, the claim says that another person saw the patient.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const newTaxIdNewPractice: Post = {
+export default {
   title: "A new tax ID is a new practice to your payers",
   excerpt:
     "What belongs to the clinician, what to the group, and what starts again when nine digits change: a plan from 120 days before the switch to a year after.",
@@ -76,4 +76,4 @@ After the switch
 Joining or leaving a group
 
 The same two layers explain the everyday cases. A physician who joins you brings the person; you supply the link. One who leaves takes the person along, and you end the link on the last day, at every payer. If you don’t, your directory listings, and in time your claims, will carry a doctor who isn’t there. A physician who leaves to open a practice goes through this whole article as a group of one.`,
-};
+} satisfies Post;

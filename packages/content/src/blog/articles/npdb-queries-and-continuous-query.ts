@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const npdbQueriesAndContinuousQuery: Post = {
+export default {
   title: "NPDB queries: who must, who may, and who mustn’t see",
   excerpt:
     "Hospitals query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can and can’t do.",
@@ -79,4 +79,4 @@ Before the next application
 Compare three documents: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don’t, find out which is wrong first: the report through the data bank’s dispute process, the loss run with the carrier, the disclosure page in CAQH itself.
 
 This describes HRSA’s published rules and is not legal advice.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const npiAndTaxonomyEightAnswers: Post = {
+export default {
   title: "NPI and taxonomy codes: eight questions answered",
   excerpt:
     "Who needs a second NPI, what happens to the number when a physician leaves, and why a claim can fail on ten characters. Eight questions from practices.",
@@ -64,4 +64,4 @@ Two fields catch many practices. The first is the primary taxonomy of people who
 Who may make the change
 
 The provider can give a staff member or an outside firm access as a surrogate through CMS’s Identity and Access system, which also serves PECOS. Each person then signs in under their own name, and the physician’s password stays with the physician.`,
-};
+} satisfies Post;

@@ -4,7 +4,7 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const oneSheetForEveryExpirationDate: Post = {
+export default {
   title: "A tracking sheet for every expiration date",
   excerpt:
     "One physician carries a dozen dates that can stop a claim or a privilege. How long each lasts, when to start renewing it, and three columns most trackers lack.",
@@ -74,4 +74,4 @@ Fifteen minutes a week
 - Anyone who joined, left, moved or changed a name.
 
 Begin with what expires within seven months, for all providers. That is one afternoon; the rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,
-};
+} satisfies Post;

@@ -1,7 +1,7 @@
 import type { Post } from "../../types/content.ts";
 import { standard } from "../sources/standards.ts";
 
-export const peerReferencesThatAnswer: Post = {
+export default {
   title: "Peer references that answer the first time",
   excerpt:
     "A file can be complete except for one form on a busy colleague’s desk. How to choose three references, what to write to them, and when to replace one.",
@@ -72,4 +72,4 @@ Keep the list
 References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that no one is asked four times in one spring. Once a year, have the provider look at it for two minutes: who moved, who retired, who is new.
 
 And when the privileges come through, let the provider send each of the three a short thank-you with the result.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { standard } from "../sources/standards.ts";
 
-export const primarySourcesElementByElement: Post = {
+export default {
   title: "Primary sources: which one counts for which element",
   excerpt:
     "A diploma on the wall proves nothing to a committee. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
@@ -94,4 +94,4 @@ An auditor should be able to repeat it. Five things belong on every page.
 What you can do from the practice
 
 You can’t verify for the plan, but you can see what it will see. Look up your own providers once a year at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer’s record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const reCredentialing36MonthsNoGrace: Post = {
+export default {
   title: "Re-credentialing: 36 months and no day of grace",
   excerpt:
     "NCQA-accredited plans must recredential within 36 months, and lateness can’t be excused. A countdown from day 180 to day 30 after, with what each party owes.",
@@ -76,4 +76,4 @@ Other cycles
 Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have another cycle. None of these renews another.
 
 A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const reassignmentOnThe855i: Post = {
+export default {
   title: "The 855R is gone: reassignments go on the 855I",
   excerpt:
     "CMS discontinued the 855R. A physician who joins your group reassigns benefits on the 855I, and PECOS is the shorter way. Five places where it goes wrong.",
@@ -44,4 +44,4 @@ Five places where it goes wrong
 The last one matters on the way out as well. When a physician leaves, end the reassignment; either side may do it.
 
 The day of receipt decides the effective date, so a returned application costs visits. Search your shared drive for “855R” and replace the step with two lines: “Reassignment completed inside the 855I” and “Official of the group has signed”.`,
-};
+} satisfies Post;

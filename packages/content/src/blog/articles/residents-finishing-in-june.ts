@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const residentsFinishingInJune: Post = {
+export default {
   title: "Hiring a resident who finishes in June? Start now",
   excerpt:
     "147 days remain until June 30. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
@@ -74,4 +74,4 @@ Send one message this week
 To the resident, from you: “Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the email of the person in your program who verifies training. Please don’t put passwords or your Social Security number in an email.”
 
 Residents work nights and answer short lists. A second message in April, with what is still open, usually finds the rest.`,
-};
+} satisfies Post;

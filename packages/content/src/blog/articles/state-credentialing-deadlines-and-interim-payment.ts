@@ -3,7 +3,7 @@ import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
-export const stateCredentialingDeadlinesAndInterimPayment: Post = {
+export default {
   title: "Six state laws on credentialing time and interim pay",
   excerpt:
     "Arizona’s new law took effect April 1. It joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
@@ -110,4 +110,4 @@ How to use one
 Indiana rewrote its sections as of January 1, 2024 (Ind. Code 27-13-43-2 for HMOs, 27-8-11 for insurers; for Medicaid plans, 12-15-11-9). We have read the Medicaid text: once a plan has issued a provisional credential, it decides within 60 calendar days of it and, with exceptions that the section lists, pays back for the time between. The provisional credential has conditions. Read them with the section in hand before you count on the money.
 
 This is a reading of statutes by people who file applications, and not legal advice.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const telehealthFilesWhatCommitteesAsk: Post = {
+export default {
   title: "Telehealth in 2026: two end dates and six questions",
   excerpt:
     "Medicare’s telehealth rules now run to the end of 2027, the prescribing rule only to the end of 2026. What that means for a file, and what committees ask.",
@@ -49,4 +49,4 @@ Credentials committees ask about neither date first. These six subjects are wher
 One cover page can answer all six: states and licenses, prescribing, privileges and who granted them, insurance, addresses, concurrent positions. Put the two end dates at the top of it.
 
 State law decides much of this, and what is written here isn’t legal advice.`,
-};
+} satisfies Post;

@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
 
-export const trackingScriptsOnAPracticeWebsite: Post = {
+export default {
   title: "Tracking scripts on your website after AHA v. Becerra",
   excerpt:
     "A Texas court cut back HHS’s guidance on website tracking in June 2024. The login, the booking form and the wiretap suits remain. A check, page by page.",
@@ -65,4 +65,4 @@ The third is the important one. A tag manager lets a marketing contractor add a 
 How far to go
 
 The exposure was never only OCR, so June 2024 is no reason to put everything back. A cautious site works with no third-party script at all, adds the one or two whose figures are read each month, and keeps a list of the pages they are allowed on. Have counsel read that list once a year. This article describes a court’s decision and is not legal advice.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const w9AndTheLegalBusinessName: Post = {
+export default {
   title: "W-9 and legal business name: one spelling, ten places",
   excerpt:
     "The IRS letter says how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to stand, and how to correct one.",
@@ -73,4 +73,4 @@ Three habits
 - One person fills in W-9 forms, from one saved original.
 - The trade name goes on the door, the website and line 2. Every form with a field for “legal business name” gets line 1.
 - A new owner, a new partner or a new tax classification is a credentialing event. Tell whoever handles your enrollment in the week when the lawyers start, and have the new IRS letter before the first form goes out.`,
-};
+} satisfies Post;

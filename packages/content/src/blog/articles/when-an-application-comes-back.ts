@@ -2,7 +2,7 @@ import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const whenAnApplicationComesBack: Post = {
+export default {
   title: "Your application came back: read the verb first",
   excerpt:
     "Returned, rejected, denied and pended are four different letters with four different deadlines. What to do in the first hour, and how to answer only once.",
@@ -70,4 +70,4 @@ Three business days later, call: did it arrive, was it attached to the file, is 
 Keep a log of returns
 
 One line for each: payer, date, what they said, where the fault was, days lost. After ten lines you will see which mistakes your practice repeats. Put those at the top of the checklist that you go through before a file is sent.`,
-};
+} satisfies Post;

@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
-export const whichCms855FormIn2026: Post = {
+export default {
   title: "Which CMS-855 form is yours, and what is new in 2026",
   excerpt:
     "855I, 855B, 855A, 855S, 855O or 20134: one question each. New in 2026: idle 855Os lapse, the fee is $750, and three kinds of newcomer are turned away.",
@@ -89,4 +89,4 @@ Before you press submit
 - The contact person will still be with you in 90 days.
 
 Print the submission receipt. It carries the filing date, and for physicians and groups that date can become the effective date.`,
-};
+} satisfies Post;

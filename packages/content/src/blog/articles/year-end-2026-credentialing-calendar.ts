@@ -5,7 +5,7 @@ import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
-export const yearEnd2026CredentialingCalendar: Post = {
+export default {
   title: "Year-end 2026: a credentialing calendar to May 2027",
   excerpt:
     "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May that stop payments when they are missed.",
@@ -92,4 +92,4 @@ A physician who finishes in June and starts on August 2 needs a state license fi
 Entering them
 
 Enter each date three times: the day you begin, the day you follow up, and the deadline. Add who is responsible and which document closes the item, such as an approval letter. If there is time for only three tonight: CAQH, the revalidation search, the insurance certificates.`,
-};
+} satisfies Post;
