@@ -46,7 +46,7 @@ function releaseIn(base: string) {
   const folder = join(base, "release");
   return {
     folder,
-    node: join(folder, "node_modules/node/bin/node"),
+    node: join(folder, "node_modules/.bin/node"),
     /** Who runs the site: neither the owner of the release nor root. null: this process is no root, so its own user. */
     user: serverUser,
     /** Where the site's user may keep compiled modules, because the release is not writable. */
@@ -59,7 +59,7 @@ function releaseIn(base: string) {
 /** Links the packages of the registry, which are 700 MB, or their files where the site's user can't enter the repository. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
-  const isReadable = spawnSync("test", ["-r", join(source, "node/bin/node")], { ...serverUser }).status === 0;
+  const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;
   if (isReadable) symlinkSync(source, target);
   else if (spawnSync("cp", ["-al", source, target]).status !== 0) spawnSync("cp", ["-a", source, target]);
 }
