@@ -6,7 +6,6 @@ const programs: Readonly<Record<string, string>> = {
   checkpoints: "./torture/checkpoints.ts",
   proxies: "./proxies/proxies.ts",
   contract: "./contract/contract.ts",
-  partner: "./partner/partner.ts",
   bench: "./bench.ts",
   touch: "./touch.ts",
   "old-browser": "./old-browser.ts",

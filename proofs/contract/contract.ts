@@ -14,23 +14,15 @@ the compiler from reporting another.
 
 pnpm proof contract --record VERSION
 Writes what this program takes, answers and stores into packages/trpc-router/contract/VERSION, for a new version in
-CHANGELOG.md. The tests replay the last three versions.
-
-pnpm proof contract --planted
-Plants edits that browsers and programs of a recorded version can't bear, and some that they can, and checks that the
-replay names the field of each of the first and passes the others.`;
+CHANGELOG.md. The tests replay the last three versions.`;
 
 const root = resolve(import.meta.dirname, "../..");
 /** A busy host needs ten times as long as an idle one. */
 const compileMsMax = 300_000;
 
-const options = {
-  record: { type: "string" },
-  planted: { type: "boolean", default: false },
-} as const;
+const options = { record: { type: "string" } } as const;
 
-await runProgram(help, options, async ({ record, planted }, opened) => {
-  if (planted) return (await import("./planted.ts")).tryPlanted();
+await runProgram(help, options, async ({ record }, opened) => {
   if (record !== undefined) {
     const { recordVersion } = await import("../../apps/server/src/test/contract/version.ts");
     print(`Wrote ${await recordVersion(record)}`);

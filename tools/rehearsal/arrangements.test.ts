@@ -5,7 +5,7 @@ import { openDatabase } from "@site/db/open";
 import { expect, it, type TestContext, vi } from "vitest";
 import { requestOf } from "../../apps/server/src/test/entry-points.ts";
 import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
-import { officeEmail, partnerKey, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
+import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 
 type Arrangement = RehearsalOptions;
 
@@ -25,7 +25,6 @@ const arrangements: Record<string, (test: TestContext) => Arrangement> = {
       LEAD_EMAIL_TO: "",
       LEAD_EMAIL_FROM: "",
       SECRET_KEY: "",
-      PARTNER_KEYS: "",
       LEAD_WEBHOOK_URL: "",
       LEAD_WEBHOOK_SECRET: "",
       TZ: "",
@@ -39,14 +38,13 @@ const arrangements: Record<string, (test: TestContext) => Arrangement> = {
 const onDisk = statSync("/dev/shm", { throwIfNoEntry: false }) ? "/dev/shm" : tmpdir();
 
 /** Sends a lead by each way in. @returns the statuses of the answers */
-async function sendLeads({ url, env }: RehearsedSite): Promise<number[]> {
+async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
   const ways = ["tRPC", "REST", "form post"] as const;
-  const key = env.PARTNER_KEYS === undefined ? {} : { partnerKey };
   return Promise.all(
     ways.map(async (way, index) => {
       const own = { email: `visitor-${index}@clinic.example`, subject: "", elapsedMs: "30000" };
       const values = { ...sampleFields.contact, ...own };
-      const { path, ...request } = requestOf(way, { form: "contact", values, ...(way === "REST" && key) });
+      const { path, ...request } = requestOf(way, { form: "contact", values });
       const { status } = await fetch(url + path, { method: "POST", redirect: "manual", ...request });
       return status;
     }),

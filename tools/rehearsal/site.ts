@@ -12,7 +12,6 @@ import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 
 export const secretKey = "the key of the rehearsal";
-export const partnerKey = "rehearsed-partner-5vG1hN7b";
 /** A file that the site's user may not read, in the data folder of each site. */
 export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
 export const officeEmail = "office@northlight.example";
@@ -112,7 +111,6 @@ const standardEnv: Readonly<Record<string, string>> = {
   TRUST_PROXY: "127.0.0.1/32,::1/128",
   LOG_LEVEL: "error",
   SECRET_KEY: secretKey,
-  PARTNER_KEYS: `harbor-billing:${partnerKey}`,
   LEAD_EMAIL_FROM: "website@mail.northlight.example",
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",

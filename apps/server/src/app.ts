@@ -58,7 +58,7 @@ export async function buildApp({
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
 }: AppOptions): Promise<FastifyInstance> {
   const { site, origin, db } = context;
-  const { trustProxy, corsOrigins, partnerKeys } = env;
+  const { trustProxy, corsOrigins } = env;
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
@@ -103,7 +103,7 @@ export async function buildApp({
   // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, table, folder: web.cards, admission });
-  await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
+  await app.register(api, { corsOrigins, context, contextOf, build: web.build });
   await app.register(forms, { context, contextOf, table, queue, admission, env, onQueued });
   await app.register(discovery, { context, table });
   await app.register(calendars, { context });

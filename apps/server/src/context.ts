@@ -8,8 +8,8 @@ import { type Env, pageSettings } from "./configuration/env.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
-/** Makes the context of one request: the dependencies, the sender's pseudonym, and the partner whose key it has. */
-export type ContextOf = (request: { ip: ClientAddress }, partner?: string | null) => Context;
+/** Makes the context of one request: the dependencies and the sender's pseudonym. */
+export type ContextOf = (request: { ip: ClientAddress }) => Context;
 
 type Options = {
   env: Env;
@@ -49,16 +49,15 @@ export function createContext({
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
     formerClientHash: null,
-    partner: null,
   };
   const senderOf = createSenderOf(env);
   // Without a configured key, the pseudonyms are the same until the next start.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
-  const contextOf: ContextOf = ({ ip }, partner = null) => {
+  const contextOf: ContextOf = ({ ip }) => {
     const sender = senderOf(ip);
     const hashWith = (each: string | null) => (sender === null || each === null ? null : hashOf(sender, each));
     const clientHash = hashWith(key);
-    return { ...context, writes: { ...writes, clientHash, formerClientHash: hashWith(formerKey), partner } };
+    return { ...context, writes: { ...writes, clientHash, formerClientHash: hashWith(formerKey) } };
   };
   return { context, contextOf, senderOf, leads };
 }

@@ -23,9 +23,9 @@ it("nobody without the operator's secret can hide a lead from the office", async
   const key = makeCanaryKey(secret);
   const later = key.replace(/\d{13}/, (at) => String(Number(at) + minuteMs));
   for (const forged of [later, makeCanaryKey("another"), `canary-${Date.now()}-${"A".repeat(32)}`])
-    expect(await send(forged)).toEqual({ refusal: "UNAUTHORIZED", leads: 0 });
-  expect(await send(key, null)).toEqual({ refusal: "UNAUTHORIZED", leads: 0 });
-  expect(await send("canary-of-a-partner")).toEqual({ refusal: null, leads: 1 });
+    expect(await send(forged)).toEqual({ refusal: "FORBIDDEN", leads: 0 });
+  expect(await send(key, null)).toEqual({ refusal: "FORBIDDEN", leads: 0 });
+  expect(await send("canary-of-a-stranger")).toEqual({ refusal: null, leads: 1 });
 });
 
 it("a signed key is worth nothing after ten minutes", async () => {
@@ -33,5 +33,5 @@ it("a signed key is worth nothing after ten minutes", async () => {
   onTestFinished(() => void vi.useRealTimers());
   const key = makeCanaryKey(secret);
   vi.setSystemTime(Date.now() + 11 * minuteMs);
-  expect(await send(key)).toEqual({ refusal: "UNAUTHORIZED", leads: 0 });
+  expect(await send(key)).toEqual({ refusal: "FORBIDDEN", leads: 0 });
 });

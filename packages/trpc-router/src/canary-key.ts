@@ -16,7 +16,7 @@ export function isCanaryKey(key: string | undefined, secret: string | null): boo
   const [, at, signature] = /^canary-(\d{13})-([\w-]{32})$/.exec(key ?? "") ?? [];
   if (at === undefined || signature === undefined) return false;
   const isSigned = secret !== null && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(at, secret)));
-  if (!isSigned || Math.abs(Date.now() - Number(at)) > validMs) throw new TRPCError({ code: "UNAUTHORIZED", message });
+  if (!isSigned || Math.abs(Date.now() - Number(at)) > validMs) throw new TRPCError({ code: "FORBIDDEN", message });
   return true;
 }
 

@@ -38,8 +38,6 @@ export type WriteContext = {
   clientHash: string | null;
   /** The same with the key before the current one. null: as above, or there is no such key. */
   formerClientHash: string | null;
-  /** Configured name of the partner whose key the request has. null: no key. */
-  partner: string | null;
 };
 
 /** Dependencies of the procedures, without request and framework, so that a test needs neither. */

@@ -8,7 +8,6 @@ import * as z from "zod/mini";
 /** All public error codes, the same for tRPC, REST and form posts. */
 const errorTable = {
   BAD_REQUEST: { httpStatus: 400, message: "The request is not well-formed." },
-  UNAUTHORIZED: { httpStatus: 401, message: "The partner key is not known. Ask the operator of this site for yours." },
   FORBIDDEN: { httpStatus: 403, message: "Requests from other sites are not accepted." },
   NOT_FOUND: { httpStatus: 404, message: "There is nothing at this address." },
   METHOD_NOT_SUPPORTED: { httpStatus: 405, message: "This address does not take that method." },

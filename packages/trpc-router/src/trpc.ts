@@ -13,8 +13,6 @@ export type RestMeta = {
     description?: string;
     /** Name of the body's schema in the OpenAPI document. */
     body?: string;
-    /** Whether REST reads the partner's key from its header into `Context.partner`. */
-    takesPartnerKey?: true;
   };
 };
 

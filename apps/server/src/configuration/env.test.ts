@@ -15,7 +15,6 @@ it("the configuration needs no variable: the site is the invented company's and 
     siteOrigin: null,
     analytics: null,
     operations: null,
-    partnerKeys: [],
     site,
   });
 });
@@ -62,10 +61,6 @@ it.each<[name: string, values: string[]]>([
   ["TRUST_PROXY", ["none,10.0.0.0/8", "yes", "10.0.0.0/33"]],
   ["CORS_ORIGINS", ["*", "https://app.example.com/", "https://app.example.com,", "null"]],
   ["LEAD_WEBHOOK_URL", [...unreachable, "http://notlocalhost/hook", "hooks.example"]],
-  [
-    "PARTNER_KEYS",
-    [secret, `:${secret}`, `a b:${secret}`, `acme:${secret},`, "acme:short", `acme:${secret},o:${secret}`],
-  ],
   ["DATABASE_URL", withPassword.map((password) => `postgres://site:${password}@db/site`)],
   ["SMTP_URL", withPassword.map((password) => `smtp//u:${password}@mail`)],
   [
@@ -98,14 +93,6 @@ it("TRUST_PROXY takes networks in CIDR notation, or none", () => {
   expect(parseEnv({})).toMatchObject({ trustProxy: [], hasNoProxy: false });
   expect(parseEnv({ TRUST_PROXY: "none" })).toMatchObject({ trustProxy: [], hasNoProxy: true });
   expect(parseEnv({ TRUST_PROXY: networks.join(", ") })).toMatchObject({ trustProxy: networks, hasNoProxy: false });
-});
-
-it("PARTNER_KEYS takes names with secrets, two keys of one name among them", () => {
-  const young = "young:0123456789abcdefghij";
-  expect(parseEnv({ PARTNER_KEYS: `acme:${secret}, acme:${young}` }).partnerKeys).toEqual([
-    { name: "acme", secret },
-    { name: "acme", secret: young },
-  ]);
 });
 
 it.each(["https://hooks.example/services/1", "http://localhost:8080/hook", "http://127.8.9.1/hook", "http://[::1]:9/"])(

@@ -142,8 +142,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     /** Origins whose pages may call the API. */
     corsOrigins: env.CORS_ORIGINS ?? [],
-    /** Partners whose programs send leads through REST. */
-    partnerKeys: env.PARTNER_KEYS,
     /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**

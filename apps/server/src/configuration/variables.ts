@@ -3,7 +3,6 @@ import { site } from "@site/content/site";
 import { addressFault } from "@site/db/address";
 import * as z from "zod";
 import { defaultRates, officeMailsMax } from "./limits.ts";
-import { partnerKeyList } from "./partner-keys.ts";
 import { telUri } from "./tel-uri.ts";
 
 /** Texts that are separated by commas. */
@@ -104,7 +103,6 @@ export const variables = z
     RATE_LIMIT_WRITES: rate.default(defaultRates.writes),
     RATE_LIMIT_READS: rate.default(defaultRates.reads),
     CORS_ORIGINS: originList.optional(),
-    PARTNER_KEYS: partnerKeyList.default([]),
     OPS_HOST: host("127.0.0.1"),
     OPS_PORT: whole(0, 65_535).optional(),
     SECRET_KEY: secret,

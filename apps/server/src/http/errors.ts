@@ -34,7 +34,6 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     const { answer, retryAfterSeconds } = failureOf(error);
     const { httpStatus } = answer.data;
     if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
-    if (httpStatus === 401) reply.header("www-authenticate", "PartnerKey");
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.code(httpStatus).header("cache-control", "no-store");

@@ -1,7 +1,5 @@
-import { noTouch } from "@site/content/touch";
 import { LeadIntake } from "@site/db/intake/intake";
 import { healthy } from "@site/db/intake/storage-watch";
-import { noAttribution } from "@site/db/leads/lead-fields";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
@@ -68,10 +66,8 @@ it("leads, outbox messages and spooled leads are counted", async () => {
   const leads = new LeadIntake(db, testPolicy);
   await leads.submit(newContact());
   await leads.submit(newConsultation());
-  const attribution = { ...noAttribution, last: { ...noTouch, source: "crmco" } };
-  const partner = { partner: "crmco", idempotencyKey: "constant", attribution };
   for (const message of ["one", "two", "three"])
-    await leads.submit(newContact({ ...partner, message, spam: { score: 99, signals: [] } }));
+    await leads.submit(newContact({ message, spam: { score: 99, signals: [] } }));
   await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
   await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
   state = { ...healthy, storage: "failing", spooled: 7 };
@@ -79,7 +75,6 @@ it("leads, outbox messages and spooled leads are counted", async () => {
     'site_leads{kind="contact",status="new"}': 1,
     'site_leads{kind="contact",status="quarantined"}': 4,
     site_leads_answered_in_time_ratio: 1,
-    'site_partner_keys_reused{partner="crmco"}': 2,
     'site_outbox_messages{channel="email",kind="office",status="pending"}': 2,
     site_spooled_leads: 7,
     site_lead_storage_up: 0,

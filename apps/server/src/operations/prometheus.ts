@@ -1,5 +1,5 @@
 import { Unreadable } from "@site/db/files/look";
-import { countLeadsByStatus, countReusedKeys, readAnswering } from "@site/db/leads/stats";
+import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
 import { readProven } from "@site/db/upkeep/drill";
@@ -80,9 +80,6 @@ export async function leadMetrics({ db, storage, dataFolder }: Omit<Watched, "is
   const quarantined = facts.recent.reduce((sum, { status, count }) => sum + (status === "quarantined" ? count : 0), 0);
   const ratio = gauge("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours");
   ratio.set(quarantined / Math.max(recent, 1));
-  const keys = "Leads of the last 24 hours under a key of another lead";
-  const reused = gauge("site_partner_keys_reused", keys, ["partner"]);
-  for (const { partner, count } of facts.reused) reused.set({ partner }, count);
   const labels: ("channel" | "kind" | "status")[] = ["channel", "kind", "status"];
   const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
   const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
@@ -103,7 +100,6 @@ async function readLeads(db: Db, yesterday: string) {
   return {
     leads: await countLeadsByStatus(db),
     recent: await countLeadsByStatus(db, yesterday),
-    reused: await countReusedKeys(db, yesterday),
     undelivered: await readUndelivered(db),
     canary: await readCanaryArrival(db),
     ...(await readAnswering(db)),

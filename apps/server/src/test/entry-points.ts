@@ -12,7 +12,6 @@ export type Submission = {
   idempotencyKey?: string;
   /** Network address of the sender. */
   ip?: string;
-  partnerKey?: string;
 };
 
 export type Answer = { status: number; reference: string | null; requestId: string };
@@ -40,10 +39,10 @@ export async function postLead(url: string, fields: Record<string, string>, form
 }
 
 /** For tests and tools: what the clients of this entry point send. */
-export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey, partnerKey }: Submission) {
+export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey }: Submission) {
   const keyed = { ...values, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   const type = entryPoint === "form post" ? "application/x-www-form-urlencoded" : "application/json";
-  const headers = { "content-type": type, ...(partnerKey !== undefined && { "x-partner-key": partnerKey }) };
+  const headers = { "content-type": type };
   const procedure = procedures[form];
   switch (entryPoint) {
     case "tRPC":

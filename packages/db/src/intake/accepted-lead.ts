@@ -11,22 +11,16 @@ export function acceptLead(lead: NewLead): AcceptedLead {
 }
 
 /**
- * What makes two leads the same one: form, partner, the sender's key and every field that is filled in. Not the key
+ * What makes two leads the same one: form, the sender's key and every field that is filled in. Not the key
  * alone, because two programs may number alike, and a program may send one key with everything. Without a key the
  * sender's address and the UTC day stand for it, so that a double click or a reload of a form post is stored once.
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">): string {
-  const { kind, partner, idempotencyKey, clientHash } = lead;
+  const { kind, partner = null, idempotencyKey, clientHash } = lead;
   // Empty fields are left out and the others sorted, so that a field that a later release adds changes no identity.
   const filled = Object.entries(fieldsOfLead(lead)).filter(([, text]) => text !== null);
   const key = idempotencyKey ?? [at.slice(0, "2026-01-02".length), clientHash];
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
-}
-
-/** Is the same for all leads that a partner sends with one key. null: not from a partner, or without a key */
-export function partnerKeyHash({ partner, idempotencyKey }: NewLead): string | null {
-  if (partner === null || idempotencyKey === null) return null;
-  return hash("sha256", JSON.stringify([partner, idempotencyKey]), "base64url");
 }
 
 /** What the visitor entered. */

@@ -49,9 +49,9 @@ describe("leads that arrive in one turn of the event loop", () => {
 });
 
 describe("an idempotency key that was used before", () => {
-  const lead = newContact({ idempotencyKey: "crm-lead-20419", company: "Clinic", partner: "crmco" });
+  const lead = newContact({ idempotencyKey: "crm-lead-20419", company: "Clinic" });
 
-  it("identifies the same lead when the same partner sends the same words, whatever the attribution", async () => {
+  it("identifies the same lead when a program sends the same words again, whatever the attribution", async () => {
     const { intake, db, stored } = await openIntake();
     const { reference } = await intake.submit(lead);
     const attribution = { ...noAttribution, landingPage: "/states/texas" };
@@ -66,9 +66,7 @@ describe("an idempotency key that was used before", () => {
     ["other words", { ...lead, message: "12 physicians, please call" }],
     ["an empty field filled in", { ...lead, phone: "(615) 555-0100" }],
     ["the same text in another field", { ...lead, company: null, phone: "Clinic" }],
-    ["another partner", { ...lead, partner: "otherco" }],
-    ["no partner", { ...lead, partner: null }],
-    ["the other form", newConsultation({ idempotencyKey: lead.idempotencyKey, partner: lead.partner })],
+    ["the other form", newConsultation({ idempotencyKey: lead.idempotencyKey })],
   ])("identifies another lead with %s, which is stored and notified", async (_difference, other) => {
     const { intake, db, stored } = await openIntake();
     const receipts = await Promise.all([lead, other, lead, other].map((each) => intake.submit(each)));

@@ -135,7 +135,7 @@ function parse(json: string): AcceptedLead | null {
 /** A field that an earlier release did not have stays empty; if its column is required, the table refuses the lead. */
 function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewLead {
   const { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam, ...rest } = spooled;
-  const own = { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam };
+  const own = { idempotencyKey, attribution, clientHash, formerClientHash, spam, ...(partner !== null && { partner }) };
   const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
   return kind === "consultation"
     ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none

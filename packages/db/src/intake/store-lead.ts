@@ -17,10 +17,9 @@ import type { Db } from "../open.ts";
 import { replaceCanary } from "../outbox/health.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
+import { type AcceptedLead, identityOf, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
-const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
 /** Two leads rarely have the same reference of 35 bits, so a few attempts find a free one. */
 const referencesMax = 5;
 
@@ -37,10 +36,8 @@ export type LeadPolicy = NotifyPolicy & {
  */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
-  const { known, ...earlier } = await readEarlierLeads(db, accepted);
+  const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) return { reference: known, stored: false };
-  // A partner sends all its leads from one address and may use one template, so repetition says nothing about spam.
-  const history = lead.partner === null ? earlier : noHistory;
   const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),
@@ -100,7 +97,6 @@ function commonColumns(accepted: AcceptedLead) {
   const { landingPage, referrer, first, last, page, about } = attribution;
   return {
     idempotency_key: identityOf(accepted),
-    partner_key_hash: partnerKeyHash(accepted.lead),
     client_hash: clientHash,
     landing_page: landingPage,
     referrer,

@@ -16,13 +16,16 @@ export type LeadTable = LeadTables[LeadKind];
 export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
-/** A row of a form's table as it is inserted: every column but the generated id. */
-export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id">;
+/**
+ * A row of a form's table as it is inserted: every column but the generated id, and that of version 1.0.0's partner keys,
+ * which stays because that version uses newer tables too.
+ */
+export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
 /** The columns that the program fills in. Every other column of the two tables is a field of its form. */
 export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
-  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "partner_key_hash" | "due_at")
+  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at")
   | `${"first" | "last"}_${TouchParameter}`;
 
 // Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.
@@ -114,8 +117,8 @@ type Common = {
   clientHash: string | null;
   /** The same with the key before the current one; null without such a key. */
   formerClientHash: string | null;
-  /** Name of the partner whose API key came with the lead; null without a key. */
-  partner: string | null;
+  /** Only of a lead in the spool of 1.0.0, which has the name of a partner in its identity. */
+  partner?: string;
   /** Only of a test lead: it goes the way of every lead, but is not kept. */
   canary?: true;
   /** Verdict on the text alone; the spam history is added when the lead is stored. */

@@ -156,7 +156,6 @@ function beside() {
     attribution: noAttribution,
     clientHash: null,
     formerClientHash: null,
-    partner: null,
     spam: { score: 0, signals: [] },
   };
 }

@@ -24,7 +24,7 @@ async function openPlace() {
   const intake = new LeadIntake(db, testPolicy);
   for (let count = 0; count < 30; count += 1)
     await intake.submit(count % 2 === 0 ? newContact({ message: `Grüße 🙂 ${count}\r\n\t\\.` }) : newConsultation());
-  const lead = newContact({ service: "physician-credentialing", partner: "crmco", idempotencyKey: "crm-lead-20419" });
+  const lead = newContact({ service: "physician-credentialing", idempotencyKey: "crm-lead-20419" });
   const { reference } = await intake.submit(lead);
   await intake.submit(newContact({ canary: true }));
   await setLeadStatus(db, { reference, status: "won", note: "It's done" });

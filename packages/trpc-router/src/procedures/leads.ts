@@ -1,5 +1,5 @@
 import { requestPath } from "@site/content/paths";
-import { type Attribution, fieldsOf, type NewLead } from "@site/db/leads/lead-fields";
+import { fieldsOf, type NewLead } from "@site/db/leads/lead-fields";
 import type * as z from "zod/mini";
 import { isCanaryKey } from "../canary-key.ts";
 import type { WriteContext } from "../context.ts";
@@ -17,7 +17,6 @@ export const leadsRouter = router({
         summary: "Request a free consultation",
         description: "For somebody who wants to be called. The office is told at once.",
         body: "ConsultationRequest",
-        takesPartnerKey: true,
       },
     })
     .input(consultationInput)
@@ -40,7 +39,6 @@ export const leadsRouter = router({
         summary: "Send a message",
         description: "For somebody with a question. The office is told at once.",
         body: "ContactMessage",
-        takesPartnerKey: true,
       },
     })
     .input(contactInput)
@@ -62,22 +60,17 @@ type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInp
 
 /** Makes the part of a lead that the visitor has not entered. @param texts all entered fields, for the spam score */
 function besideFields(input: FormInput, texts: readonly (string | null)[], writes: WriteContext) {
-  const { partner } = writes;
-  // A partner's leads are not counted per address, because they all come from one.
-  const sender = partner === null ? writes : { clientHash: null, formerClientHash: null };
   return {
     idempotencyKey: input.idempotencyKey || null,
-    attribution: partner === null ? input.attribution : attributeToPartner(partner, input.attribution),
-    clientHash: sender.clientHash,
-    formerClientHash: sender.formerClientHash,
-    partner,
+    attribution: input.attribution,
+    clientHash: writes.clientHash,
+    formerClientHash: writes.formerClientHash,
     ...(isCanaryKey(input.idempotencyKey, writes.canarySecret) && { canary: true as const }),
     spam: scoreText({
       name: input.name,
       texts: texts.filter((text) => text !== null),
       honeypot: input.subject ?? null,
       elapsedMs: millisecondsOf(input.elapsedMs),
-      partner,
     }),
   };
 }
@@ -85,11 +78,4 @@ function besideFields(input: FormInput, texts: readonly (string | null)[], write
 function millisecondsOf(elapsed: number | string | undefined): number | null {
   const milliseconds = String(elapsed ?? "").trim() === "" ? Number.NaN : Number(elapsed);
   return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : null;
-}
-
-/** Makes the partner the last touch. The first touch is the visit's, if the partner's program sent one. */
-function attributeToPartner(partner: string, { first, last, ...visit }: Attribution): Attribution {
-  const touch = { ...last, source: partner, medium: "partner" };
-  const isEmpty = Object.values(first).every((text) => text === null);
-  return { ...visit, first: isEmpty ? touch : first, last: touch };
 }

@@ -6,7 +6,7 @@ const message = "We are three dermatologists in Ohio and want to be in network w
 
 /** A person who takes her time, with one thing changed. */
 function human(given: Partial<Evidence> = {}, text = message): Evidence {
-  return { name, texts: [name, "ada@clinic.example", text], honeypot: "", elapsedMs: 45_000, partner: null, ...given };
+  return { name, texts: [name, "ada@clinic.example", text], honeypot: "", elapsedMs: 45_000, ...given };
 }
 
 function named(given: string): Evidence {
@@ -27,11 +27,8 @@ describe("a single signal that a person can give does not quarantine a lead", ()
     ["a password manager fills the hidden field", human({ honeypot: "Ada Lovelace" })],
     ["no scripts", human({ elapsedMs: null })],
     ["filled in by one keystroke", human({ elapsedMs: 300 })],
-    ["a partner's program sends neither", human({ honeypot: null, elapsedMs: null })],
-    [
-      "a partner's program sends a link",
-      human({ honeypot: null, elapsedMs: null }, `${message} https://www.clinic.example`),
-    ],
+    ["a program sends neither", human({ honeypot: null, elapsedMs: null })],
+    ["a program sends a link", human({ honeypot: null, elapsedMs: null }, `${message} https://www.clinic.example`)],
     ["the practice's site", human({}, `${message} See https://www.clinic.example/team and write back.`)],
     ["the sites of five clinics", human({}, [1, 2, 3, 4, 5].map((n) => `https://www.clinic${n}.example`).join(" "))],
     ["a sign that looks like markup", human({}, "Our timeline is <a month; [urgent] & R&D <3")],

@@ -12,22 +12,18 @@ export type Evidence = {
   honeypot: string | null;
   /** Milliseconds from the first interaction with the form to its submission. null: the sender runs no scripts. */
   elapsedMs: number | null;
-  /** Partner whose key the lead has. null: no key. */
-  partner: string | null;
 };
 
 type Signal = { points: number; label: string };
 
 /**
- * Scores the lead's text and, without a partner, its form signals. No single signal that a person can cause reaches
+ * Scores the lead's text and its form signals. No single signal that a person can cause reaches
  * `quarantineScore`: password managers fill the honeypot, careful visitors block scripts, a group lists its clinics'
  * sites. Bots cause two signals at once. Only what no person does reaches it alone: markup, a link as name, a long
- * sales list. A partner's program has no form, so only the text counts.
+ * sales list.
  */
 export function scoreText(evidence: Evidence): SpamVerdict {
-  const { partner } = evidence;
-  const source = partner === null ? formSignals(evidence) : [when(true, 0, `partner ${partner}`)];
-  return verdictOf([...source, ...textSignals(evidence)]);
+  return verdictOf([...formSignals(evidence), ...textSignals(evidence)]);
 }
 
 function formSignals({ honeypot, elapsedMs }: Evidence) {

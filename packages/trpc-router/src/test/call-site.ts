@@ -26,7 +26,6 @@ export async function openTestCaller(
       mailDomain: null,
       clientHash: "test-client",
       formerClientHash: null,
-      partner: null,
       ...given,
     },
   };

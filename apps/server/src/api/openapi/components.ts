@@ -2,16 +2,14 @@ import { fieldErrors } from "@site/content/copy/forms";
 import { type PublicErrorCode, publicError, publicErrorCodes } from "@site/trpc-router/errors";
 import * as z from "zod";
 import { bodyBytesMax, rateWindowMs } from "../../configuration/limits.ts";
-import { partnerKeyHeader } from "../../configuration/partner-keys.ts";
 import type { RestRoute } from "../procedures.ts";
 
 /** The error codes that a route may answer. */
-export function errorCodesOf({ method, path, input, takesPartnerKey }: RestRoute): PublicErrorCode[] {
+export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
   const ofPost: PublicErrorCode[] = ["BAD_REQUEST", "FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
   const ofGet: PublicErrorCode[] = input === undefined ? [] : ["BAD_REQUEST"];
   return [
     ...(method === "POST" ? ofPost : ofGet),
-    ...(takesPartnerKey ? (["UNAUTHORIZED"] as const) : []),
     ...(path.includes("{") ? (["NOT_FOUND"] as const) : []),
     ...(["TOO_MANY_REQUESTS", "INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"] as const),
   ];
@@ -20,7 +18,6 @@ export function errorCodesOf({ method, path, input, takesPartnerKey }: RestRoute
 /** What a client should know beside the message of the code. */
 const descriptions: Partial<Record<PublicErrorCode, string>> = {
   BAD_REQUEST: "Something of the request is wrong; `fields` says at which field, in words that a person can be shown.",
-  UNAUTHORIZED: "The partner key is not known. Nothing is stored.",
   FORBIDDEN: "A browser sent this from a page of another site. Programs that are no browsers never get this.",
   PAYLOAD_TOO_LARGE: `The body is larger than ${bodyBytesMax / 1024} KiB.`,
   TOO_MANY_REQUESTS: "This sender has spent its budget. Retry-After says when to come back; nothing is stored.",
@@ -29,7 +26,6 @@ const descriptions: Partial<Record<PublicErrorCode, string>> = {
 };
 
 const headersOf: Partial<Record<PublicErrorCode, readonly string[]>> = {
-  UNAUTHORIZED: ["WWW-Authenticate"],
   TOO_MANY_REQUESTS: ["Retry-After", "RateLimit", "RateLimit-Policy"],
   SERVICE_UNAVAILABLE: ["Retry-After"],
 };
@@ -88,23 +84,12 @@ gets the reference of the first request and stores nothing. Other words under th
 
 **Limits.** A sender is an IPv4 address or an IPv6 /64. Its writes and its reads each have a budget for ten
 minutes that refills evenly; confirmation mails have a budget of their own. \`RateLimit\` says what is left. A sender that has
-spent its budget gets 429 with \`Retry-After\`, and nothing is stored.
-
-**Partners.** A program that forwards leads for others asks the operator for a key: without one, many leads with one text from
-one place look like a bot's, and the office gets no mail about them.`;
+spent its budget gets 429 with \`Retry-After\`, and nothing is stored.`;
 
 export const tags = [
   { name: "Sending", description: "Leads and subscriptions. A status of 200 means that they are on disk." },
   { name: "Reading", description: "The data that the site's pages show." },
 ];
-
-export const partnerKey = {
-  type: "apiKey",
-  in: "header",
-  name: partnerKeyHeader,
-  description:
-    "Optional: identifies the partner whose program sends the lead. The operator issues it; it must not be in a page or an app. Leads sent with it are scored by their text alone, and have the partner's name as their source.",
-};
 
 /** Same length and pattern as the field `idempotencyKey`, which may also be empty. */
 export const idempotencyKey = {
@@ -112,7 +97,7 @@ export const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "A random value for one lead, such as a UUID that your program stores with the lead. However often the same fields are sent with the same key, they are stored once, and every response has the first reference. Other fields under a used key are another lead, stored as well. Partners and paths don't share keys. Without a key, the same fields from the same sender on one day (UTC) are one lead.",
+    "A random value for one lead, such as a UUID that your program stores with the lead. However often the same fields are sent with the same key, they are stored once, and every response has the first reference. Other fields under a used key are another lead, stored as well. Paths don't share keys. Without a key, the same fields from the same sender on one day (UTC) are one lead.",
   schema: { type: "string", minLength: 8, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" },
   example: "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
 };
@@ -140,10 +125,5 @@ export const headerComponents = {
     description: "Seconds to wait before the next request.",
     schema: { type: "integer", minimum: 1 },
     example: 120,
-  },
-  "WWW-Authenticate": {
-    description: "Says that the partner key is unknown.",
-    schema: { type: "string", const: "PartnerKey" },
-    example: "PartnerKey",
   },
 };

@@ -12,7 +12,6 @@ import {
   headerComponents,
   headers,
   idempotencyKey,
-  partnerKey,
   ref,
   tags,
 } from "./components.ts";
@@ -43,13 +42,12 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
       responses: errorResponses(routes),
       parameters: { IdempotencyKey: idempotencyKey },
       headers: headerComponents,
-      securitySchemes: { PartnerKey: partnerKey },
     },
   };
 }
 
 function describe(route: RestRoute, schemas: Record<string, unknown>) {
-  const { name, summary, description, method, input, output, takesPartnerKey } = route;
+  const { name, summary, description, method, input, output } = route;
   const isPost = method === "POST";
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
   // Only what has a description is public; the rest is sent by the site's own forms.
@@ -60,7 +58,6 @@ function describe(route: RestRoute, schemas: Record<string, unknown>) {
     tags: [isPost ? "Sending" : "Reading"],
     summary,
     ...(description !== undefined && { description }),
-    security: takesPartnerKey ? [{}, { PartnerKey: [] }] : [],
     ...(isPost ? bodyOf(route, fields, required, schemas) : { parameters: fields.map(parameterOf(route)) }),
     responses: {
       200: {
@@ -80,7 +77,7 @@ function isDescribed(field: [string, JsonSchema | boolean]): field is Field {
 }
 
 function bodyOf(
-  { body = "", summary, takesPartnerKey }: RestRoute,
+  { body = "", summary }: RestRoute,
   fields: readonly Field[],
   required: readonly string[],
   schemas: Record<string, unknown>,
@@ -89,7 +86,7 @@ function bodyOf(
   const needed = required.filter((name) => name in properties);
   schemas[body] = { type: "object", description: `${summary}.`, properties, required: needed };
   return {
-    ...(takesPartnerKey && { parameters: [ref("parameters", "IdempotencyKey")] }),
+    ...("idempotencyKey" in properties && { parameters: [ref("parameters", "IdempotencyKey")] }),
     requestBody: { required: true, content: { "application/json": { schema: ref("schemas", body) } } },
   };
 }

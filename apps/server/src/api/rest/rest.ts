@@ -1,6 +1,5 @@
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createPartnerOf, type PartnerKey, partnerKeyHeader } from "../../configuration/partner-keys.ts";
 import type { ContextOf } from "../../context.ts";
 import { sendError } from "../../http/errors.ts";
 import { type JsonSchema, jsonSchemaOf, openApiDocument } from "../openapi/openapi.ts";
@@ -9,13 +8,11 @@ import { callProcedure, isJson, type RestRoute, restRoutes } from "../procedures
 export type RestOptions = {
   context: PageContext;
   contextOf: ContextOf;
-  partnerKeys: readonly PartnerKey[];
 };
 
 /** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
-export async function rest(app: FastifyInstance, { context, contextOf, partnerKeys }: RestOptions): Promise<void> {
+export async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): Promise<void> {
   const routes = restRoutes();
-  const partnerOf = createPartnerOf(partnerKeys);
   for (const route of routes) {
     const { method, name } = route;
     const url = route.path.replace(/^\/api\//, "").replace(/\{(\w+)\}/g, ":$1");
@@ -26,8 +23,7 @@ export async function rest(app: FastifyInstance, { context, contextOf, partnerKe
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
-        const partner = route.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
-        return reply.send(await callProcedure(name, inputOf(request), contextOf(request, partner)));
+        return reply.send(await callProcedure(name, inputOf(request), contextOf(request)));
       },
     });
     refuseOtherMethods(app, url, method);

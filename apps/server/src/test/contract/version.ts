@@ -18,7 +18,6 @@ import { openApiBreaks } from "./openapi-breaks.ts";
 import { type Case, faultsOf, leadIn, lostOf, play, type Recorded, type Row } from "./requests.ts";
 
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
-const openApp = () => openTestApp({ env: { PARTNER_KEYS: "crmco:recorded-key-of-a-partner" } });
 
 /** Versions whose recordings are replayed: pages and programs of older ones are a year old. */
 const versionsMax = 3;
@@ -50,7 +49,7 @@ export async function recordVersion(version: string): Promise<string> {
   const requests = [...readRequests(last), ...requestsOf(version)];
   mkdirSync(folder, { recursive: true });
   const write = (name: string, content: string) => writeFileSync(join(folder, name), `${content}\n`);
-  const { app, db } = await openApp();
+  const { app, db } = await openTestApp();
   const lines: string[] = [];
   for (const request of requests) {
     const { answer: _, ...played } = await play(app, db, request);
@@ -80,7 +79,7 @@ function requestsOf(version: string): Case[] {
 
 /** What this program breaks of a version's contract; each sentence names the field. */
 export async function breaksOf(version: string): Promise<string[]> {
-  const { app, db } = await openApp();
+  const { app, db } = await openTestApp();
   const document = JSON.parse(read(version, "openapi.json"));
   const faults = openApiBreaks(document, (await app.inject("/api/openapi.json")).json());
   for (const recorded of readRequests(version))
@@ -101,12 +100,12 @@ export async function breaksOf(version: string): Promise<string[]> {
 
 const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's own
 
-/** Leads of a partner with all fields and a visitor's with the fewest, as this program writes them into its spool. */
+/** Leads with all fields and with the fewest, as this program writes them into its spool. */
 function spooledLines(): string {
   const touch = forTouch((parameter) => `of ${parameter}`);
   const visit = { landingPage: "/faqs", referrer: "https://search.example/", page: "/", about: "Ohio" };
   const attribution = { ...visit, first: touch, last: touch };
-  const given = { attribution, partner: "crmco", idempotencyKey: "spooled-lead" };
+  const given = { attribution, idempotencyKey: "spooled-lead" };
   const leads = [
     newContact({ ...fieldsOf("contact", sampleFields.contact), ...given }),
     newConsultation({ ...fieldsOf("consultation", sampleFields.consultation), ...given }),

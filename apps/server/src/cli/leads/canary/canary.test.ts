@@ -97,7 +97,7 @@ it("leads canary ends with 1 and one sentence about the site's address, or about
     [(_, answer) => answer.end("<h1>Parked</h1>"), "something that is not this site answers"],
   ] satisfies [RequestListener, string][])
     await expectFailure(sentence, { address: await front(listener) });
-  const signed = "it answers 401; The canary is not signed with this site's";
+  const signed = "it answers 403; The canary is not signed with this site's";
   await expectFailure(signed, { command: { SECRET_KEY: "another secret than that" } });
   await expectFailure("There is no database at", { command: { DATABASE_URL: "file:nowhere.db" } });
   await expectFailure("SECRET_KEY is not set", { command: { SECRET_KEY: "" } });

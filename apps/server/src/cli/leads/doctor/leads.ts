@@ -1,4 +1,4 @@
-import { countLeadsByStatus, countReusedKeys, readAnswering } from "@site/db/leads/stats";
+import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
@@ -12,7 +12,7 @@ const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
 
-/** Notifications that wait, fail or were given up, leads without an answer, the rate of quarantine, partners' keys. */
+/** Notifications that wait, fail or were given up, leads without an answer, the rate of quarantine. */
 export async function* checkLeads(db: Db): AsyncGenerator<Check> {
   const undelivered = await readUndelivered(db);
   yield checkWaiting(undelivered.filter(({ status }) => status !== "dead"));
@@ -27,13 +27,9 @@ export async function* checkLeads(db: Db): AsyncGenerator<Check> {
   yield await checkAnswers(db);
   const since = new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
   yield await checkQuarantine(db, since);
-  for (const { partner, count } of await countReusedKeys(db, since))
-    yield warn("partner keys", `${partner} sent ${count} leads of the last ${recentDays} days ${underOneKey}`);
 }
 
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
-const underOneKey =
-  "under keys of its other leads: all are stored; its program should make a new key for each lead, so that a retry is found";
 
 function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
