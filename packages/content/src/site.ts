@@ -60,6 +60,8 @@ export const hours = {
   /** The same hours in Central Time, that of the office in Brentwood, TN. */
   office: "7\u00a0AM to 5\u00a0PM Central",
   officeShort: "7-5\u00a0Central",
+  /** The same hours on the clock of the office, as schema.org writes them. */
+  local: { opens: "07:00", closes: "17:00" },
 };
 
 /** Headline claims in the wording of requirements 3 to 6. */

@@ -1,7 +1,7 @@
 import { aliases, type Path, paths, rootPath, rulesFeedPath } from "@site/content/paths";
 import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/trpc.ts";
-import { breadcrumbList, type Crumb, organization, socialCardPath } from "./json-ld.ts";
+import { breadcrumbList, type Crumb, office, organization, socialCardPath } from "./json-ld.ts";
 
 /** What a page says of itself. */
 export type PageMeta = {
@@ -33,6 +33,7 @@ export function pageHead(
   const crumbs = crumbsOf(path, name);
   const jsonLd = [
     organization(site, origin),
+    ...(path === "/" || path === "/contact" ? [office(site, origin)] : []),
     ...(crumbs.length > 0 ? [breadcrumbList(origin, crumbs)] : []),
     ...(page.jsonLd?.(origin, path) ?? []),
   ];

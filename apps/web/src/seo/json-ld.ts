@@ -1,4 +1,5 @@
 import type { Path } from "@site/content/paths";
+import { hours } from "@site/content/site";
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Faq, PageBase } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
@@ -24,14 +25,38 @@ export function organization(site: Site, origin: string): JsonLd {
     telephone: site.phone,
     email: site.email,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: site.street,
-      addressLocality: site.city,
-      addressRegion: site.region,
-      postalCode: site.postalCode,
-      addressCountry: "US",
+    address: postalAddress(site),
+  };
+}
+
+/** The office as a place with hours, which the type of the whole company does not have. */
+export function office(site: Site, origin: string): JsonLd {
+  return {
+    "@type": "ProfessionalService",
+    "@id": `${origin}/#office`,
+    name: site.name,
+    url: `${origin}/contact`,
+    image: `${origin}/icon-512.png`,
+    telephone: site.phone,
+    address: postalAddress(site),
+    areaServed: { "@type": "Country", name: "United States" },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      ...hours.local,
     },
+    parentOrganization: { "@id": `${origin}/#organization` },
+  };
+}
+
+function postalAddress(site: Site): JsonLd {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: site.street,
+    addressLocality: site.city,
+    addressRegion: site.region,
+    postalCode: site.postalCode,
+    addressCountry: "US",
   };
 }
 
