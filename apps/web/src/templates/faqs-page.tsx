@@ -1,4 +1,4 @@
-import { Stack, Title } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
@@ -7,7 +7,6 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { Bullets } from "../ui/text/bullets.tsx";
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
   const { hero, howLong, sections, closing } = page;
@@ -19,8 +18,6 @@ export function FaqsPage(page: Outputs["pages"]["faqs"]) {
         <Stack gap="lg">
           <Clock clock={howLong.clock} />
           <Terms terms={howLong.terms} />
-          <Title order={3}>{howLong.others.title}</Title>
-          <Bullets items={howLong.others.items} />
         </Stack>
       </Shell>
       <Sections sections={sections} />

@@ -1,4 +1,4 @@
-import { clock, clockTerms, otherSpans } from "../facts/clock.ts";
+import { clock, clockTerms } from "../facts/clock.ts";
 import { getStarted } from "../nav.ts";
 import type { ClockFigure, Closing, IsoDate, Section, Seo, Term, Texts } from "../types/content.ts";
 import { feeSections } from "./fees.ts";
@@ -51,11 +51,9 @@ export const faqsCopy = {
   howLong: {
     id: "how-long",
     title: "How long it takes, case by case",
-    intro:
-      "Find your case. Other figures on this site count only a part of it, start from another day, or mean one kind of payer.",
+    intro: "Find your case. Each one is counted from the day named below it.",
     clock,
     terms: clockTerms,
-    others: { title: "Other figures on this site, and what they count", items: otherSpans },
   },
   empty: {
     title: "No results found",
@@ -104,7 +102,6 @@ export const faqsCopy = {
     intro: string;
     clock: ClockFigure;
     terms: readonly Term[];
-    others: { title: string; items: readonly string[] };
   };
   sections: readonly Section[];
   closing: Closing;

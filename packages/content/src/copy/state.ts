@@ -10,7 +10,7 @@ import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { remarksOn } from "../states/remarks.ts";
-import { commercialLaw, stateTimes } from "../states/times.ts";
+import { commercialLaw, hasOwnTimes, stateTimes } from "../states/times.ts";
 import type { Fact, IsoDate, Link, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-24";
@@ -45,7 +45,7 @@ export function stateCopy(state: State) {
         { label: "Call {phone}", href: "tel" },
       ],
       /** What each payer takes; bars that count all states say so. */
-      figure: { title: `How long in ${name}`, bars: stateTimes(state) },
+      figure: { title: hasOwnTimes(state) ? `How long in ${name}` : "Usual times in the US", bars: stateTimes(state) },
     },
     /** null: the map does not have the state. */
     map: isStateSlug(state.slug) ? locators[state.slug] : null,
@@ -56,7 +56,7 @@ export function stateCopy(state: State) {
         title: `What is different in ${name}`,
         intro: null,
         facts: stateFactList(state),
-        all: { label: "From when could they bill?", href: planPath(state.slug) },
+        all: { label: `Earliest billing dates in ${name}`, href: planPath(state.slug) },
       },
       {
         kind: "checklists",

@@ -10,8 +10,8 @@ const { medicareApplication } = fees.facts;
 const { medicareAtHome, controlledMedications } = telehealth.facts;
 const of = windows.facts;
 
-const halt = (since: string, firstTermEnded: string) =>
-  `Halted since ${since}. The first six months ended on ${firstTermEnded}; we found neither an extension nor an end, so look for the newest notice before you file`;
+const moratorium = (since: string, firstTermEnded: string) =>
+  `Moratorium since ${since}. Its first six months ended on ${firstTermEnded}; we found neither an extension nor an end, so look for the newest notice before you file`;
 
 /** @param facts those that the rule's text states, from `list` */
 function on(
@@ -33,28 +33,28 @@ const telehealthArticle = "telehealth-files-what-committees-ask";
 /** Dated rules in one place; those of the compacts are with the states. */
 export const rulesToday: readonly RuleGroup[] = [
   {
-    id: "halts",
-    title: "Medicare’s halts on new enrollments",
+    id: "moratoria",
+    title: "Medicare’s moratoria on new enrollments",
     rules: [
       on(
         moratoria,
         [medicalSupplyCompanies],
         haltArticle,
         "New medical supply companies",
-        halt(medicalSupplyCompanies.since, medicalSupplyCompanies.firstTermEnded),
+        moratorium(medicalSupplyCompanies.since, medicalSupplyCompanies.firstTermEnded),
       ),
       on(
         moratoria,
         [homeHealthAndHospice],
         haltArticle,
         "New home health agencies and hospices",
-        halt(homeHealthAndHospice.since, homeHealthAndHospice.firstTermEnded),
+        moratorium(homeHealthAndHospice.since, homeHealthAndHospice.firstTermEnded),
       ),
       on(
         windows,
         [of.dmeposOwnership],
         haltArticle,
-        "Sale of the majority",
+        "Sale of a majority",
         `A buyer of more than 50 percent within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, must enroll as new: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026`,
       ),
     ],
@@ -82,7 +82,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.medicareEarliestFiling],
         dateArticle,
         "Earliest filing",
-        `${of.medicareEarliestFiling.text} before the date asked for; institutions have longer`,
+        `At most ${of.medicareEarliestFiling.text} before the effective date you ask for; institutions may file earlier`,
       ),
       on(
         windows,
@@ -103,14 +103,14 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.dmeposAccreditation],
         rulesArticle,
         "DMEPOS accreditation",
-        `A survey at least every ${of.dmeposAccreditation.text}, from the end of the term that runs`,
+        `A survey at least every ${of.dmeposAccreditation.text}, starting when the current accreditation term ends`,
       ),
       on(
         moratoria,
         [retroactiveRevocations],
         rulesArticle,
         "Revocations",
-        `Some reach back to the day of the fault. On ${retroactiveRevocations.proposed} CMS proposed that all do; we have read no final rule`,
+        `Some take effect on the date of the violation. On ${retroactiveRevocations.proposed} CMS proposed that all do; we know of no final rule`,
       ),
     ],
   },
@@ -123,7 +123,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [medicareAtHome],
         telehealthArticle,
         "Medicare visits at home",
-        `Paid through ${medicareAtHome.through}`,
+        `Medicare pays for them through ${medicareAtHome.through}`,
       ),
       on(
         telehealth,

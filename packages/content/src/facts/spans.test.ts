@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { articleContent, pageContent, textsBelow } from "../test/all-words.ts";
-import { durationInDays, formatDuration } from "./durations.ts";
-import { spans } from "./spans.ts";
+import { durationInDays, formatDuration, usualText } from "./durations.ts";
+import { type Limit, limitText, sourcedText, spans } from "./spans.ts";
 
 /** Whose clock a clause names, and the span that it then has to state. */
 const subjects = [
@@ -25,6 +25,22 @@ function disagreementsIn(content: unknown): string[] {
 it("a clause that names Medicare, Medicaid, commercial plans or privileges gives the days of the table", () => {
   expect(disagreementsIn(["Medicare takes 60-90 days"])).toHaveLength(1);
   expect(disagreementsIn([pageContent, articleContent])).toEqual([]);
+});
+
+it("a legal limit is at most, and no sentence or figure of usual times takes it", () => {
+  const limit: Limit = {
+    atMostDays: 45,
+    step: "A step",
+    begins: "one day",
+    ends: "another",
+    source: "",
+    asOf: "2026-01-01",
+  };
+  expect(limitText(limit)).toBe("At most 45 days, from one day to another");
+  // @ts-expect-error A limit has no usual duration.
+  expect(() => usualText(limit)).not.toThrow();
+  // @ts-expect-error A limit has no usual duration.
+  expect(sourcedText(limit)).not.toContain("45");
 });
 
 it.each([

@@ -25,6 +25,30 @@ export type SourcedSpan = CountedSpan & {
   isAverage: boolean;
 };
 
+/**
+ * The longest that a law, a rule or an agency allows for one step. It says nothing of the usual time, so it has no
+ * `duration`: what prints or draws usual times doesn't take it.
+ */
+export type Limit = {
+  atMostDays: number;
+  /** Whose step, such as "Wyoming Medicaid’s decision". */
+  step: string;
+  begins: string;
+  ends: string;
+  source: string;
+  asOf: IsoDate;
+};
+
+/** "At most 30 days, from the last document to the decision" */
+export function limitText({ atMostDays, begins, ends }: Limit): string {
+  return `At most ${atMostDays} days, from ${begins} to ${ends}`;
+}
+
+/** "Usually 60-120 days, from a complete file to an effective date in writing" */
+export function sourcedText({ isAverage, text, begins, ends }: SourcedSpan): string {
+  return `${isAverage ? "Averages of" : "Usually"} ${text}, from ${begins} to ${ends}`;
+}
+
 const checkedOn: IsoDate = "2026-11-21";
 
 const days = (from: number, to: number | null = from): Duration => ({ from, to, unit: "day" });
@@ -52,7 +76,7 @@ const services = {
   industryAverage: span(days(90, null)),
   response: span({ from: 24, to: 24, unit: "hour" }),
   physicianTurnaround: counted(days(30), "our average over the five steps", "the first call", "the decision"),
-  physicianTypical: counted(days(60, 120), "a physician with one payer or hospital", complete, approval),
+  physicianTypical: counted(days(60, 120), "a physician with one payer", complete, approval),
   initialCredentialing: counted(days(90, 180), "all payers of a provider", "the first document", "the last"),
   oneApplication: counted(days(30, 90), "one application, on average", complete, approval),
   facility: counted(months(6, 12), "a new facility", "the first form", "the last payer contract"),

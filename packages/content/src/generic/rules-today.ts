@@ -1,4 +1,4 @@
-import { longDate, monthOf } from "../calendar.ts";
+import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
 import { ruleChanges } from "../facts/rule-changes.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
@@ -18,23 +18,22 @@ const post = "interstate-medical-licensure-compact-explained";
 /** Such as "Issues in 6 states; 33 more have passed the law". */
 function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const known = partlyKnown[id];
-  if (known !== undefined) return `${known.charAt(0).toUpperCase()}${known.slice(1)}`;
+  if (known !== undefined) return known;
   const states = Object.values(licensureCompacts);
   const issuing = states.filter((state) => state.issuing.includes(id)).length;
   const enacted = states.filter((state) => state.enacted.includes(id)).length;
-  const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed the law`;
+  const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed it`;
   if (issuing > 0) return `Issues in ${issuing} states${more}`;
-  return `Issues in none yet; ${enacted} states have passed the law${id === "aprn" ? `, and it needs ${aprnStatesNeeded}` : ""}`;
+  return `No state issues yet; ${enacted} have passed it${id === "aprn" ? `, and it needs ${aprnStatesNeeded}` : ""}`;
 }
 
 const licenses: RuleGroup = {
   id: "licenses",
   title: "Licenses across states",
   rules: entriesOf(compactList).map(
-    ([id, { short, who, source, asOf }]): RuleToday => ({
-      rule: `${short}, ${who}`,
-      today:
-        id === "imlc" ? `States: ${imlcMembership}; not all of them issue yet` : `${reachOf(id)}, by ${monthOf(asOf)}`,
+    ([id, { name, source, asOf }]): RuleToday => ({
+      rule: name,
+      today: id === "imlc" ? `${imlcMembership}; not all of them issue yet` : reachOf(id),
       source,
       asOf,
       post,
@@ -47,8 +46,7 @@ const unbroken = (day: IsoDate) => longDate(day).replaceAll(" ", "\u00a0");
 /** The day of the check stands once; a rule that was checked on another says so itself. */
 function sectionOf({ id, title, rules }: RuleGroup): Section {
   const checked = rules[0]?.asOf;
-  const note =
-    id === licenses.id ? " By the lists that we read on that day; a state that joined later is missing." : "";
+  const note = id === licenses.id ? " A state that joined after that day is missing." : "";
   return {
     kind: "table",
     id,
@@ -86,13 +84,13 @@ export const rulesTodayPage: PageBase = {
   seo: {
     title: "Credentialing Rules Today, With Dates Checked | {product}",
     description:
-      "Medicare halts, fees and filing days, telehealth, NCQA, CAQH, compacts: each rule as it holds, with the day of our check, and a feed of what changed.",
+      "Medicare moratoria, fees and filing days, telehealth, NCQA, CAQH, compacts: each rule with the date of our last check, and a feed of changes.",
     keywords: ["credentialing rules 2026", "Medicare enrollment moratorium", "NCQA 120 days", "CAQH attestation"],
   },
   hero: {
-    eyebrow: "With the day of the check",
+    eyebrow: "Last checked",
     heading: "Rules today",
-    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last looked; below them, what changed in the last year and a half. A rule’s name leads to the article that explains it.",
+    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last checked it. Below the rules is a list of what changed in the last year and a half. Each rule’s name links to the article that explains it.",
     actions: [
       { label: "Ask about your case", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -101,8 +99,8 @@ export const rulesTodayPage: PageBase = {
   },
   sections: [...[...rulesToday, licenses].map(sectionOf), changes],
   closing: {
-    heading: "A rule that isn’t here, or a date that has passed?",
-    text: "Name the payer and the state when we call. A specialist looks it up before anything is filed.",
+    heading: "Is a rule missing, or a date past?",
+    text: "Name the payer and the state when we call. A specialist looks the rule up before we file.",
     actions: getStarted,
   },
 };

@@ -40,23 +40,22 @@ export function byLastDay(files: readonly PlannedFile[]): readonly PlannedFile[]
   return files.toSorted((a, b) => a.by.localeCompare(b.by));
 }
 
-function datesOf(id: PayerId, { span, lateFiling }: Payer, { start, license }: Asked, today: IsoDate): Dates {
-  const usual = endsOf(span.duration);
+function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: Asked, today: IsoDate): Dates {
   // Files wait for the license, and Medicare takes one only some days before the first visit.
   const earliest = [
     ...(license === null ? [] : [license]),
     ...(id === "medicare" ? [addDays(start, -windows.facts.medicareEarliestFiling.duration.from)] : []),
   ];
   const filed = { first: latest(addDays(today, own.from), earliest), last: latest(addDays(today, own.to), earliest) };
-  const approved = { first: addDays(filed.first, usual.from), last: addDays(filed.last, usual.to) };
-  // Where the date follows the filing, the payer's own days cost no visit.
-  const [due, ends] = lateFiling === null ? [start, approved] : [lateFiling.lastDay(start), filed];
-  const late = (day: IsoDate) => Math.max(0, daysBetween(due, day));
+  const approved = { first: addDays(filed.first, days.from), last: addDays(filed.last, days.to) };
+  // Where the date follows the filing, the payer's own days cost no visit, and those that it reaches back at best none.
+  const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
+  const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   return {
-    by: addDays(start, -usual.to),
+    by: addDays(start, -days.to),
     filed,
     approved,
-    status: ends.last <= due ? "In time" : ends.first <= due ? "Tight" : "Late",
+    status: ends.last <= start ? "In time" : ends.first <= start ? "Tight" : "Late",
     lost: { from: late(ends.first), to: late(ends.last) },
   };
 }
@@ -70,39 +69,42 @@ function endsOf({ from, to }: { from: number; to: number | null }): { from: numb
 }
 
 function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: IsoDate): PlannedFile {
-  const { name, span, lateFiling } = payer;
+  const { name, days } = payer;
   const { by, filed, approved, status, lost } = dates;
   const place = (date: IsoDate) => daysBetween(today, date);
   const hasPassed = by < filed.first;
-  const tight = [
-    ...(status === "Tight" ? [`Tight: it may come as late as ${longDate(approved.last)}.`] : []),
-    ...(hasPassed && lateFiling !== null ? [lateFiling.text(start)] : []),
-  ];
   return {
     id,
     payer: name,
-    name: `${name}: file by`,
+    name: `${name}: ${filing(by, filed.first, today)}`,
     by,
     byWords: longDate(by),
     leaves: hasPassed ? filed.first : by,
     status,
     label: `${name}: ${between(approved, today)}`,
-    advice: adviceOf(payer, status, start),
+    advice: adviceOf(payer, status, start, today),
     bar: { filed: place(filed.first), from: place(approved.first), to: place(approved.last) },
     lost: id === "hospital" ? null : lost,
-    usual: `${span.isAverage ? "Averages of" : "Usually"} ${span.text}, from ${span.begins} to ${span.ends}.`,
+    usual: days.text,
     notes: payer.notes(start),
-    source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
-    tight: status === "Late" || tight.length === 0 ? null : tight.join(" "),
-    late: status === "Late" ? `Late: at its fastest it comes on ${longDate(approved.first)}.` : null,
+    source: { checked: `How we count, and the source, checked on ${longDate(days.asOf)}`, text: `${days.source}.` },
+    tight: status === "Tight" ? `Tight: approval may come as late as ${longDate(approved.last)}.` : null,
+    late: status === "Late" ? `Late: approval comes on ${longDate(approved.first)} at the earliest.` : null,
   };
 }
 
-function adviceOf({ lateFiling, after }: Payer, status: PlannedFile["status"], start: IsoDate): string | null {
-  if (lateFiling !== null) return lateFiling.text(start);
-  if (after !== null) return after;
-  if (status === "Tight") return "At its slowest it ends after the first day of work.";
-  return status === "Late" ? "Ask for a retroactive date; we check who gives one." : null;
+/** What stands before the safe day: nobody is told to file on a day that is past, or before the file can be ready. */
+function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
+  if (by >= ready) return "file by";
+  return by < today
+    ? "file as soon as it is ready. To be safe, it had to be filed by"
+    : `file as soon as it is ready, on ${longDate(ready)} at the earliest. The safe day comes before that:`;
+}
+
+function adviceOf(payer: Payer, status: PlannedFile["status"], start: IsoDate, today: IsoDate): string | null {
+  const late = status === "In time" ? null : payer.late(start, today);
+  const said = [late, payer.after].filter((text) => text !== null);
+  return said.length === 0 ? null : said.join(" ");
 }
 
 /** With the year once, where it is the same and not today's. */

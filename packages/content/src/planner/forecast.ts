@@ -4,17 +4,23 @@ import { monthsOn } from "./months.ts";
 
 /** From when payers can be billed if the work begins today, and what that means for the first day of work. */
 export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today: IsoDate): Forecast {
-  const startsAt = daysBetween(today, start);
+  const hasBegun = start < today;
+  const startsAt = hasBegun ? 0 : daysBetween(today, start);
   const days = Math.max(startsAt, ...files.map(({ bar }) => bar.to));
   return {
-    sentence: `If we start this week: ${verdictOf(files)}.`,
+    sentence: `${hasBegun ? atRisk(start) : ""}If we start this week: ${verdictOf(files)}.`,
     days,
     startsAt,
-    startLabel: `First day of work: ${longDate(start)}`,
+    startLabel: hasBegun ? `Today; at work since ${longDate(start)}` : `First day of work: ${longDate(start)}`,
     months: monthsOn(today, addDays(today, days))
       .map((month) => ({ days: daysBetween(today, month), label: dayOfMonth(month) }))
       .filter((month) => month.days > days * 0.1),
   };
+}
+
+/** Each payer's rule on dates in the past is at its row. */
+function atRisk(start: IsoDate): string {
+  return `Every visit since ${longDate(start)} is at risk until a payer sets a date that covers it. Hold these claims. `;
 }
 
 const list = new Intl.ListFormat("en-US");

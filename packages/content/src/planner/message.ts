@@ -14,14 +14,15 @@ export function messageOf(days: readonly PlannedDay[], { license, state }: Pick<
   ].join("\n\n");
 }
 
-function paragraphOf({ start, count, which, files }: PlannedDay, where: string): string {
-  const who = which === null ? (count === 1 ? "I start" : `${count} providers start`) : starting(which, count);
+function paragraphOf({ start, hasBegun, count, which, files }: PlannedDay, where: string): string {
+  const who = which === null ? (count === 1 ? "I" : `${count} providers`) : capitalized(which);
+  const verb = hasBegun ? "started" : which !== null && count === 1 ? "starts" : "start";
   const lines = byLastDay(files).map(
     ({ payer, by, byWords, leaves }) => `- ${payer}${leaves === by ? ` by ${byWords}` : ", at once"}`,
   );
-  return [`${who} on ${dateInWords(start)}${where}. Please file:`, ...lines].join("\n");
+  return [`${who} ${verb} on ${dateInWords(start)}${where}. Please file:`, ...lines].join("\n");
 }
 
-function starting(which: string, count: number): string {
-  return `${which.charAt(0).toUpperCase()}${which.slice(1)} start${count === 1 ? "s" : ""}`;
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

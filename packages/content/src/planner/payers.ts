@@ -1,29 +1,48 @@
 import { addDays, dateInWords, type IsoDate, longDate } from "../calendar.ts";
 import { windows } from "../facts/dated.ts";
-import { formatDuration } from "../facts/durations.ts";
-import { type SourcedSpan, spans } from "../facts/spans.ts";
+import { type Limit, limitText, type SourcedSpan, sourcedText, spans } from "../facts/spans.ts";
 import type { StateSlug } from "../ids/states.ts";
 import type { PayerId } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
-import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "../states/data/medicaid-ways.ts";
-import { lawSentence, ownDays } from "../states/times.ts";
+import { type MedicaidWay, medicaidWays } from "../states/data/medicaid-ways.ts";
+import { commercialLaw, lawSentence, medicaidLimits } from "../states/times.ts";
+
+/** The payer's own days, as the planner counts them. */
+type PayerDays = { from: number; to: number; text: string; source: string; asOf: IsoDate };
 
 export type Payer = {
   name: string;
-  span: SourcedSpan;
-  /** What a filing after its day costs where it costs no billable day. null: it costs days, so the short end counts. */
-  lateFiling: { lastDay: (start: IsoDate) => IsoDate; text: (start: IsoDate) => string } | null;
+  days: PayerDays;
+  /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
+  reachesBack: number;
+  /** What to do where the file comes late. Each payer's own, because not every payer can set a date in the past. */
+  late: (start: IsoDate, today: IsoDate) => string;
   /** What follows the payer's own days. null: nothing does. */
   after: string | null;
   notes: (start: IsoDate) => readonly string[];
 };
 
 const { medicareEarliestFiling, medicareRetrospective } = windows.facts;
+const reachesBack = medicareRetrospective.duration.from;
 
-/** 42 CFR 424.520(d): the later of filing and first service; 424.521: visits of the days before, if all else was met. */
-function medicareLastDay(start: IsoDate): IsoDate {
-  return addDays(start, medicareRetrospective.duration.from);
+function usual(span: SourcedSpan): PayerDays {
+  const { from, to } = span.duration;
+  return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
+}
+
+/** Up to the limit; how fast it can be, the US knows. */
+function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
+  const { atMostDays: to, source, asOf } = limit;
+  return { from: Math.min(duration.from, to), to, text: `${limitText(limit)}.`, source, asOf };
+}
+
+/** 42 CFR 424.520(d): the later of filing and first service; 424.521: up to 30 days before, for who could not file. */
+function medicareLate(start: IsoDate, today: IsoDate): string {
+  const lastDay = addDays(start, reachesBack);
+  return lastDay < today
+    ? `Medicare pays from the day of filing on, and up to ${medicareRetrospective.text} before it if something kept you from filing earlier (42 CFR 424.521).`
+    : `Filed by ${longDate(lastDay)}, no day is lost if something kept you from filing earlier (42 CFR 424.521). Otherwise Medicare pays from the day of filing on.`;
 }
 
 const addPlans = `add ${spans.commercialPlan.text}.`;
@@ -31,21 +50,20 @@ const addPlans = `add ${spans.commercialPlan.text}.`;
 export const payers: Record<PayerId, Payer> = {
   medicare: {
     name: "Medicare",
-    span: spans.medicareReview,
-    lateFiling: {
-      lastDay: medicareLastDay,
-      text: (start) => `Filed by ${longDate(medicareLastDay(start))}, no day is lost; the money may come later.`,
-    },
+    days: usual(spans.medicareReview),
+    reachesBack,
+    late: medicareLate,
     after: null,
     notes: (start) => [
       `Not before ${dateInWords(addDays(start, -medicareEarliestFiling.duration.from))}: an application that arrives more than ${medicareEarliestFiling.text} ahead is returned.`,
-      `Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)); where something kept you from filing in advance, visits up to ${medicareRetrospective.text} before it may be billed (424.521).`,
+      `Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)).`,
     ],
   },
   medicaid: {
     name: "Medicaid",
-    span: spans.medicaidEnrollment,
-    lateFiling: null,
+    days: usual(spans.medicaidEnrollment),
+    reachesBack: 0,
+    late: () => "States differ on dates in the past: ask for yours in the application.",
     after: `These are the state’s days; where its plans credential for themselves, ${addPlans}`,
     notes: () => [
       "These are the days of the state’s own enrollment. Where its members are in managed care plans, a contract with each plan follows, and credentialing by the plan where the state doesn’t do it for all.",
@@ -53,15 +71,19 @@ export const payers: Record<PayerId, Payer> = {
   },
   commercial: {
     name: "Commercial plans",
-    span: spans.commercialPlan,
-    lateFiling: null,
+    days: usual(spans.commercialPlan),
+    reachesBack: 0,
+    late: () =>
+      "Few plans backdate: ask each one as you file, and book its members with a colleague in its network until then.",
     after: null,
-    notes: () => ["Each plan on its own; few backdate."],
+    notes: () => ["Each plan sets its own date, and few backdate."],
   },
   hospital: {
     name: "Hospital privileges",
-    span: spans.hospitalPrivileges,
-    lateFiling: null,
+    days: usual(spans.hospitalPrivileges),
+    reachesBack: 0,
+    late: () =>
+      "Privileges are never backdated. Ask for temporary privileges, which a hospital can grant for up to 120 days on a clean file, or start in the office.",
     after: null,
     notes: () => [
       "Some payers ask for them before they take the provider. Some medical staff offices begin while a license is pending, many don’t; where yours does, this file can leave before the license.",
@@ -76,31 +98,37 @@ const afterMedicaid: Record<NonNullable<MedicaidWay["credentialedBy"]>, string> 
   noPlans: "There are no Medicaid plans after it.",
 };
 
-/** With Medicaid by its name in the state, the state's own days where a rule gives them, and its law on plans. */
+/** With Medicaid by its name in the state, the state's own days where a rule limits them, and its law on plans. */
 export function payersIn(state: StateSlug | null): Record<PayerId, Payer> {
   if (state === null) return payers;
-  const { credentialedBy, dates } = medicaidWays[state];
+  const { credentialedBy, dates, backdating } = medicaidWays[state];
+  const { enrollment, credentialing } = medicaidLimits[state] ?? {};
   const law = lawSentence(state);
+  const after = credentialedBy === null ? payers.medicaid.after : afterMedicaid[credentialedBy];
   return {
     ...payers,
     medicaid: {
       ...payers.medicaid,
       name: medicaidNames({ slug: state, ...stateFacts[state] }).enrollsAs,
-      span: medicaidSpan(state),
-      after: credentialedBy === null ? payers.medicaid.after : afterMedicaid[credentialedBy],
-      notes: () => (dates === null ? [] : [dates]),
+      days: enrollment ? limited(enrollment, spans.medicaidEnrollment) : payers.medicaid.days,
+      late: (start, today) => backdating ?? payers.medicaid.late(start, today),
+      after: credentialing ? `${credentialing.step}: ${lowerFirst(limitText(credentialing))}. ${after}` : after,
+      notes: () => [dates, backdating].filter((text) => text !== null),
     },
     commercial: {
       ...payers.commercial,
+      late: (start, today) =>
+        [payers.commercial.late(start, today), waitSentence(state)].filter((text) => text !== null).join(" "),
       notes: (start) => [...payers.commercial.notes(start), ...(law === null ? [] : [law])],
     },
   };
 }
 
-function medicaidSpan(state: StateSlug): SourcedSpan {
-  const own = ownDays(state);
-  if (own === null) return spans.medicaidEnrollment;
-  const source = `a rule of ${stateFacts[state].name}, which its page names`;
-  const text = formatDuration(own);
-  return { ...spans.medicaidEnrollment, duration: own, text, source, asOf: medicaidWaysCheckedOn };
+function waitSentence(state: StateSlug): string | null {
+  const law = commercialLaw(state);
+  return law?.pay ? `A law of ${stateFacts[state].name} pays for some visits during the wait (${law.section}).` : null;
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -32,17 +32,20 @@ describe("a plan of the planner", () => {
         // Our own steps come before every file, and the license too.
         const { from } = spans.enrollmentOwnSteps.duration;
         expect(bar.filed, about).toBeGreaterThanOrEqual(Math.max(from, daysBetween(today, license ?? today)));
-        // Medicare's date follows the filing and reaches back 30 days; the others' follow the approval.
-        const margin = daysBetween(today, start) + (id === "medicare" ? 30 : 0);
-        const ends = id === "medicare" ? { first: bar.filed, last: null } : { first: bar.from, last: bar.to };
+        // Medicare's date follows the filing and at best reaches back 30 days; the others' follow the approval.
+        const margin = daysBetween(today, start);
+        const ends = id === "medicare" ? { first: bar.filed - 30, last: null } : { first: bar.from, last: bar.to };
         if (ends.last !== null) {
           expect(status, about).toBe(ends.last <= margin ? "In time" : ends.first <= margin ? "Tight" : "Late");
           if (id !== "hospital") expect(lost?.to, about).toBe(Math.max(0, ends.last - margin));
         }
         expect(status === "Late", about).toBe(ends.first > margin);
         expect(file.late, about).toBe(
-          status === "Late" ? `Late: at its fastest it comes on ${longDate(first)}.` : null,
+          status === "Late" ? `Late: approval comes on ${longDate(first)} at the earliest.` : null,
         );
+        expect(file.name, about).toMatch(file.leaves === file.by ? /: file by$/ : /: file as soon as it is ready/);
+        expect(file.name.endsWith("it had to be filed by"), about).toBe(file.by < today);
+        if (id === "hospital") expect(`${file.advice}`, about).not.toMatch(/retroactive|backdated? it/);
         expect(file.tight?.startsWith("Tight") ?? false, about).toBe(status === "Tight");
         if (status === "Tight") expect(file.tight, about).toContain(longDate(last));
         if (lost !== null) expect(lost.to === 0, about).toBe(status === "In time");
@@ -77,6 +80,9 @@ describe("a plan of the planner", () => {
       advice: "There are no Medicaid plans after it.",
     });
     expect(files.find(({ id }) => id === "commercial")?.notes.join()).toContain("Wyo. Stat. 26-56-102");
+    expect(files.find(({ id }) => id === "medicaid")?.usual).toBe(
+      "At most 30 days, from the last document to the decision.",
+    );
     expect(message).toMatch(/^I start on Wednesday, September 1, 2027 in Wyoming\. Please file:\n- Hospital/);
     expect(href).toContain("&state=wyoming&");
     const elsewhere = planOf({ start: "2027-09-01", state: "ohio" }).files.find(({ id }) => id === "medicaid");
@@ -84,14 +90,15 @@ describe("a plan of the planner", () => {
     expect(planOf({ state: "guam" })).toMatchObject({ state: null, start: "2027-02-01" });
   });
 
-  it("says from which day Medicare takes the file, that a later one loses no billable day, and what to do where one is late", () => {
+  it("says from which day Medicare takes the file, what its 30 days depend on, and what to do where a file is late", () => {
     const { files, advice } = planOf({ start: "2026-12-15", medicare: "on" });
     expect(files[0]?.notes.join(" ")).toContain("Not before Friday, October 16, 2026");
-    expect(files[0]?.tight).toContain("Filed by January 14, 2027, no day is lost;");
-    expect(files[0]).toMatchObject({ late: null, status: "In time", lost: { from: 0, to: 0 } });
+    expect(files[0]?.advice).toContain("Filed by January 14, 2027, no day is lost if something kept you from filing");
+    expect(files[0]).toMatchObject({ late: null, status: "Tight", lost: { from: 0, to: 4 } });
     expect(advice).toBeNull();
     const late = planOf({ start: "2027-02-20", hospital: "on" });
     expect(late.advice).toContain("24/7");
+    expect(late.files[0]?.advice).toMatch(/^Privileges are never backdated\. Ask for temporary privileges/);
     expect(late.events[0]).toMatchObject({ on: today, title: "Start on the files" });
   });
 
@@ -100,7 +107,7 @@ describe("a plan of the planner", () => {
     const { files, forecast, startSentence, events, message } = planOf(search);
     const commercial = files.find(({ id }) => id === "commercial");
     expect(commercial?.leaves).toBe("2027-07-15");
-    expect(commercial?.late).toBe("Late: at its fastest it comes on September 13, 2027.");
+    expect(commercial?.late).toBe("Late: approval comes on September 13, 2027 at the earliest.");
     expect(commercial?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
     expect(forecast.sentence).toMatch(/^If we start this week: commercial plans .*late\.$/);
     expect(startSentence).toContain("The license is expected on July 15, 2027");
@@ -123,6 +130,32 @@ describe("a plan of the planner", () => {
     expect(events.map(({ on, title }) => `${on} ${title}`)).toContain("2027-07-13 File: Medicare, provider 2");
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     expect(href).toBe("/contact?start=2027-06-01&providers=3&start2=2027-09-01&medicare=on#message");
+  });
+
+  it("takes a first day in the past: every visit since is at risk, no past day is one to file on, and events are to come", () => {
+    for (const start of ["2026-11-01", "2025-12-01", "2026-11-21"] as const) {
+      const { days, events, message } = planOf({ start, state: "colorado" });
+      expect(days[0]?.forecast.sentence).toContain(`Every visit since ${longDate(start)} is at risk`);
+      expect(days[0]?.forecast.startsAt).toBe(0);
+      expect(days[0]?.files.map(({ status }) => status)).not.toContain("In time");
+      expect(days[0]?.files.find(({ id }) => id === "medicaid")?.advice).toContain("up to ten months");
+      expect(message).toMatch(/^I started on .* in Colorado\. Please file:\n(- .*, at once\n){4}/);
+      expect(events.filter(({ on }) => on < today)).toEqual([]);
+    }
+    const [medicare] = planOf({ start: "2026-10-01" }).files;
+    expect(medicare?.advice).toMatch(/^Medicare pays from the day of filing on, and up to 30 days before it if/);
+    expect(medicare?.lost).toEqual({ from: 40, to: 79 });
+    expect(planOf({ start: today }).days[0]?.forecast.sentence).toMatch(/^If we start this week/);
+  });
+
+  it("counts a legal limit as a limit, and the days of one step under that step's name", () => {
+    const medicaid = (state: string) =>
+      planOf({ start: "2027-09-01", state }).files.find(({ id }) => id === "medicaid");
+    expect(medicaid("california")?.usual).toMatch(/^At most 90 days, from receipt of the application to the decision/);
+    expect(medicaid("georgia")).toMatchObject({
+      usual: expect.stringMatching(/^Usually 30-180 days/),
+      advice: expect.stringMatching(/^Georgia’s credentialing committee: at most 45 days, from a complete application/),
+    });
   });
 
   it("draws its files to scale from today, the longest to the end", () => {
@@ -154,11 +187,11 @@ describe("instead of a plan, the planner says a sentence", () => {
     [{ start: "2027-02-30" }, "not a date"],
     [{ start: "03/01/2027" }, "not a date"],
     [{ start: "x".repeat(300) }, "not a date"],
-    [{ start: "2026-11-22" }, "after today, Sunday, November 22, 2026"],
+    [{ start: "2025-11-20" }, "more than a year ago"],
     [{ start: "2031-01-01" }, "three years"],
     [{ start: "2027-06-01", license: "soon" }, "in hand"],
     [{ start: "2027-06-01", license: "2027-06-02" }, "first day from Wednesday, June 2, 2027 on"],
-    [{ start: "2027-06-01", providers: "2", start2: "2026-11-22" }, "Provider 2: Choose a day after today"],
+    [{ start: "2027-06-01", providers: "2", start2: "2025-11-01" }, "Provider 2: That day is more than a year ago"],
     [{ start: "2027-06-01", providers: "0" }, "from 1 to 50"],
     [{ start: "2027-06-01", providers: "51" }, "from 1 to 50"],
     [{ start: "2027-06-01", providers: "many" }, "from 1 to 50"],

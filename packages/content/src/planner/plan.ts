@@ -12,7 +12,8 @@ import { firstOfMonth } from "./months.ts";
 const yearsMax = 3;
 const providersMax = 50;
 const monthsAhead = 3;
-const advice = "Late: file at once, and ask for a retroactive date. Call {phone}: emergency support is available 24/7.";
+const yearsAgoMax = 1;
+const advice = "Call {phone} about the late files: emergency support is available 24/7.";
 
 const { enrollmentOwnSteps: own } = spans;
 
@@ -56,7 +57,9 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
 
 function refusalOf(start: IsoDate | null, license: IsoDate | null, today: IsoDate): string | null {
   if (start === null) return "That is not a date. Choose one from the calendar, or write it like 2027-03-01.";
-  if (start <= today) return `Choose a day after today, ${dateInWords(today)}.`;
+  if (daysBetween(start, today) > yearsAgoMax * 366) {
+    return "That day is more than a year ago. Choose a later one.";
+  }
   if (daysBetween(today, start) > yearsMax * 366) {
     return "That day is more than three years away. Choose an earlier one.";
   }
@@ -117,14 +120,15 @@ function planDay(asked: Asked, count: number, which: string | null, today: IsoDa
   const startBy = addDays(byLastDay(files)[0]?.by ?? start, -(own.duration.to ?? own.duration.from));
   const startSentence = [
     ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
-    `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
+    `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before we can file the first application.`,
     ...(license !== null && license > today
-      ? [`The license is expected on ${longDate(license)}; the files leave from then on.`]
+      ? [`The license is expected on ${longDate(license)}; we file from then on.`]
       : []),
   ].join(" ");
   return {
     start,
     startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
+    hasBegun: start < today,
     count,
     which,
     forecast: forecastOf(start, files, today),
@@ -135,6 +139,10 @@ function planDay(asked: Asked, count: number, which: string | null, today: IsoDa
   };
 }
 
+function firstDayOfBilling(on: IsoDate, each: string): CalendarEvent {
+  return { id: `${on}-billing`, on, title: `First day of billing${each}`, text: "Effective dates in writing?" };
+}
+
 /** The days of a plan for a calendar file, the earliest first. */
 export function planEvents({ start, license, days }: Plan): readonly CalendarEvent[] {
   const expected: CalendarEvent[] =
@@ -142,7 +150,7 @@ export function planEvents({ start, license, days }: Plan): readonly CalendarEve
   return [...days.flatMap(eventsOf), ...expected].toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
-function eventsOf({ start, startBy, count, which, files }: PlannedDay): CalendarEvent[] {
+function eventsOf({ start, hasBegun, startBy, count, which, files }: PlannedDay): CalendarEvent[] {
   const each = which === null ? (count > 1 ? `, ${count} providers` : "") : `, ${which}`;
   return [
     {
@@ -157,6 +165,6 @@ function eventsOf({ start, startBy, count, which, files }: PlannedDay): Calendar
       title: `File: ${payer}${each}`,
       text: [usual, ...notes].join(" "),
     })),
-    { id: `${start}-billing`, on: start, title: `First day of billing${each}`, text: "Effective dates in writing?" },
+    ...(hasBegun ? [] : [firstDayOfBilling(start, each)]),
   ];
 }

@@ -7,29 +7,28 @@ import { payers } from "./payers.ts";
 /** The question, on the home page too. */
 export const plannerQuestion = {
   id: "planner",
-  title: "When can they bill?",
-  intro: "Enter the first day of work to see from which day each payer can be billed.",
+  title: "Earliest billing dates",
+  intro: "Enter the first day of work to see when you can bill each payer. A day in the past is fine.",
   start: "First day of work",
-  legend: "Files that the provider needs",
+  legend: "Applications that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name })),
   submit: "Show the dates",
   answer: "First day of work:",
   today: "today",
   key: {
     ours: "Our preparation",
-    usual: "The payer, at its fastest",
+    usual: "The payer’s review, at its fastest",
     upTo: "up to its slowest",
   },
   caution:
-    "These are planning times and no promise. The payer, hospital or board decides, and a question can cost weeks.",
+    "These are planning estimates, not promises. The payer, hospital or board decides, and one question can cost weeks.",
   article: { label: "A worked plan, week by week", href: postPath("new-hire-timeline-26-weeks") },
-  back: "Count back: by when each file has to leave",
+  back: "Working back: the last safe day to file each application",
   count: "How we count, with sources",
   cost: {
     summary: "What waiting costs",
-    label: "What one payer brings you a month, in dollars",
-    formula:
-      "A month’s collections from the payer ÷ 30 × the days you work and can’t bill it. The figure stays on this page.",
+    label: "Collections from one payer in a month, in dollars",
+    formula: "Collections in a month ÷ 30 × the days you work and can’t bill the payer. The figure stays on this page.",
     none: "no day",
     days: "days",
     to: "to",
@@ -46,8 +45,8 @@ export const plannerWords = {
     anyState: "Any state",
     states: entriesOf(stateFacts).map(([slug, { name }]) => ({ slug, name })),
     summary: "No license yet, or several providers",
-    license: "State license expected on (empty: in hand)",
+    license: "State license expected on (leave empty if in hand)",
     providers: "How many providers",
-    own: "First day, if another, of provider",
+    own: "First day, if different, of provider",
   },
 } as const;

@@ -31,7 +31,7 @@ export function compareStates(state: State, other: State): StateComparison {
 }
 
 /** What is beyond the state's own border is no fact to compare. */
-const ofBorder = "Another Medicare contractor";
+const ofBorder = "Medicare contractors across the border";
 
 function textsOf(state: State): ReadonlyMap<string, string> {
   const facts = stateFactList(state).filter(({ label }) => label !== ofBorder);

@@ -3,7 +3,7 @@ import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
 import type { Fact, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { type CredentialingLaw, credentialingLaws, unreadLaws } from "./data/credentialing-laws.ts";
+import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
 import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
@@ -49,17 +49,13 @@ function contractor(slug: StateSlug): Fact {
 }
 
 const lawLabels = {
-  commercial: { time: "Law on credentialing time", pay: "Pay for the wait" },
-  Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ pay for the wait" },
+  commercial: { time: "Law on credentialing time", pay: "Pay during the wait" },
+  Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ pay during the wait" },
 };
 
-/** Rows of the laws that were read; a section that was not read is named; otherwise the page says that none was. */
+/** Rows of the laws that were read. */
 function laws(slug: StateSlug): readonly Fact[] {
-  const read = credentialingLaws[slug];
-  if (read !== undefined) return merged(read.flatMap(lawRows));
-  const unread = unreadLaws[slug];
-  const text = unread === undefined ? "None that we have read yet" : `${unread}, not read yet`;
-  return [fact("Law on credentialing time", text)];
+  return merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
 }
 
 function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Fact[] {
@@ -83,21 +79,21 @@ function merged(rows: readonly Fact[]): readonly Fact[] {
 /** Membership of the state, and of its neighbors for a practice that works across the border. */
 function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
-  const member = isWaiting ? "Member by law, not issuing yet" : "Member";
-  const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
-  const { url, asOf } = compactList.imlc;
+  const member = isWaiting ? "member by law, not issuing yet" : "member";
+  const membership = imlcMember === null ? "not confirmed" : imlcMember ? member : "not a member";
+  const { name, url, asOf } = compactList.imlc;
   const adjoining = slug === null ? [] : neighbors[slug];
   const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
   const around = `${reached.length} of ${adjoining.length} neighbors: ${list.format(reached)}`;
   const parts = [
-    { text: `${membership} (${monthOf(asOf)})`, url },
+    { text: `${name}: ${membership} (${monthOf(asOf)})`, url },
     ...(reached.length === 0 ? [] : [{ text: around, url: null }]),
   ];
-  return { label: "Physicians’ compact (IMLC)", parts, note: null };
+  return { label: "Physician compact", parts, note: null };
 }
 
 /** Social work and dentistry are known of some states only, and neither issues yet. */
-const compactLabels = { issuing: "Compacts, issuing", enacted: "Compacts, law only, of those we know" };
+const compactLabels = { issuing: "Other compacts, issuing", enacted: "Other compacts, enacted, not yet issuing" };
 
 function otherCompacts(slug: StateSlug): Fact[] {
   return (["issuing", "enacted"] as const).flatMap((status) => {
@@ -107,8 +103,8 @@ function otherCompacts(slug: StateSlug): Fact[] {
 }
 
 function compactPart(id: CompactId) {
-  const { short, url } = compactList[id];
-  return { text: short.replace(/ Compact$/, ""), url };
+  const { name, url } = compactList[id];
+  return { text: name, url };
 }
 
 /** Where Medicare's contractor changes beyond the state's border. */
@@ -121,7 +117,7 @@ function border(slug: StateSlug): Fact[] {
   const changes = [...there].map(
     ([contractor, slugs]) => `${contractor} in ${list.format(slugs.map((neighbor) => stateFacts[neighbor].name))}`,
   );
-  return changes.length === 0 ? [] : [fact("Another Medicare contractor", changes.join("; "))];
+  return changes.length === 0 ? [] : [fact("Medicare contractors across the border", changes.join("; "))];
 }
 
 function withStatus(slug: StateSlug): string {

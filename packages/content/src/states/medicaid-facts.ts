@@ -6,20 +6,21 @@ import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/me
 type Credentialer = NonNullable<MedicaidWay["credentialedBy"]>;
 
 const whoDecides: Record<Credentialer, string> = {
-  state: "The state, once for all plans",
-  sharedCvo: "One verification, each plan decides",
-  eachPlan: "Each plan",
-  noPlans: "The state alone",
+  state: "Credentialed by the state, once",
+  sharedCvo: "Verified once, decided by each plan",
+  eachPlan: "Credentialed by each plan",
+  noPlans: "Enrolled by the state alone",
 };
 
 /** How the state's Medicaid works: who credentials, what comes first, which days and which form. Unknown parts are left out. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
-  const { credentialedBy, credentialing, first, dates, form, sources } = medicaidWays[slug];
+  const { credentialedBy, credentialing, first, dates, backdating, form, sources } = medicaidWays[slug];
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Before the application", first],
-    ["Days and dates", dates],
+    ["Days", dates],
+    ["Dates in the past", backdating],
     ["Form", form],
   ] as const;
   const known = texts.flatMap(([label, text]) =>
@@ -37,5 +38,5 @@ function read(sources: MedicaidWay["sources"]): readonly Fact[] {
     }),
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));
-  return parts.length === 0 ? [] : [{ label: `Read in ${monthOf(medicaidWaysCheckedOn)}`, parts, note: null }];
+  return parts.length === 0 ? [] : [{ label: `Last checked in ${monthOf(medicaidWaysCheckedOn)}`, parts, note: null }];
 }

@@ -24,7 +24,7 @@ export function stateQuestions(state: State): readonly Faq[] {
 function timeAnswer(state: State): string {
   const sentences = [
     lawSentence(state.slug),
-    `In the US a plan usually takes ${spans.commercialPlan.text} from a complete file, and a whole list of payers 90-180.`,
+    `In the US a commercial plan usually takes ${spans.commercialPlan.text} from a complete file, and a full list of payers 90-180, counted from the first document.`,
     medicaidTime(state),
     "Our average over all states and all work, renewals included, is 45 days; the industry’s is 90+ days.",
   ];
@@ -38,8 +38,8 @@ function boardAnswer({ slug, name, medicalBoard, imlcMember }: State): string {
 function medicaidAnswer(state: State): string {
   const { slug } = state;
   const way = isStateSlug(slug) ? medicaidWays[slug] : null;
-  const rest = [way?.credentialing, way?.dates].filter((text) => text != null).join(" ");
-  return `You enroll in ${medicaidNames(state).enrollsAs} first; we file it along with Medicare and your commercial plans. ${rest}`.trim();
+  const rest = [way?.credentialing, way?.dates, way?.backdating].filter((text) => text != null).join(" ");
+  return `You enroll in ${medicaidNames(state).enrollsAs} first; we file that application along with Medicare and your commercial plans. ${rest}`.trim();
 }
 
 function osteopathicSentence(slug: string): string {
@@ -61,6 +61,6 @@ function compactSentence(slug: string, name: string, imlcMember: boolean | null)
   }
   const waits = isStateSlug(slug) && imlcNotIssuing.includes(slug);
   return waits
-    ? `${name} belongs by law to the Interstate Medical Licensure Compact, and had not begun to issue through it in ${month}: until then the application goes to the state itself.`
+    ? `${name} belongs by law to the Interstate Medical Licensure Compact, and was not yet issuing through it in ${month}, so the application goes to the state itself.`
     : `${name} issues through the Interstate Medical Licensure Compact (${month}): a second way to a full license for physicians who qualify.`;
 }

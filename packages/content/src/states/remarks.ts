@@ -8,7 +8,7 @@ import {
   registrationsCheckedOn,
 } from "./data/controlled-substances.ts";
 import { licensing } from "./data/licensing.ts";
-import { medicaidEnrollment } from "./data/medicaid-enrollment.ts";
+import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
 type Listed = StateRecord & { slug: string };
@@ -34,7 +34,9 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
       "the version revised by chapter 25 of the laws of 2024, due from everyone by November 17, 2026, also after the former one",
   ],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
-  [/^UnitedHealthcare Community Plan/i, communityPlan],
+  [/^UnitedHealthcare Community Plan/i, medicaidPlan(/UnitedHealthcare/)],
+  [/^Aetna Better Health/i, medicaidPlan(/Aetna/)],
+  [/^Sunshine Health|^Superior HealthPlan/i, medicaidPlan(/Sunshine|Superior/)],
   [/^Humana network enrollment$|^Humana Florida$/i, (_state, slug) => humana(slug)],
   [/Medicaid managed care plans$/i, medicaidPlans],
   [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
@@ -60,8 +62,8 @@ function unknownState(state: Listed, item: string): string | null {
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
   if (answer === "yes") return null;
-  if (answer === "no") return `none in ${name}: only the DEA registration is needed`;
-  return `not confirmed for ${name}: we ask first`;
+  if (answer === "no") return `the DEA registration is enough in ${name}`;
+  return `not confirmed for ${name}: we ask the board first`;
 }
 
 function registration(state: Listed, slug: StateSlug): string | null {
@@ -78,18 +80,26 @@ function insteadOfPlans(slug: StateSlug): string | null {
   return answer === "no" ? (source.split("; ").at(-1) ?? null) : null;
 }
 
-function medicaidPlans({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null {
+function medicaidPlans(state: Listed, slug: StateSlug): string {
   const { plans, managedCare } = medicaidEnrollment[slug];
-  if (answer === "no") return `none in ${name}: ${insteadOfPlans(slug) ?? "the state pays itself"}`;
-  if (answer === null) return "not confirmed: we ask first";
-  return plans === null ? managedCare : and.format(plans);
+  const { medicaidManagedCare: answer, name } = state;
+  if (answer === "no") {
+    return `in ${name} you enroll with the state instead (${insteadOfPlans(slug) ?? "it pays claims itself"})`;
+  }
+  if (answer === null) return "not confirmed: we ask the state first";
+  if (plans !== null) return and.format(plans);
+  return `${managedCare ?? medicaidNames(state).enrollsAs}: we confirm the plans of your county or region first`;
 }
 
-function communityPlan({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null {
-  const { plans } = medicaidEnrollment[slug];
-  const isKnown = answer === "no" || (answer === "yes" && plans !== null);
-  const isPlan = plans?.some((plan) => plan.includes("UnitedHealthcare")) ?? false;
-  return isKnown && !isPlan ? `no Medicaid plan in ${name}` : null;
+/** A plan that the list names. Where the state's plans aren't known, it isn't printed as if it had a contract. */
+function medicaidPlan(company: RegExp) {
+  return ({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null => {
+    const { plans } = medicaidEnrollment[slug];
+    if (answer === "no") return `for Medicaid in ${name} you enroll with the state instead`;
+    if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
+    if (plans.some((plan) => company.test(plan))) return null;
+    return `for Medicaid in ${name}, contract with ${and.format(plans)} instead`;
+  };
 }
 
 /** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */

@@ -24,15 +24,15 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
 /** What the filtered list shows, with the month of the check. */
 export function filterLabel(only: StateFilter): string {
   if (only === "registration") return "A state controlled substance registration";
-  if (only === "law") return `A law on credentialing time or pay that we have read (${monthOf(lawsCheckedOn)})`;
-  const { short, who, asOf } = compactList[only];
-  return `${short}: ${who} (${monthOf(asOf)})`;
+  if (only === "law") return `A law on credentialing time or pay during the wait (${monthOf(lawsCheckedOn)})`;
+  const { name, asOf } = compactList[only];
+  return `${name} (${monthOf(asOf)})`;
 }
 
 /** What such a list can't know. */
 export function filterNote(only: StateFilter): string {
   if (only === "registration") return "A state whose rule is uncertain is missing.";
-  if (only === "law") return "A state that is missing may have a law that we have not read.";
+  if (only === "law") return "A state that is missing may have a law too.";
   const known = partlyKnown[only];
   return `Counted by law; each state’s page says whether licenses are issued yet.${known === undefined ? "" : ` Known: ${known}.`}`;
 }

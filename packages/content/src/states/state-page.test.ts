@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import type { StateSlug } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
 import { compareStates } from "./compare.ts";
-import { credentialingLaws, unreadLaws } from "./data/credentialing-laws.ts";
+import { credentialingLaws } from "./data/credentialing-laws.ts";
 import { licensing } from "./data/licensing.ts";
 import { licensureCompacts } from "./data/licensure-compacts.ts";
+import { medicaidEnrollment } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
 import { stateFactList } from "./fact-list.ts";
 import { medicaidFacts } from "./medicaid-facts.ts";
@@ -49,26 +50,24 @@ it.each(stateFilters)("the filter %s of the states page finds some of the states
   expect([0, states.length]).not.toContain(matchingSlugs(states, filter).length);
 });
 
-it("a state whose law was not read says so, and names the section if one is known", () => {
-  const law = ({ slug }: State) => factsOf(slug).get("Law on credentialing time") ?? "";
-  const unread = (state: State) => credentialingLaws[state.slug] === undefined;
-  expect(statesWhere((state) => unread(state) && !law(state).includes("read yet"))).toEqual([]);
-  expect(statesWhere((state) => unread(state) && !law(state).includes(unreadLaws[state.slug] ?? "None"))).toEqual([]);
+it("a state whose law was not read has no row on it", () => {
+  const hasRow = ({ slug }: State) => [...factsOf(slug).keys()].some((label) => /^Law on|pay during/i.test(label));
+  expect(statesWhere((state) => hasRow(state) !== (credentialingLaws[state.slug] !== undefined))).toEqual([]);
 });
 
 it("Louisiana names three sections: a Medicaid plan's days, its pay for the wait, and the commercial one", () => {
   const facts = factsOf("louisiana");
   expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
-  expect(facts.get("Medicaid plans’ pay for the wait")).toContain("46:460.62");
+  expect(facts.get("Medicaid plans’ pay during the wait")).toContain("46:460.62");
   expect(facts.get("Law on credentialing time")).toContain("22:1009");
-  expect(facts.get("Physicians’ compact (IMLC)")).toContain("Arkansas (not issuing yet)");
+  expect(facts.get("Physician compact")).toContain("Arkansas (not issuing yet)");
 });
 
 it("a fact that is not known is left out, and one that the table does not confirm is said to be unconfirmed", () => {
   expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
   const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
   const labels = stateFactList(added).map(({ label }) => label);
-  expect(labels).toEqual(["Licensing board", "Medicaid enrollment", "Physicians’ compact (IMLC)"]);
+  expect(labels).toEqual(["Licensing board", "Medicaid enrollment", "Physician compact"]);
   expect(medicaidFacts(added)).toEqual([]);
 });
 
@@ -87,7 +86,7 @@ it("two states are compared by the facts that differ, in the order of the page, 
 
 it("the states that credential for Medicaid themselves are not said to leave it to the plans", () => {
   for (const slug of ["georgia", "mississippi", "north-carolina", "ohio"]) {
-    expect(medicaidFacts({ slug })[0], slug).toMatchObject({ label: "The state, once for all plans" });
+    expect(medicaidFacts({ slug })[0], slug).toMatchObject({ label: "Credentialed by the state, once" });
   }
   const by = ({ slug }: State) => medicaidWays[slug].credentialedBy;
   expect(statesWhere((state) => state.medicaidManagedCare === "no" && by(state) !== "noPlans")).toEqual([]);
@@ -96,28 +95,32 @@ it("the states that credential for Medicaid themselves are not said to leave it 
 
 it("how long it takes in a state is answered by its law and its Medicaid's own days, and else by those of the US", () => {
   const answer = (slug: StateSlug) => stateQuestions(stateNamed(slug))[0]?.answer;
-  expect(answer("wyoming")).toMatch(/within 60 calendar days.*26-56-102.*Wyoming Medicaid has 30 days by its own rule/);
+  expect(answer("wyoming")).toMatch(
+    /within 60 calendar days.*26-56-102.*Wyoming Medicaid’s decision has at most 30 days/,
+  );
   expect(answer("wyoming")).not.toContain("30-180");
-  expect(answer("kentucky")).toMatch(/^An insurer decides within 45 days.*state programs in the US take 30-180 days/);
-  expect(answer("idaho")).toMatch(/^In the US a plan usually takes 60-120 days/);
+  expect(answer("kentucky")).toMatch(
+    /^An insurer must decide within 45 days.*state programs in the US take 30-180 days/,
+  );
+  expect(answer("idaho")).toMatch(/^In the US a commercial plan usually takes 60-120 days/);
   expect(stateTimes(stateNamed("wyoming")).map(({ label }) => label)).toEqual([
-    "Wyoming Medicaid, by its own rule: 30 days",
+    "Wyoming Medicaid’s decision, by the state’s rule: at most 30 days",
     "Commercial plans, US: usually 60-120 days",
-    "A plan’s decision, by the state’s law: 60 days",
+    "A plan’s decision, by the state’s law: at most 60 days",
   ]);
 });
 
 it("the questions of a state claim nothing about the compact that is not certain", () => {
   const said = (state: State) => stateQuestions(state)[1]?.answer ?? "";
   const expected = (state: State) =>
-    state.imlcMember === true ? /issues through the Interstate|had not begun to issue/ : /does not belong/;
+    state.imlcMember === true ? /issues through the Interstate|was not yet issuing/ : /does not belong/;
   expect(statesWhere((state) => !expected(state).test(said(state)))).toEqual([]);
   expect(said({ ...stateNamed("ohio"), imlcMember: null })).toContain("could not confirm");
 });
 
 it("a state without a controlled substance registration says so on the item that names one", () => {
   const remark = (state: State) => remarkOn(state, "licensing", /controlled substance (registration|certificate)$/i);
-  const expected = { yes: /./, no: /^none in|^no such certificate exists/, unknown: /^not confirmed/ };
+  const expected = { yes: /./, no: /^the DEA registration is enough/, unknown: /^not confirmed/ };
   const wrong = statesWhere((state) => {
     const own = remark(state);
     return own !== undefined && !expected[state.controlledSubstanceRegistration ?? "unknown"].test(own ?? "");
@@ -125,14 +128,36 @@ it("a state without a controlled substance registration says so on the item that
   expect(wrong).toEqual([]);
 });
 
-it("a state without comprehensive Medicaid plans says so on the item that names them, and on UnitedHealthcare's", () => {
+it("a state without comprehensive Medicaid plans says what takes their place, on their item and on UnitedHealthcare's", () => {
   const without = ({ medicaidManagedCare: answer }: State) => answer === "no";
   const plans = (state: State) => remarkOn(state, "network", /^Medicaid managed care plans/) ?? "";
   const united = (state: State) => remarkOn(state, "network", /^UnitedHealthcare/) ?? "";
-  expect(statesWhere((state) => without(state) && !plans(state).startsWith("none in"))).toEqual([]);
-  expect(statesWhere((state) => without(state) && !united(state).startsWith("no Medicaid plan in"))).toEqual([]);
-  expect(united(stateNamed("louisiana"))).toBe("no Medicaid plan in Louisiana");
+  expect(statesWhere((state) => without(state) && !plans(state).includes("you enroll with the state instead"))).toEqual(
+    [],
+  );
+  expect(
+    statesWhere((state) => without(state) && !united(state).includes("you enroll with the state instead")),
+  ).toEqual([]);
+  expect(united(stateNamed("louisiana"))).toMatch(
+    /^for Medicaid in Louisiana, contract with Aetna Better Health, .* instead$/,
+  );
+  expect(united(stateNamed("mississippi"))).toContain("Magnolia, Molina, and TrueCare instead");
   expect(remarkOn(stateNamed("florida"), "network", /^WellCare/)).toMatch(/^on Medicare plans only.*Sunshine Health/);
+});
+
+it("no remark says that a prescribed item does not exist", () => {
+  const remarks = states.flatMap((state) => remarksOn(state, [...state.licensing, ...state.network]));
+  expect(remarks.filter((remark) => /^none\b|\bno such\b|\bexists?\b|^no Medicaid/i.test(remark ?? ""))).toEqual([]);
+});
+
+it("where a state's Medicaid plans are unknown, no item that names one stands as if it had a contract", () => {
+  const named = /Community Plan|Better Health|Sunshine Health|Superior HealthPlan|Medicaid managed care plans$/;
+  const unsaid = states.flatMap(({ slug, network }, index) => {
+    if (medicaidEnrollment[slug].plans !== null) return [];
+    const remarks = remarksOn(states[index] ?? stateNamed(slug), network);
+    return network.filter((item, place) => named.test(item) && !/confirm|instead/.test(remarks[place] ?? ""));
+  });
+  expect(unsaid).toEqual([]);
 });
 
 it("the record decides where it differs from content, and a row that an admin added says only what its record says", () => {
@@ -141,7 +166,7 @@ it("the record decides where it differs from content, and a row that an admin ad
   expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^not confirmed/);
   const guam = { ...stateNamed("alabama"), slug: "guam", name: "Guam", controlledSubstanceRegistration: "no" as const };
   expect(remarksOn(guam, guam.licensing).filter((remark) => remark !== null)).toEqual([
-    "none in Guam: only the DEA registration is needed",
+    "the DEA registration is enough in Guam",
   ]);
   expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
 });

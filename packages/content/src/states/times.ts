@@ -1,31 +1,66 @@
-import { formatDuration } from "../facts/durations.ts";
-import { type SourcedSpan, spans } from "../facts/spans.ts";
+import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { Duration, DurationBar } from "../types/content.ts";
+import type { DurationBar, IsoDate } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
+import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
-const days = (from: number, to = from): Duration => ({ from, to, unit: "day" });
+/** Two steps with days of their own: the state's enrollment, and the credentialing that a state does for its plans. */
+type MedicaidLimits = { enrollment?: Limit; credentialing?: Limit };
 
-/** Days that a state's own law or agency gives its Medicaid for a physician's complete application (medicaid-ways.ts). */
-const ownMedicaidDays: Partial<Record<StateSlug, Duration>> = {
-  california: days(60, 90),
-  georgia: days(45),
-  wyoming: days(30),
+const asOf: IsoDate = medicaidWaysCheckedOn;
+
+/** The most days that a state's own law or agency allows for a physician's complete application (medicaid-ways.ts). */
+export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
+  california: {
+    enrollment: {
+      atMostDays: 90,
+      step: "Medi-Cal’s decision on a physician",
+      begins: "receipt of the application",
+      ends: "the decision; with preferred provisional status it is 60",
+      source: "Cal. Welf. & Inst. Code 14043.26",
+      asOf,
+    },
+  },
+  georgia: {
+    credentialing: {
+      atMostDays: 45,
+      step: "Georgia’s credentialing committee",
+      begins: "a complete application",
+      ends: "its decision",
+      source: "dch.georgia.gov, centralized CVO",
+      asOf,
+    },
+  },
+  wyoming: {
+    enrollment: {
+      atMostDays: 30,
+      step: "Wyoming Medicaid’s decision",
+      begins: "the last document",
+      ends: "the decision",
+      source: "Wyoming Medicaid Rules, chapter 3, section 5",
+      asOf,
+    },
+  },
 };
 
 type State = { slug: string; medicaidProgram: string };
 
-/** Medicaid and plans, by what the state itself sets; else by the usual days of the US, which say so. */
+/** Whether a law or an agency of the state limits any of the days; else the figure has those of the US alone. */
+export function hasOwnTimes({ slug }: { slug: string }): boolean {
+  return limitsOf(slug).length > 0 || (commercialLaw(slug)?.limitDays ?? null) !== null;
+}
+
+/** Medicaid and plans: the limits that the state itself sets, and the usual days of the US, which say so. */
 export function stateTimes(state: State): readonly DurationBar[] {
-  const own = ownDays(state.slug);
   const limit = commercialLaw(state.slug)?.limitDays ?? null;
+  const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
+  const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [
-    own === null
-      ? national("State Medicaid", spans.medicaidEnrollment)
-      : bar(`${medicaidNames(state).enrollsAs}, by its own rule: ${formatDuration(own)}`, own),
+    ...(isLimited ? [] : [national("State Medicaid", spans.medicaidEnrollment)]),
+    ...own,
     national("Commercial plans", spans.commercialPlan),
-    ...(limit === null ? [] : [bar(`A plan’s decision, by the state’s law: ${limit} days`, days(limit))]),
+    ...(limit === null ? [] : [atMost("A plan’s decision, by the state’s law", limit)]),
   ];
 }
 
@@ -38,25 +73,29 @@ export function allTimes(state: State): readonly DurationBar[] {
   ];
 }
 
+function limitsOf(slug: string): readonly Limit[] {
+  const { enrollment, credentialing } = (isStateSlug(slug) && medicaidLimits[slug]) || {};
+  return [enrollment, credentialing].filter((limit) => limit !== undefined);
+}
+
 function national(name: string, { text, duration, isAverage }: SourcedSpan): DurationBar {
-  return bar(`${name}, US: ${isAverage ? "averages of" : "usually"} ${text}`, duration);
+  return { label: `${name}, US: ${isAverage ? "averages of" : "usually"} ${text}`, duration, ours: false };
 }
 
-function bar(label: string, duration: Duration): DurationBar {
-  return { label, duration, ours: false };
+/** Dashed from the start: a limit says nothing of the usual time. */
+function atMost(name: string, limit: number): DurationBar {
+  return { label: `${name}: at most ${limit} days`, duration: { from: 0, to: limit, unit: "day" }, ours: false };
 }
 
-export function ownDays(slug: string): Duration | null {
-  return (isStateSlug(slug) && ownMedicaidDays[slug]) || null;
-}
-
-/** Such as "Wyoming Medicaid has 30 days by its own rule, from a complete application." */
+/** Such as "Wyoming Medicaid’s decision takes at most 30 days, from the last document." */
 export function medicaidTime(state: State): string {
-  const { enrollsAs } = medicaidNames(state);
-  const own = ownDays(state.slug);
-  return own === null
-    ? `For ${enrollsAs} we have read no days of the state’s own; state programs in the US take ${spans.medicaidEnrollment.text}.`
-    : `${enrollsAs} has ${formatDuration(own)} by its own rule, from a complete application.`;
+  const limits = limitsOf(state.slug);
+  const own = limits.map(
+    ({ step, atMostDays, begins, ends }) => `${step} has at most ${atMostDays} days, from ${begins} to ${ends}.`,
+  );
+  const enrollment = `We know of no published processing time for ${medicaidNames(state).enrollsAs}; state programs in the US take ${spans.medicaidEnrollment.text}.`;
+  const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
+  return [...(isLimited ? [] : [enrollment]), ...own].join(" ");
 }
 
 /** The section that binds commercial plans. null: none was read. */
@@ -65,10 +104,10 @@ export function commercialLaw(slug: string): CredentialingLaw | null {
   return laws?.find(({ plans }) => plans === "commercial") ?? null;
 }
 
-/** What the law says of a commercial plan's time, and of pay for the wait. null: none was read. */
+/** What the law says of a commercial plan's time, and of pay during the wait. null: none was read. */
 export function lawSentence(slug: string): string | null {
   const law = commercialLaw(slug);
   if (law === null) return null;
-  const pay = law.pay && `Pay for the wait: ${law.pay.charAt(0).toLowerCase()}${law.pay.slice(1)}`;
-  return `${[law.time, pay].filter((text) => text !== null).join(". ")} (${law.section}).`;
+  const said = [law.time, law.pay].filter((text) => text !== null);
+  return said.length === 0 ? null : `${said.join(". ")} (${law.section}).`;
 }

@@ -69,6 +69,8 @@ export type PlannedDay = {
   start: IsoDate;
   /** The day with its weekday, and whose it is where the providers' days differ. */
   startWords: string;
+  /** The first day is past: the provider works, and can't bill every payer yet. */
+  hasBegun: boolean;
   count: number;
   /** The providers' numbers. null: all of them. */
   which: string | null;

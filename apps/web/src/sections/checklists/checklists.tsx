@@ -56,11 +56,11 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** An item, and below it what is true of it here. */
+/** An item, and below it what is true of it here; the space divides them for who copies or hears the two. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>
-      <Unbroken text={text} />
+      <Unbroken text={text} />{" "}
       {remark !== null && (
         <span className={css.remark}>
           <Unbroken text={remark} />

@@ -77,7 +77,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 /** What is asked for in its place, or of some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   florida:
-    "no such certificate exists: a prescriber of controlled substances for chronic nonmalignant pain says so on the practitioner profile (section 456.44, Florida Statutes)",
+    "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
   "west-virginia":
-    "none in West Virginia for prescribing; whoever dispenses or gives them in an office registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "the DEA registration is enough to prescribe; to dispense or give them in an office, register each location with the medical board (W. Va. Code R. 11-5-3)",
 };

@@ -30,15 +30,18 @@ function medicaid(words: Words): CredentialingLaw {
   return { ...commercial(words), plans: "Medicaid" };
 }
 
-/** Statutes that were read. A state that is missing here may have one, or one of `unreadLaws`. */
+/**
+ * Statutes that were read. A state that is missing here may have one: its page then has no row. Known and not read:
+ * 410 ILCS 517 (Illinois), 36 O.S. 4405.1 (Oklahoma), T.C.A. 56-7-1001 (Tennessee).
+ */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
     commercial({
       section: "A.R.S. 20-3451 to 20-3459",
       source: article,
-      time: "An insurer decides within 60 days of a complete application and has 30 days to load the result",
+      time: "An insurer must decide within 60 days of a complete application, and load the result within 30 more",
       limitDays: 60,
-      pay: "Visits from the insurer’s notice of completeness on, once credentials and contract are approved",
+      pay: "Visits are paid from the insurer’s notice of completeness on, once it has approved credentials and contract",
     }),
   ],
   arkansas: [
@@ -46,9 +49,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411 (Act 423 of 2025)",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "An insurer decides on a physician within 90 calendar days of a complete application and on others within 180 (text before the act of 2025); the days stand still while the medical board’s verification service works",
+      time: "An insurer must decide on a physician within 90 calendar days of a complete application, and on others within 180 (text before the act of 2025). The days stop while the medical board’s verification service works",
       limitDays: 90,
-      pay: "A physician whom the insurer approves counts as participating from the day of a substantially complete application on",
+      pay: "Once approved, a physician counts as participating from the day of a substantially complete application",
     }),
   ],
   california: [
@@ -56,14 +59,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.565 and 10144.56 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca",
-      time: "From 2027 at the latest, a plan decides within 90 days of a complete application, or the credentials count provisionally for 120 days, with exceptions; for mental health and substance use the limit is 60 days already; not for Medi-Cal plans",
+      time: "For mental health and substance use, a plan must decide within 60 days. From 2027 at the latest, a plan must decide on any complete application within 90 days, or the credentials count provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
     }),
   ],
   colorado: [
     commercial({
       section: "C.R.S. 10-16-705.7",
       source: article,
-      time: "A carrier decides on a physician within 60 days of a complete application; if it sends no receipt within seven days, the physician counts as participating by day 53",
+      time: "A carrier must decide on a physician within 60 days of a complete application. If it sends no receipt within seven days, the physician counts as participating by day 53",
       limitDays: 60,
     }),
   ],
@@ -72,14 +75,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ind. Code 27-8-11-13.5 and 27-13-43-2",
       source:
         "https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3",
-      time: "A plan that hasn’t decided within 30 days of a clean application credentials provisionally, under conditions, and decides within 60 calendar days from then on",
-      pay: "Back pay once the provisional credential becomes final; a credentialed physician who changes employers in the state stays credentialed for 60 days meanwhile",
+      time: "A plan that hasn’t decided within 30 days of a clean application must credential provisionally, under conditions, and then decide within 60 calendar days",
+      pay: "The plan pays for visits since the provisional credential once it becomes final. A credentialed physician who changes employers in the state stays credentialed for 60 days",
     }),
     medicaid({
       section: "Ind. Code 12-15-11-9",
       source: "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2",
-      time: "The same: a provisional credential, and the final decision within 60 calendar days of it",
-      pay: "Back pay under the plan’s agreement, with exceptions",
+      time: "After a provisional credential the plan must decide within 60 calendar days",
+      pay: "The plan pays for visits since the provisional credential under its agreement, with exceptions",
     }),
   ],
   iowa: [
@@ -87,7 +90,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/",
-      pay: "Clean claims back to the complete application, once a physician, nurse practitioner or physician assistant is credentialed",
+      pay: "Once a physician, nurse practitioner or physician assistant is credentialed, clean claims are paid back to the complete application",
     }),
   ],
   kentucky: [
@@ -95,33 +98,33 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ky. Rev. Stat. 304.17A-576",
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
-      time: "An insurer decides within 45 days of a complete CAQH application",
+      time: "An insurer must decide within 45 days of a complete CAQH application",
       limitDays: 45,
-      pay: "Services given meanwhile, once the contract is signed",
+      pay: "Visits during the wait are paid once you are credentialed and have signed the contract",
     }),
   ],
   louisiana: [
     medicaid({
       section: "La. R.S. 46:460.61",
       source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "A plan finishes within 60 days of all information and a signed agreement; if it does not, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+      time: "A plan must finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
       source: "https://self-law.org/code/la/title-46/46-1016",
-      pay: "The group’s contracted rate for a new member without credentialing: one whom the plan has credentialed already, or whose application is complete with proof of a hospital’s medical staff and not denied",
+      pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied",
     }),
     commercial({
       section: "La. R.S. 22:1009",
       source: "https://legis.la.gov/Legis/Law.aspx?d=507854",
-      time: "A section for commercial insurers; ask which number of days is in force",
+      time: "The section limits a commercial insurer’s time. Ask which number of days is in force",
     }),
   ],
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2); Public Law 2022, chapter 603",
       source: "https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing",
-      time: "A carrier decides within 60 days of a complete application, or asks the Bureau of Insurance for an extension before they end",
+      time: "A carrier must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end",
       limitDays: 60,
     }),
   ],
@@ -129,7 +132,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Md. Code Ins. 15-112",
       source: memory,
-      time: "A carrier says within 30 days of a completed application whether it goes on with it, and decides within 120 days of saying so",
+      time: "Within 30 days of a complete application the carrier must say whether it will process it, and must decide within 120 days after that",
+    }),
+  ],
+  massachusetts: [
+    commercial({
+      section: "211 CMR 52.09",
+      source:
+        "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
+      time: "A carrier must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
+      limitDays: 60,
     }),
   ],
   minnesota: [
@@ -137,7 +149,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Minn. Stat. 62Q.097",
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
-      time: "A plan decides within 45 days of a clean application, with 30 more to look into a concern about quality or safety",
+      time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety",
       limitDays: 45,
     }),
   ],
@@ -146,24 +158,25 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A carrier decides within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
+      time: "A carrier must decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
       limitDays: 60,
-      pay: "Covered services of the credentialing period, once the carrier approves (the section’s heading and the bill of 2020; read the subsection in force)",
+      pay: "Once the carrier approves, it pays for covered services of the credentialing period (by the section’s heading and the bill of 2020; ask for the subsection in force)",
     }),
   ],
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
       source:
-        "https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm",
-      pay: "Visits while a clean and complete application is pending, if the carrier has credentialed the provider in another state, or for an employer in its New Hampshire network, or for on-call cover",
+        "https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit, its days not read); https://bills.nhliberty.org/bills/2023/SB72",
+      time: "The section limits a carrier’s time for a new application; ask for the days in force. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
+      pay: "Visits are paid while a clean and complete application is pending, if the carrier has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call",
     }),
   ],
   "new-jersey": [
     commercial({
       section: "N.J.A.C. 11:24C-1.3",
       source: "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3",
-      time: "A carrier says within 45 days whether an application through CAQH is complete, and finishes within 90 days of a complete one",
+      time: "A carrier must say within 45 days whether an application through CAQH is complete, and finish within 90 days of a complete one",
       limitDays: 90,
     }),
   ],
@@ -172,25 +185,25 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-47-49, 13.10.28.11 and 13.10.28.12 NMAC",
       source:
         "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A carrier decides within 45 calendar days of a complete application",
+      time: "A carrier must decide within 45 calendar days of a complete application",
       limitDays: 45,
-      pay: "Visits after that day, at the carrier’s standard rates or by the contract of the provider’s group, under conditions",
+      pay: "Visits after day 45 are paid at the carrier’s standard rates or by the contract of the provider’s group, under conditions",
     }),
   ],
   "new-york": [
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
       source: article,
-      time: "A plan decides within 60 days of a complete application",
+      time: "A plan must decide within 60 days of a complete application",
       limitDays: 60,
-      pay: "Some who join a group take part provisionally from day 61",
+      pay: "Some providers who join a group take part provisionally from day 61",
     }),
   ],
   "north-carolina": [
     commercial({
       section: "N.C. Gen. Stat. 58-3-230",
       source: "https://statutes.laws.com/north-carolina/Chapter_58/GS_58-3-230",
-      time: "An insurer decides within 60 days of a complete application; after that it issues a temporary credential within five business days of a written request, under conditions",
+      time: "An insurer must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, under conditions",
       limitDays: 60,
     }),
   ],
@@ -199,9 +212,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ohio Rev. Code 3963.06",
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
-      time: "A plan finishes within 90 days of the form",
+      time: "A plan must finish within 90 days of receiving the form",
       limitDays: 90,
-      pay: "$500 for each day after that, or the visits in between",
+      pay: "After day 90 the plan owes one of two things, and chooses which: $500 a day, or payment for the visits since then",
     }),
   ],
   oregon: [
@@ -209,23 +222,23 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "ORS 743B.454",
       source:
         "https://getpocketlaw.com/law/state_oregon/section-743b-454-claims-submitted-during-credentialing-period_4d912e25a898",
-      time: "An insurer decides within 90 days of a complete application",
+      time: "An insurer must decide within 90 days of a complete application",
       limitDays: 90,
-      pay: "Covered services meanwhile; the insurer may pay them at the rate for providers outside the network",
+      pay: "Covered services are paid during the wait, at a rate that may be the one for providers outside the network",
     }),
   ],
   pennsylvania: [
     commercial({
       section: "40 P.S. 991.2121, as of January 1, 2024",
       source: "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333",
-      time: "No day in the section: the insurance department approves each plan’s process, Medicaid’s and CHIP’s too",
+      time: "The section sets no number of days. The insurance department approves each plan’s process, also for Medicaid and CHIP",
     }),
   ],
   "rhode-island": [
     commercial({
       section: "R.I. Gen. Laws 27-20-70",
       source: article,
-      time: "A plan decides within 45 days of a complete application and reports the status every 15",
+      time: "A plan must decide within 45 days of a complete application, and report the status every 15",
       limitDays: 45,
     }),
   ],
@@ -234,9 +247,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "S.D. Codified Laws 58-17-150",
       source:
         "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
-      time: "An insurer decides within 90 days of a complete application",
+      time: "An insurer must decide within 90 days of a complete application",
       limitDays: 90,
-      pay: "Clean claims back to the application’s day, once it approves",
+      pay: "Once the insurer approves, it pays clean claims back to the day of the application",
     }),
   ],
   texas: [
@@ -248,32 +261,32 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     medicaid({
       section: "1 TAC 353.423",
       source: memory,
-      pay: "The same for Medicaid plans, and beyond physicians: clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      pay: "Medicaid plans pay for the wait in the same way, also clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   vermont: [
     commercial({
       section: "18 V.S.A. 9408a",
-      source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/",
-      time: "An insurer or hospital says what is missing within 30 business days of the application",
+      source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d))",
+      time: "An insurer or hospital must say what is missing within 30 business days of the application. The section goes on about the decision; ask for its days",
     }),
   ],
   virginia: [
     commercial({
       section: "Va. Code 38.2-3407.10:1",
       source: "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320",
-      time: "A carrier decides within 60 days of a complete application",
+      time: "A carrier must decide within 60 days of a complete application",
       limitDays: 60,
-      pay: "Visits meanwhile at the in-network rate, once it approves, where the provider or the employer has its contract",
+      pay: "Once the carrier approves, it pays for visits during the wait at the in-network rate, if the provider or the employer has a contract with it",
     }),
   ],
   washington: [
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
       source: article,
-      time: "No decision takes more than 90 days, and 60 on average",
+      time: "A plan has at most 90 days for a decision, and must average 60",
       limitDays: 90,
-      pay: "Back to the complete application under a contract in use; under a new one, back to its first day",
+      pay: "Visits are paid back to the complete application under a contract already in use, and back to the first day of a new contract",
     }),
   ],
   wyoming: [
@@ -281,15 +294,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A carrier decides within 60 calendar days; they pause while an application is incomplete",
+      time: "A carrier must decide within 60 calendar days. The days stop while the application is incomplete",
       limitDays: 60,
-      pay: "Covered services back to the complete application, where the contract was in effect before them",
+      pay: "Covered services are paid back to the complete application, if the contract was in effect before them",
     }),
   ],
-};
-
-/** Sections that exist and have not been read: the page names them and states no day. */
-export const unreadLaws: Partial<Record<StateSlug, string>> = {
-  illinois: "410 ILCS 517",
-  oklahoma: "36 O.S. 4405.1",
 };

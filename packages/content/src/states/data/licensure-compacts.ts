@@ -4,7 +4,7 @@ import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";
 
 /** The compact of a profession. `asOf`: day of the list that was read; a state that joined later is missing. */
-type Compact = { short: string; who: string; url: string; source: string; asOf: IsoDate };
+type Compact = { name: string; url: string; source: string; asOf: IsoDate };
 
 /**
  * Licensure compacts of the professions that the company serves. The physicians' members are in facts.ts, because they
@@ -12,84 +12,73 @@ type Compact = { short: string; who: string; url: string; source: string; asOf: 
  */
 export const compactList = {
   imlc: {
-    short: "IMLC",
-    who: "physicians",
+    name: "Interstate Medical Licensure Compact (IMLC)",
     url: "https://imlcc.com/participating-states/",
     source:
       "imlcc.com, map of July 16, 2026 (46 jurisdictions; Alaska joined on June 22, 2026) and text of January 2026; Oregon Medical Board; New Mexico SB 1 (February 5, 2026); Arkansas Act 269 of 2025",
     asOf: "2026-07-16",
   },
   nlc: {
-    short: "NLC",
-    who: "nurses",
+    name: "Nurse Licensure Compact (NLC)",
     url: "https://www.nursecompact.com/",
     source:
       "compactstates.com, June 17, 2026: 40 states issue, Massachusetts has enacted; globalnurseguide.com, July 2, 2026",
     asOf: "2026-07-02",
   },
   aprn: {
-    short: "APRN Compact",
-    who: "advanced practice nurses",
+    name: "APRN Compact (advanced practice nurses)",
     url: "https://www.aprncompact.com/",
     source: "aacn.org; NCSBN, February 9, 2024: South Dakota is the fourth to enact; still four in April 2026",
     asOf: "2026-04-30",
   },
   psypact: {
-    short: "PSYPACT",
-    who: "psychologists",
+    name: "PSYPACT (psychologists)",
     url: "https://psypact.gov/",
     source:
       "psypact.gov, as copied in March 2026: 41 states; therapywithoutborders.org, February 2026: 43 jurisdictions",
     asOf: "2026-03-31",
   },
   counseling: {
-    short: "Counseling Compact",
-    who: "counselors",
+    name: "Counseling Compact",
     url: "https://counselingcompact.gov/",
     source:
       "github.com/csg-org/CompactConnect, list of members; Nevada: legalclarity.org; issuing: certoutlook.com, June 13, 2026",
     asOf: "2026-06-13",
   },
   pt: {
-    short: "PT Compact",
-    who: "physical therapists",
+    name: "Physical Therapy Compact",
     url: "https://ptcompact.org/",
-    source: "ptcompact.org, map as copied on September 2, 2026",
+    source: "ptcompact.org, map as copied on September 2, 2026; section 486.112, Florida Statutes (2024)",
     asOf: "2026-09-02",
   },
   ot: {
-    short: "OT Compact",
-    who: "occupational therapists",
+    name: "Occupational Therapy Compact",
     url: "https://otcompact.gov/",
     source: "otcompact.gov, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
     asOf: "2026-09-02",
   },
   aslp: {
-    short: "ASLP-IC",
-    who: "speech and audiology",
+    name: "Audiology and Speech-Language Pathology Compact",
     url: "https://aslpcompact.com/",
     source: "aslpcompact.com, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
     asOf: "2026-09-02",
   },
   pa: {
-    short: "PA Compact",
-    who: "physician assistants",
+    name: "PA Compact (physician assistants)",
     url: "https://www.pacompact.org/",
     source:
       "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; none issues yet (calibercred.com, April 2026)",
     asOf: "2026-04-30",
   },
   sw: {
-    short: "Social Work Compact",
-    who: "social workers",
+    name: "Social Work Compact",
     url: "https://swcompact.org/compact-map/",
     source:
       "socialworkers.org, April 26, 2024: nine states by name; swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
     asOf: "2026-06-16",
   },
   ddh: {
-    short: "Dental Compact",
-    who: "dentists and hygienists",
+    name: "Dentist and Dental Hygienist Compact",
     url: "https://ddhcompact.org/",
     source:
       "beckersdental.com, Where 2 interstate dental compacts stand (spring of 2025): twelve states by name; La. R.S. 37:799 (the second compact)",
@@ -99,8 +88,8 @@ export const compactList = {
 
 /** Compacts of whose states only some are known by name: a page must not say of another state that it is no member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
-  sw: "30 states by law in June 2026, nine of them known to us by name; none issues yet",
-  ddh: "twelve states by law in spring 2025, perhaps more since; none issued then. A second compact, of the dental boards, is a separate law",
+  sw: "30 states had passed it by June 2026; none was issuing",
+  ddh: "Twelve states had passed it by April 2025; none was issuing. The dental boards’ compact is a second, separate one",
 };
 
 /** States that have to enact the APRN Compact before it is implemented (aprncompact.com). */
@@ -145,7 +134,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
     issuing: ["nlc", "psypact", "pt"],
     enacted: ["aprn", "counseling", "ot", "aslp", "pa"],
   },
-  florida: { issuing: ["nlc", "psypact"], enacted: ["counseling", "aslp"] },
+  florida: { issuing: ["nlc", "psypact"], enacted: ["counseling", "pt", "aslp"] },
   georgia: {
     issuing: ["nlc", "psypact", "counseling", "pt"],
     enacted: ["ot", "aslp"],

@@ -194,7 +194,8 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://portal.ms-medicaid-mesa.com/ms/provider/Home/ProviderEnrollment/EnrollmentWelcome/tabid/442/Default.aspx",
     },
     managedCare: "MississippiCAN",
-    plans: null,
+    // https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay
+    plans: ["Magnolia", "Molina", "TrueCare"],
   },
   missouri: {
     enrollsAs: null,
@@ -260,7 +261,8 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "North Dakota MMIS", url: "https://mmis.nd.gov/portals/wps/portal/EnterpriseHome" },
     managedCare: "ND Medicaid Expansion",
-    plans: null,
+    // One plan, for adults of the expansion only (medicaid-ways.ts).
+    plans: ["Blue Cross Blue Shield of North Dakota, for adults of the expansion only"],
   },
   ohio: {
     enrollsAs: null,

@@ -11,8 +11,10 @@ export type MedicaidWay = {
   credentialing: string | null;
   /** What must exist before the application, or goes wrong in it. */
   first: string | null;
-  /** The state's own days, and how far back an enrollment may reach. */
+  /** The state's own days. */
   dates: string | null;
+  /** How far back an enrollment may reach, or that it doesn't. */
+  backdating: string | null;
   /** The application that a law, a rule or the state's plans prescribe. */
   form: string | null;
   /** Pages that were read, the most telling first. null: well known in the field, and not opened (docs/launch.md). */
@@ -25,10 +27,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alabama: {
     credentialedBy: "noPlans",
     credentialing:
-      "No plan pays claims, the agency does. A primary care group that wants the bonus payments signs twice: with the agency, and with one entity of the Alabama Coordinated Health Network.",
+      "The agency pays every claim itself; there are no plans. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
     first:
-      "One spelling of the name on the application, the license and every attachment. The agency lists a mismatch first among its reasons for a denial.",
+      "Spell the name the same way on the application, the license and every attachment. The agency lists a mismatch first among its reasons for a denial.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://medicaid.alabama.gov/alert_detail.aspx?ID=16376",
@@ -37,30 +40,34 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   alaska: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays every claim itself, so one enrollment opens the whole program.",
+    credentialing: "The state pays every claim itself, so one enrollment covers the whole program.",
     first:
-      "A reminder for later: an enrolled practice audits itself every second year and reports what it found (7 AAC 160.115).",
+      "Plan for self-audits: an enrolled practice audits itself every second year and reports the result (7 AAC 160.115).",
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx"],
   },
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification: CAQH feeds it, one organization (Aperture) checks the sources once, and every plan that you authorize takes the result. Re-credentialing falls on one date for all of them.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them.",
     first:
-      "AHCCCS registration through APEP. No plan pays without it, whatever its own letter says. Electronic payment is set up within 30 days of the agreement.",
+      "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved. Set up electronic payment within 30 days of the agreement.",
     dates: null,
-    form: "The alliance’s Practitioner Data Form, filled in once and sent to each plan that your group has a contract with.",
+    backdating: null,
+    form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
     sources: ["https://wellcare.com/en/arizona/become-a-provider", "https://test.azahcccs.gov/APEP"],
   },
   arkansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Most members are covered by the state itself. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each credentials for itself.",
-    first: "Ownership and conviction disclosures on the state’s own forms, DMS-675 and DMS-689.",
+      "The state itself covers most members. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
+    first:
+      "File the state’s own disclosure forms with the application: DMS-675 and DMS-689, on ownership and convictions.",
     dates: null,
-    form: "For physicians, the medical board’s Centralized Credentials Verification Service: since 2002 hospitals and insurers have to take the verified file from it.",
+    backdating: null,
+    form: "For physicians, the medical board’s Centralized Credentials Verification Service. Since 2002 hospitals and insurers must take the verified file from it.",
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
@@ -69,59 +76,65 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Plans go by county: county organized systems, single plans, two-plan counties, and several side by side in Sacramento and San Diego. Each credentials for itself, so the county of the office decides which file comes next.",
-    first: "A PAVE account with a profile for the person and one for the group.",
+      "The county decides which plans there are: a county organized system, one plan, two plans, or several side by side in Sacramento and San Diego. Each plan credentials separately.",
+    first: "Create a PAVE account, with one profile for the person and one for the group.",
     dates:
-      "The law gives Medi-Cal up to 180 days for an application, 90 for a physician and 60 for one with preferred provisional status.",
+      "By law Medi-Cal has at most 180 days for an application, 90 for a physician’s and 60 for one with preferred provisional status.",
+    backdating: null,
     form: null,
     sources: null,
   },
   colorado: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Most members are covered by the state itself. For behavioral health the regional accountable entities contract and credential on their own, and two smaller plans do so in a few counties.",
+      "The state itself covers most members. For behavioral health the regional accountable entities contract and credential separately, and two smaller plans do so in a few counties.",
     first: null,
-    dates:
-      "Up to ten months back: the first page of the application asks for the effective date that you want, and defaults to today. Change it there. The rule is the program’s, not the regional entities’.",
+    dates: null,
+    backdating:
+      "An enrollment can reach back up to ten months: enter the effective date that you want on the first page of the application, where today is the default. The rule is the state’s; the regional entities don’t follow it.",
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
     sources: ["https://hcpf.colorado.gov/backdating-enrollment"],
   },
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "No plan stands between: administrative organizations run medical, dental and behavioral benefits, and one enrollment covers all of HUSKY.",
+      "There are no plans: administrative organizations run the medical, dental and behavioral benefits, and one enrollment covers all of HUSKY.",
     first:
-      "Every document scanned and at hand. The enrollment wizard can’t be saved and taken up later; whoever leaves it begins again.",
-    dates: "A re-enrollment is never backdated. Send it six to eight weeks ahead of its date.",
+      "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
+    dates: "Send a re-enrollment six to eight weeks before its date.",
+    backdating: "A re-enrollment is never backdated.",
     form: null,
     sources: ["https://ctdhp.org/provider-manual/chapter-2-enrollment/"],
   },
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. A contract with one opens none of the others.",
+      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract.",
     first: null,
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://news.delaware.gov/tag/managed-care-organizations/?print=print-search"],
   },
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Contracts go by region, A to I: from three plans in the smaller ones to as many as ten in region I. Each credentials for itself.",
+      "The state contracts with plans region by region, from A to I, and each plan credentials separately. Ask which plans hold a contract in the region of each office.",
     first:
-      "A choice: full enrollment bills the state as well, limited enrollment serves the plans alone. The application asks at its start.",
+      "Choose full or limited enrollment: with full enrollment you can also bill the state, with limited enrollment you serve the plans’ members only. The application asks first.",
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://flsenate.gov/Laws/Statutes/2025/0409.974"],
   },
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials, once, through its own verification organization in GAMMIS. The care management organizations must take its decision and may ask for nothing more; you contract with each of them afterwards.",
-    first: "Every required document at the first submission: an incomplete file goes back, and the days begin anew.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations must accept its decision and may ask for nothing more; you then contract with each of them.",
+    first: "Send every required document the first time: an incomplete file goes back, and the days start again.",
     dates:
-      "45 calendar days from a complete application to the committee’s decision. At least one plan, CareSource, pays for no visit before the approval.",
+      "The credentialing committee has at most 45 calendar days from a complete application. Enrollment in GAMMIS is a separate step.",
+    backdating: "At least one plan, CareSource, pays for no visit before the approval.",
     form: null,
     sources: [
       "https://dch.georgia.gov/providers/centralized-cvo",
@@ -131,9 +144,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, Kaiser on Oahu and Maui. Each has its own file.",
-    first: "Registration in HOKU, the state’s system.",
+      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application.",
+    first: "Register in HOKU, the state’s enrollment system.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "http://www.advancingstates.org/initiatives/tracking-state-activity/state-medicaid-integration-tracker/hawaii",
@@ -142,9 +156,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Behavioral health is Magellan’s since July 1, 2024, with its own provider record. House Bill 345 of 2025 moves everybody to plans; we have not read yet which.",
-    first: "For behavioral health, two enrollments that agree in name, address and NPI: Gainwell’s and Magellan’s.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. House Bill 345 of 2025 moves members to plans, so ask the department for the current date before you contract.",
+    first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
@@ -154,10 +169,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "The state announced a single credentialing for its plans from 2018 on: approval in IMPACT stands for all of them, and you contract with each. We ask every plan what it wants besides.",
-    first: "An IMPACT record without a gap. A missed revalidation ends it, and with it every plan’s payments.",
+      "Since 2018 the state credentials once for its plans: approval in IMPACT counts for all of them, and you contract with each. We ask each plan whether it needs anything more.",
+    first: "Keep the IMPACT record current. A missed revalidation ends it, and every plan then stops paying.",
     dates: null,
-    form: "The state’s uniform credentialing form. Re-credentialing data are collected at most every third year, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
+    backdating: null,
+    form: "The state’s uniform credentialing form. A plan collects recredentialing data at most every third year, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
       "https://beta.ilga.gov/ftp/JCAR/AdminCode/077/077009650B03000R.html",
@@ -166,11 +182,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials for itself, on a form and by days that Ind. Code 12-15-11-9 sets for all of them.",
+      "Each managed care entity credentials separately. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
     first:
-      "The state’s matrix of types and specialties: it says which documents each specialty uploads. No portal account is needed to apply, only afterwards to keep the record.",
+      "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
-    form: "CAQH’s application for insurers, which the insurance department prescribes; for the Medicaid plans the Medicaid office prescribes one.",
+    backdating: null,
+    form: "CAQH’s application for insurers, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.in.gov/medicaid/providers/provider-enrollment/complete-an-ihcp-provider-enrollment-application",
       "https://law.counselstack.com/statute/in/12-15-11-9",
@@ -178,10 +195,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   iowa: {
     credentialedBy: "eachPlan",
-    credentialing: "Iowa Total Care, Molina and Wellpoint each credential a provider whom the state has enrolled.",
+    credentialing:
+      "Iowa Total Care, Molina and Wellpoint each credential separately, after the state has enrolled the provider.",
     first:
-      "Form 470-0254 for the state (441 IAC 79.14), for providers of the plans too. Home- and community-based services have a separate form.",
+      "File form 470-0254 with the state (441 IAC 79.14), even if you only see members of the plans. Home- and community-based services use a different form.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://www.iowatotalcare.com/providers/contracting---credentialing.html",
@@ -191,49 +210,52 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "One door, three decisions: the KMAP enrollment wizard also takes the request for contracts with the plans and passes it on. Each plan then credentials for itself.",
-    first:
-      "The group, enrolled, with its KMMS number for every location. A person within the group can’t be enrolled before, and each tax ID wants a W-9.",
+      "Apply once in KMAP: the wizard forwards your contract requests to the plans, and each plan then credentials you separately.",
+    first: "Enroll the group first and get its KMMS number for every location. Each tax ID needs its own W-9.",
     dates: null,
+    backdating: null,
     form: "The state’s Standardized Credentialing Application.",
     sources: ["https://sunflowerhealthplan.com/newsroom/kmap-20098.html"],
   },
   kentucky: {
-    credentialedBy: "sharedCvo",
+    credentialedBy: null,
     credentialing:
-      "KRS 205.532 lets the Medicaid plans form a credentialing alliance: one verification organization, one identical process for all of them. Each plan decides and contracts.",
-    first:
-      "Enrollment in the Partner Portal (KY MPPA), and no debt to the department, because an open debt makes an application unclean.",
+      "Enroll with the state in the Partner Portal, then with each plan. KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
+    first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
-    form: "KAPER-1, the form that KRS 304.17A-545 prescribes for insurers and KRS 205.560 for Medicaid.",
+    backdating: null,
+    form: "KAPER-1, which KRS 304.17A-545 prescribes for insurers and KRS 205.560 for Medicaid.",
     sources: ["https://self-law.org/code/ky/205-532", "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672"],
   },
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials for itself, under a law that counts its days and pays a group’s new member meanwhile (see above).",
+      "Each of the five plans credentials separately. A state law limits their days and has them pay a group’s new member during the wait (see above).",
     first:
-      "The state’s own enrollment, for providers of the plans as well, and for those who only order or prescribe. Single case agreements don’t escape it.",
+      "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
-    form: "The Louisiana Standardized Credentialing Application or CAQH’s; the plan may say which.",
+    backdating: null,
+    form: "The Louisiana Standardized Credentialing Application or CAQH’s; the plan decides which.",
     sources: ["https://ldh.la.gov/index.cfm/page/4125", "https://www.legis.la.gov/legis/Law.aspx?d=860701"],
   },
   maine: {
     credentialedBy: "noPlans",
-    credentialing: "MaineCare pays claims itself, so there is one file and no plan after it.",
+    credentialing: "MaineCare pays every claim itself, so one enrollment covers the whole program.",
     first:
-      "A trading partner account in Health PAS Online. Only then does the enrollment application in MIHMS open. The state prints a list of what is missed most.",
+      "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation"],
   },
   maryland: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine organizations, each with its own file. Behavioral health isn’t theirs: the state pays it through an administrative organization.",
-    first: "An ePREP profile, which holds the licenses with their dates.",
+      "There are nine managed care organizations, and each needs its own application. They don’t cover behavioral health: the state pays for it through an administrative organization.",
+    first: "Create an ePREP profile, which holds each license with its dates.",
     dates: null,
-    form: "The uniform credentialing form, as the only application that a carrier or a Medicaid plan may ask for (Ins. 15-112.1).",
+    backdating: null,
+    form: "The uniform credentialing form. It is the only application that a carrier or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
       "https://auth57labs.com/atlas/MD",
@@ -242,59 +264,65 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnerships and managed care organizations contract and credential on their own, after MassHealth.",
+      "Enroll with MassHealth first. Accountable care partnership plans and managed care organizations then contract and credential separately.",
     first:
-      "Every location at which members are seen, enrolled separately; an administrative office isn’t. Whoever orders or prescribes enrolls at least for that, as a condition of the license.",
+      "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://www.mass.gov/info-details/provider-enrollment-credentialing-faq"],
   },
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans by ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. Meridian and UnitedHealthcare left the north of the lower peninsula, Blue Cross Complete and Priority came.",
-    first: "A MILogin account, from which CHAMPS opens.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare.",
+    first: "Open a MILogin account, from which you reach CHAMPS.",
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false"],
   },
   minnesota: {
     credentialedBy: "eachPlan",
-    credentialing: "Health plans and county-based purchasing organizations each credential for themselves.",
-    first: "A search of two exclusion lists, the federal one and the state’s own, for you and everybody you employ.",
+    credentialing: "Health plans and county-based purchasing organizations each credential separately.",
+    first: "Search two exclusion lists, the federal one and the state’s own, for yourself and everyone you employ.",
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://www.deltadentalmn.org/dhs/disclosure-of-ownership"],
   },
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The Division of Medicaid credentials, once, in MESA. The coordinated care organizations don’t credential again; each sends a contract to providers the Division has approved.",
+      "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. The contracts signed for July 1, 2025 are with Magnolia, Molina and TrueCare; UnitedHealthcare has none.",
     first:
-      "A taxonomy code for each program that you apply to, and a service address that is the same for the group and for the people in it.",
+      "Enter a taxonomy code for each program that you apply to, and the same service address for the group and for its members.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
-      "https://public.providerexpress.com/content/ope-provexpr/us/en/our-network/welcomeNtwk/wMS.html",
+      "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
       "https://portal.ms-medicaid-mesa.com/ms/provider/Home/ProviderEnrollment/EnrollmentWelcome/tabid/442/Default.aspx",
     ],
   },
   missouri: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Healthy Blue, Home State Health and UnitedHealthcare each credential for themselves. Children in state care are in one plan, Show Me Healthy Kids of Home State.",
+      "Healthy Blue, Home State Health and UnitedHealthcare each credential separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health.",
     first: null,
     dates: null,
+    backdating: null,
     form: "The state’s standard credentialing form, which is CAQH’s (20 CSR 400-7.180).",
     sources: ["https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm"],
   },
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A primary care practice signs a Passport to Health agreement in addition, and keeps a log of every referral that it gives or gets (ARM 37.86.5111).",
+      "The state pays every claim itself. A primary care practice also signs a Passport to Health agreement and logs every referral it makes or receives (ARM 37.86.5111).",
     first:
-      "60 days of notice to Provider Relations where a practice is bought with its NPI. A new tax ID is a new application.",
+      "Give Provider Relations 60 days of notice if a practice is bought together with its NPI. A new tax ID needs a new application.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://regulations.justia.com/states/montana/department-37/chapter-37-86/subchapter-37-86-51/rule-37-86-5111",
@@ -304,9 +332,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls for the state. Molina, Nebraska Total Care and UnitedHealthcare each credential after it, and again at least every third year.",
-    first: "An application fee for organizations, unless Medicare or another state’s Medicaid has had it.",
+      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, and recredential at least every third year.",
+    first: "Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
@@ -316,10 +345,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Outside Clark and Washoe counties the plans are CareSource and SilverSummit, since January 2026. Each plan credentials for itself, and in a strict order: Anthem rejects an application from a group or a person the state hasn’t enrolled, and a provider who returns after a lapse is effective from then on only.",
-    first: "Group and person both enrolled with the state, with the letters in hand.",
+      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
+    first: "Enroll both the group and the person with the state, and keep both letters.",
     dates: null,
-    form: "Nevada’s own credentialing form (NDOI-901), which CAQH may not carry: upload it there yourself.",
+    backdating: "At Anthem, a provider who returns after a lapse is effective from the return on.",
+    form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
       "https://myhpnmedicaid.com/provider/credentialing",
@@ -329,19 +359,21 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential for themselves. Carriers credential community mental health programs and health centers as facilities, unless these ask otherwise (RSA 420-J:4-a).",
+      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Carriers credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
     first: null,
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://www.lawserver.com/law/state/new-hampshire/nh-statutes/new_hampshire_revised_statutes_420-j_4-a"],
   },
   "new-jersey": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans, five files. Enrollment at NJMMIS joins none of them, and each has its own order of contract and credentialing.",
+      "There are five plans, and each needs its own application. Enrolling with NJMMIS doesn’t enroll you with any of them.",
     first:
-      "Original disclosures of ownership (CMS-1513), and each member of a group signs in person (N.J.A.C. 10:49-3.2).",
+      "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2).",
     dates: null,
+    backdating: null,
     form: "The New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
@@ -351,18 +383,20 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: null,
     credentialing:
-      "Turquoise Care, since July 1, 2024, has four plans. Native Americans choose whether to join one, so a practice that serves them bills the state as well.",
+      "Turquoise Care has had four plans since July 1, 2024. Native Americans choose whether to join one, so a practice that serves them also bills the state.",
     first: null,
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://hca.nm.gov/turquoise-care"],
   },
   "new-york": {
     credentialedBy: "eachPlan",
-    credentialing: "Each plan credentials for itself, and few of them work both upstate and in the city.",
+    credentialing: "Each plan credentials separately, and few of them work both upstate and in New York City.",
     first:
-      "An eMedNY account with a second factor, for the Provider Services Portal in which new enrollments are made. Claims need one number more, the ETIN, which comes after the approval.",
+      "Open an eMedNY account with two-factor login, for the Provider Services Portal, where new enrollments are filed. To submit claims you also need an ETIN, which you request after the approval.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://itf.www.emedny.org/portal/",
@@ -372,12 +406,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "The state credentials. Since fall 2025 its own committee meets weekly, with the health plans at the table: clean files are ratified from a list, flagged ones are discussed. You contract with each plan.",
+      "The state credentials for all plans. Since fall 2025 its own committee meets weekly together with the health plans: it ratifies clean files from a list and discusses flagged ones. You then contract with each plan.",
     first:
-      "An NCID with a second factor for the office administrator. The provider signs through an e-mail, without an NCID; until then NCTracks doesn’t take the application.",
+      "The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, without an NCID, and NCTracks doesn’t accept the application before that.",
     dates:
-      "Every five years again. A license that expires in NCTracks begins a suspension; notices come 60, 30 and 14 days ahead.",
-    form: "The insurance department’s uniform application, for the commercial plans (11 NCAC 20 .0405).",
+      "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
+    backdating: null,
+    form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
     sources: [
       "https://medicaid.ncdhhs.gov/providers/provider-enrollment/provider-credentialing/credentialing-committee/nc-medicaid-credentialing-committee-questions-and-answers",
       "https://medicaid.ncdhhs.gov/blog/2025/09/11/quarterly-provider-update-fall-2025",
@@ -386,11 +421,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state pays for most members itself. Adults of the expansion have a plan, run by Blue Cross Blue Shield of North Dakota, which credentials for itself.",
+      "The state pays for most members itself. Adults covered by the Medicaid expansion are in one plan, run by Blue Cross Blue Shield of North Dakota, which credentials separately.",
     first:
-      "The IRS letter with the tax ID (CP 575 or 147C), and the checklist for your type. Noridian, which enrolls for the state, deletes an incomplete packet.",
-    dates:
-      "The effective date isn’t changed after approval, so ask for the right one. At Blue Cross a new affiliation reaches back 90 days at most.",
+      "Attach the IRS letter with the tax ID (CP 575 or 147C) and follow the checklist for your provider type. Noridian, which enrolls for the state, deletes an incomplete packet.",
+    dates: null,
+    backdating:
+      "The state doesn’t change an effective date after approval, so ask for the right one. Blue Cross backdates a new affiliation by 90 days at most.",
     form: null,
     sources: [
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
@@ -400,11 +436,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   ohio: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials, once, in the PNM module since October 1, 2022, from the file at CAQH (OAC 5160-1-42). The seven plans take its decision; you contract with each, and with OhioRISE for children’s behavioral health.",
+      "The state has credentialed once for all plans since October 1, 2022, in the PNM module, from your CAQH profile (OAC 5160-1-42). The seven plans accept its decision. You contract with each of them, and with OhioRISE for children’s behavioral health.",
     first:
-      "An OH|ID for each person who works in PNM. Then the affiliation with the group: it isn’t sent to the plans before somebody presses “Save” and “Submit for Review”. The department names affiliations left pending as a cause of unpaid claims.",
-    dates: "Agreements last three or five years; the first of four notices comes 120 days before the end.",
-    form: "CAQH’s form, for the commercial plans too (Ohio Rev. Code 3963.05).",
+      "Each person who works in PNM needs an OH|ID. Then affiliate the provider with the group: the plans don’t receive the affiliation until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
+    dates: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
+    backdating: null,
+    form: "CAQH’s form, also for commercial plans (Ohio Rev. Code 3963.05).",
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
       "https://codes.ohio.gov/ohio-administrative-code/rule-5160-1-42",
@@ -413,11 +450,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "SoonerSelect, since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health.",
+      "SoonerSelect has had three plans since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health.",
     first:
-      "A contract with the Health Care Authority, current on the day of the visit; group and person each have one.",
+      "Sign a contract with the Health Care Authority, one for the group and one for the person. It must be current on the day of the visit.",
     dates: null,
-    form: "Oklahoma’s uniform credentialing application, which CAQH fills in.",
+    backdating: null,
+    form: "Oklahoma’s uniform credentialing application, which CAQH can produce.",
     sources: [
       "https://medtrainer.com/blog/medical-credentialing-services-in-oklahoma",
       "https://oklahoma.gov/ohca/policies-and-rules/xpolicy/medical-providers-fee-for-service/individual-providers-and-specialties/clinic-services/eligible-providers.html",
@@ -426,10 +464,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are the coordinated care organizations, by region: Health Share in the Portland counties, PacificSource in Central Oregon, AllCare in the southwest, and others. Each credentials for itself, once the Oregon Health Authority has enrolled you.",
+      "The plans are coordinated care organizations, by region: Health Share in the Portland counties, PacificSource in Central Oregon, AllCare in the southwest, and others. Each credentials separately, after the Oregon Health Authority has enrolled you.",
     first:
-      "The right pair of forms: OHP 3113 with OHA 3975 for a person whom an organization bills for, OHA 3972 with OHA 3975 for one who bills alone. Ask first whether the panel is open: CareOregon takes few new contracts for routine behavioral health since October 2025.",
+      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. Ask first whether the panel is open: CareOregon has taken few new contracts for routine behavioral health since October 2025.",
     dates: null,
+    backdating: null,
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
     sources: [
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
@@ -439,10 +478,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has two halves: physical health plans by zone, and one behavioral health plan for each county. Each credentials for itself.",
+      "HealthChoices has two parts: physical health plans by zone, and one behavioral health plan for each county. Each plan credentials separately.",
     first:
-      "Thirteen digits: nine for the provider, four for the service location. Every location is enrolled, and every person assigns fees to the group at each.",
+      "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
@@ -450,40 +490,45 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     ],
   },
   "rhode-island": {
-    credentialedBy: "eachPlan",
+    credentialedBy: null,
     credentialing:
-      "The award of 2024 was withdrawn and the contracts of Neighborhood, Tufts and UnitedHealthcare were extended to June 30, 2026. Who holds one since is a question to ask before the file.",
+      "The award of 2024 was withdrawn, and the contracts of Neighborhood, Tufts and UnitedHealthcare were extended to June 30, 2026. Ask the state which plans hold a contract today before you file.",
     first: null,
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://usnewsandbusiness.com/?p=78666"],
   },
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 1, 2026 adults with Medicare too, and those in nursing facilities, have a plan for their medical care, so practices that never needed one do now.",
+      "Each plan credentials separately. Since January 1, 2026 adults who also have Medicare, and nursing facility residents, get their medical care through a plan, so some practices need a plan’s contract for the first time.",
     first: null,
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://www.scdhhs.gov/partners/managed-care/managed-care-carve"],
   },
   "south-dakota": {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, and charges no application fee. A provider who only orders, refers or prescribes doesn’t apply: a shorter enrollment follows from the claim.",
+      "The state pays every claim itself and charges no application fee. If you only order, refer or prescribe, you don’t file this application: South Dakota enrolls you in a shorter process when a claim names you.",
     first:
-      "30 days from the first entry in the Provider Enrollment Portal: record and documents are both in by then, or the application is denied. Documents go by e-mail, with the NPI in the text.",
-    dates: "Records are read in the order of their arrival. Be done 45 days before a claim runs out of time.",
+      "Gather the documents first. You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
+    dates:
+      "Applications are processed in the order received. Finish yours at least 45 days before your oldest claim reaches its filing limit.",
+    backdating: null,
     form: null,
     sources: ["https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx"],
   },
   tennessee: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BlueCare, UnitedHealthcare and Wellpoint each credential for themselves and contract only with a provider who has a TennCare ID.",
+      "BlueCare, UnitedHealthcare and Wellpoint each credential separately, and contract only with a provider who has a TennCare ID.",
     first:
-      "CAQH, with TennCare authorized: individuals register through it, and TennCare takes their data from there. An error of the hard kind stops the ID until it is mended; the notice is an e-mail.",
+      "Complete CAQH and authorize TennCare there: individual providers register through CAQH, and TennCare takes its data from it. A hard error holds up your TennCare ID until you fix it; TennCare tells you by email.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://vdocument.in/id-and-instruct-the-provider-on-what-the-next-steps-are-2019-03-29-id-and-instruct.html",
@@ -492,10 +537,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys, once Aperture) works for every Medicaid plan since April 2018, with one re-credentialing date. You ask each plan for a contract; the application goes to Verisys, which the plan sets in motion, and each plan decides.",
+      "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan has Verisys start, you apply to Verisys, and each plan then decides.",
     first:
-      "Enrollment in PEMS at TMHP. No plan contracts with you before that. PEMS was to take the credentialing application too; that part was put off in May 2025.",
+      "Enroll in PEMS at TMHP. No plan contracts with you before that. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
     dates: null,
+    backdating: null,
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
       "https://texas-mco-directory.webflow.io/credentialing",
@@ -505,9 +551,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In the populous counties a member must choose one, elsewhere the state pays too. Behavioral health goes by county in most places.",
-    first: "A PRISM record, with a second factor at the login. Select Health’s Medicaid plan requires it.",
+      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In the populous counties a member must choose one; elsewhere the state also pays claims itself. In most places the county runs behavioral health.",
+    first: "Create a PRISM record, with two-factor login. Select Health’s Medicaid plan requires it.",
     dates: null,
+    backdating: null,
     form: null,
     sources: [
       "https://legalclarity.org/which-medicaid-plan-is-best-in-utah",
@@ -517,19 +564,21 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "The Department of Vermont Health Access is the plan. Gainwell enrolls for it and checks licenses against the state’s own records, with a letter ahead of each expiry.",
+      "The Department of Vermont Health Access is the plan. Gainwell enrolls for it, checks licenses against the state’s own records and writes before each one expires.",
     first: null,
     dates: null,
+    backdating: null,
     form: "CAQH’s application, which the state prescribes for insurers and hospitals (18 V.S.A. 9408a).",
     sources: ["https://fac.procurementexpress.com/caps?category=Eligibility&page=161&page_size=25"],
   },
   virginia: {
     credentialedBy: "eachPlan",
-    credentialing: "Five plans since July 1, 2025: Humana came, Molina left. Each credentials for itself, after PRSS.",
+    credentialing:
+      "There are five plans, and each credentials separately after you enroll in PRSS. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
-      "A type, a specialty and a taxonomy code that agree for each service location. A small error is a “return to provider”, and the location’s 14 digits are what the plans ask for.",
-    dates:
-      "A date in the past is asked for in writing, at the time of enrollment; later it takes an e-mail to Gainwell.",
+      "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”. Plans ask for the location’s 14-digit number.",
+    dates: null,
+    backdating: "Ask for an earlier effective date in writing when you enroll; later you have to email Gainwell.",
     form: null,
     sources: [
       "https://public.providerexpress.com/content/ope-provexpr/us/en/Top-of-Mind/2025/May/Southeast/May-VAMedicaidCrisis.html",
@@ -538,11 +587,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   washington: {
     credentialedBy: "eachPlan",
-    credentialing: "Five plans, each with its own decision, from one file at OneHealthPort.",
+    credentialing: "There are five plans. Each makes its own decision, from one application at OneHealthPort.",
     first:
-      "The group first, with its Core Provider Agreement: an application for a servicing provider without a billing provider is denied. The online form has 17 steps; six of them are required.",
-    dates:
-      "The rule on the agreement was amended in April 2024 so that an application can be backdated (WAC 182-502-0005).",
+      "Enroll the group first, with its Core Provider Agreement: an application for a servicing provider without a billing provider is denied. The online form has 17 steps, of which six are required.",
+    dates: null,
+    backdating: "Since April 2024 the rule allows an application to be backdated (WAC 182-502-0005).",
     form: "The Washington Practitioner Application.",
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
@@ -552,10 +601,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "west-virginia": {
     credentialedBy: null,
     credentialing:
-      "Four plans. The law also provides for one statewide verification organization with 30 days for a clean first application (64 CSR 89B); ask each plan who verifies today.",
+      "There are four plans. State rules also provide for one statewide verification organization, with 30 days for a clean first application (64 CSR 89B); ask each plan who verifies today.",
     first: null,
     dates: null,
-    form: "The state’s uniform credentialing form, for hospitals and plans alike. Data may come from CAQH, but printed on the state’s form.",
+    backdating: null,
+    form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
       "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-department-of-health-and-human-resources-bureau-for-public-health/series-64-89b-credentialing-verification-organization/section-64-89b-4-duties-and-timelines-of-the-credentialing-verification-organization",
@@ -564,18 +614,20 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   wisconsin: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BadgerCare Plus works through HMOs, most of them regional, and each credentials for itself. Long-term care is separate: since January 1, 2026 its providers too enroll in the ForwardHealth Portal.",
+      "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. Long-term care is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first: null,
     dates: null,
+    backdating: null,
     form: null,
     sources: ["https://dhs.wisconsin.gov/familycare/mcos/financialsummaries.htm"],
   },
   wyoming: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays every claim itself. Enrollment runs in a system apart from the claims site.",
-    first: "The application in Discover Your Provider; wyomingmedicaid.com is for claims and eligibility.",
-    dates:
-      "30 calendar days for a decision, from the last document. Enrollment can reach back over services already given, if you name the date you want (Wyoming Medicaid Rules, chapter 3, section 5).",
+    credentialing: "The state pays every claim itself. You enroll in one system and bill in another.",
+    first: "Apply in Discover Your Provider; wyomingmedicaid.com is for claims and eligibility.",
+    dates: "The state has at most 30 calendar days for a decision, from the last document.",
+    backdating:
+      "An enrollment can cover services already given, if you name the effective date you want (Wyoming Medicaid Rules, chapter 3, section 5).",
     form: null,
     sources: ["https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5"],
   },
