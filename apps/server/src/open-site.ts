@@ -9,8 +9,8 @@ import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
 import { drainConnections } from "./http/close-before-exit.ts";
+import { openLog } from "./http/log/log-stream.ts";
 import { noMetrics } from "./http/log/metrics.ts";
-import { openLogStream } from "./http/log/request-log.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
 import type { Timing } from "./notifications/send.ts";
 import { openOperations } from "./operations/operations.ts";
@@ -55,7 +55,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     },
   });
   const { context, leads } = contexts;
-  const logStream = await openLogStream();
+  const logStream = await openLog();
   const app = await buildApp({ ...contexts, env, web, metrics, logStream, onQueued: () => wakeDispatcher() });
   const dispatcher = new Dispatcher({ env, context, log: app.log, metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
@@ -70,7 +70,13 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
      */
     async start(): Promise<string | null> {
       const dataFolder = dataFolderOf(databaseUrl);
-      const operationsUrl = await operations?.listen({ db, storage: leads, isWarm: () => app.isWarm(), dataFolder });
+      const operationsUrl = await operations?.listen({
+        db,
+        storage: leads,
+        isWarm: () => app.isWarm(),
+        dataFolder,
+        linesLost: logStream.lost,
+      });
       leads.start(app.log);
       dispatcher.start();
       return operationsUrl ?? null;

@@ -3,8 +3,8 @@ import plugin from "fastify-plugin";
 import { batchSizeMax, type RateLimits, rateWindowMs } from "../configuration/limits.ts";
 import type { ClientAddress, SenderOf } from "../http/client/client.ts";
 import { Refusal } from "../http/errors.ts";
-import type { Metrics } from "../http/log/metrics.ts";
-import { groupOf, type RequestGroup } from "../http/log/request-log.ts";
+import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
+import { groupOf } from "../http/log/request-log.ts";
 import { type Balance, Budget } from "./budget.ts";
 
 /** What a request spends of. */

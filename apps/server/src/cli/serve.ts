@@ -5,6 +5,8 @@ import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
 
 /** `pnpm start`: builds apps/web if its inputs changed, migrates and seeds the database, serves. */
+// A disk that is full takes no line, and that is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 try {
   loadEnv();
   const env = parseEnv(process.env);

@@ -10,18 +10,22 @@ const graceMs = 10_000;
 /**
  * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or when `close`
  * takes longer than `graceMs`. Every exit without a signal is logged as `fatal`, because that line is the only trace of
- * its cause.
+ * its cause. SIGHUP, which a log rotation sends, and SIGUSR2 are logged and end nothing; a closed terminal does.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
+  const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
+  for (const signal of ignored)
+    process.on(signal, () => log.info({ signal }, "the signal changes nothing; SIGTERM stops the site"));
   closeWithGrace(
     {
       delay: graceMs,
       // A failure of `close`, its time-out, a second error or signal while it runs.
       logger: { error: (error: unknown) => log.fatal(error) },
       // Node turns it into an uncaught exception, and wraps a reason that is not an Error in one.
-      skip: ["unhandledRejection"],
+      skip: ["unhandledRejection", ...ignored],
     },
-    async ({ err }) => {
+    async ({ err, signal }) => {
+      if (signal !== undefined) log.info({ signal }, "the site stops");
       if (err !== undefined) log.fatal({ err }, "uncaught error; the process closes and ends");
       await close();
     },

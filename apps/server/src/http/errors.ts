@@ -16,6 +16,7 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { ClientAddress } from "./client/client.ts";
+import type { RefusalReason } from "./log/metrics.ts";
 import { isApiOrAsset } from "./log/request-log.ts";
 import { escapeMarkup } from "./markup.ts";
 
@@ -87,8 +88,6 @@ function htmlOf({ title, text }: { title: string; text: string }): string {
     `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`,
   ].join("");
 }
-
-export type RefusalReason = "limited" | "busy";
 
 /**
  * A request refused for now: 429, because the client exceeded a rate limit, or 503, because the render queue is full.

@@ -16,7 +16,7 @@ const { app, db } = await openTestApp({
   settings: { metrics: operations.metrics },
 });
 const storage: Storage = { readiness: () => state };
-const url = await operations.listen({ db, storage, isWarm: () => isWarm, dataFolder: null });
+const url = await operations.listen({ db, storage, isWarm: () => isWarm, dataFolder: null, linesLost: () => 0 });
 afterAll(() => operations.close());
 beforeEach(() => {
   state = healthy;

@@ -17,6 +17,8 @@ export type Watched = {
   isWarm: () => boolean;
   /** Where the last drill is recorded. */
   dataFolder: string | null;
+  /** The number of lines of the log that could not be written. */
+  linesLost: () => number;
 };
 
 /** Health checks and metrics on an address of their own. */
@@ -36,7 +38,12 @@ export async function openOperations(address: OperationsAddress) {
         const reasons = await reasonsAgainst(watched, closing);
         // No reason against visitors, because this instance stores its own leads.
         const { forgotten, unreadable } = watched.storage.readiness();
-        const warnings = [...forgotten.map(forgottenSentence), ...unreadable];
+        const lost = watched.linesLost();
+        const warnings = [
+          ...forgotten.map(forgottenSentence),
+          ...unreadable,
+          ...(lost === 0 ? [] : [`${lost} lines of the log could not be written since the start: is its disk full?`]),
+        ];
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
       });
       app.get("/metrics", async (_request, reply) => {

@@ -2,6 +2,7 @@ import { Unreadable } from "@site/db/files/look";
 import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
+import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { version } from "../configuration/version.ts";
@@ -51,18 +52,20 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Gauges of leads, outbox, spool and backups, as they are now. Without the database, those of the disk alone. */
-export async function leadMetrics({ db, storage, dataFolder }: Omit<Watched, "isWarm">): Promise<string> {
+export async function leadMetrics({ db, storage, dataFolder, linesLost }: Omit<Watched, "isWarm">): Promise<string> {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const now = Date.now();
-  const since = (time: string | undefined) => (time === undefined ? Infinity : (now - Date.parse(time)) / 1000);
+  const since = (time: string | undefined) => (time === undefined ? Infinity : ageSeconds(time, now));
 
   const { storage: state, forgotten, spooled, left } = storage.readiness();
   gauge("site_spooled_leads", "Leads that wait beside the database").set(spooled);
   gauge("site_spool_left_files", "Files of the spool with lines that could not be stored").set(left);
   gauge("site_forgotten_spools", "Spools with leads that no running instance stores").set(forgotten.length);
   gauge("site_lead_storage_up", "Whether leads go to the database").set(state === "ok" ? 1 : 0);
+  const lost = "Lines of the log that could not be written";
+  new Counter({ name: "site_log_lines_lost_total", help: lost, registers: [registry] }).inc(linesLost());
   const found = readProven(dataFolder);
   // A record that can't be read proves nothing.
   const proven = found instanceof Unreadable ? null : found;
@@ -83,9 +86,9 @@ export async function leadMetrics({ db, storage, dataFolder }: Omit<Watched, "is
   const labels: ("channel" | "kind" | "status")[] = ["channel", "kind", "status"];
   const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
   const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
-  for (const { count, oldest, ...undelivered } of facts.undelivered) {
+  for (const { count, oldest, newest, ...undelivered } of facts.undelivered) {
     outbox.set(undelivered, count);
-    age.set(undelivered, since(oldest));
+    age.set(undelivered, Math.max(since(oldest), since(newest)));
   }
   const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never");
   canary.set(since(facts.canary?.toISOString()));

@@ -24,7 +24,8 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as("n"))
       .where("client_hash", "in", clientHashes)
-      .where("created_at", ">", before(at, rateWindowMs));
+      .where("created_at", ">", before(at, rateWindowMs))
+      .where("created_at", "<", before(at, -rateWindowMs));
   // A null hash or key matches no row.
   const { known, sameText, ...fromSender } = await db
     .selectNoFrom(({ selectFrom }) => [
@@ -39,6 +40,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
         .where("text_hash", "=", textHash)
         .where("email", "<>", email)
         .where("created_at", ">", before(at, dayMs))
+        .where("created_at", "<", before(at, -dayMs))
         .as("sameText"),
       // Leads of both forms from this sender within ten minutes.
       ...leadTables.map((table) => fromClient(table).as(table)),

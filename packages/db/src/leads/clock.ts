@@ -1,11 +1,13 @@
 import { durationInDays } from "@site/content/facts/durations";
 import { spans } from "@site/content/facts/spans";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
+import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 /** The time of an answer that the pages promise, from the same record that they show. */
 const promisedMs = durationInDays(spans.response.duration).to * dayMs;
 
@@ -18,6 +20,14 @@ export function dueAt(at: string): string {
 const lateMsMax = 30 * dayMs;
 /** One search finds no more leads than these; the next search finds the others. */
 const leadsMax = 200;
+
+/**
+ * The condition that a lead waits since a time that is ahead: the clock was wrong for a moment when it came. By an hour
+ * its mails may be late, because a clock that goes back by less would make all that came meanwhile overdue.
+ */
+export function cameAhead(dueAt: Expression<string | null>, now = Date.now()) {
+  return isTooFarAhead(dueAt, promisedMs + hourMs, now);
+}
 
 /** The mails about a lead that waits: a reminder after three quarters of the time, and an escalation when it is over. */
 const clockMails = [
@@ -41,7 +51,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
           transaction
             .selectFrom("lead_waiting")
             .select(["reference", sql.val(text(now)).as("at"), sql.val(kind).as("event")])
-            .where("due_at", "<=", text(now + aheadMs))
+            .where(({ eb, or }) => or([eb("due_at", "<=", text(now + aheadMs)), cameAhead(eb.ref("due_at"), now)]))
             .where("due_at", ">", text(now - lateMsMax))
             .where(column, "is", null)
             .orderBy("due_at")

@@ -1,6 +1,9 @@
+import { type SqlBool, sql } from "kysely";
 import { textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { canaryReference } from "../outbox/queue.ts";
+import { isTooFarAhead } from "../outbox/wrong-clock.ts";
+import { cameAhead } from "./clock.ts";
 
 /** Half-open, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
@@ -13,11 +16,17 @@ const wordsMax = 160;
 
 /** Each lead once, by its state at the end of a period; and what was given up in it. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
+  // A time that is ahead was written while a clock was wrong: it is told of each morning, until somebody has dealt with it.
+  const isWithin = (name: "created_at" | "next_attempt_at") => {
+    const column = sql.ref<string>(name);
+    return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
+  };
   const leads = db
     .selectFrom("lead_inbox")
     .select(["reference", "kind", "name"])
     .limit(digestRowsMax + 1);
-  const waiting = leads.select("due_at").where("status", "=", "new").where("created_at", "<", before).orderBy("due_at");
+  const waiting = leads.select("due_at").where("status", "=", "new").orderBy("due_at");
+  const arrived = waiting.where("created_at", "<", before).where("due_at", ">=", before);
   const answered = leads
     .innerJoin("lead_answered as answer", "answer.reference", "lead_inbox.reference")
     .clearSelect()
@@ -25,14 +34,15 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .orderBy("answered_at");
   const quarantined = await leads
     .select(["spam_signals", "message", "company", "created_at", "status_since"])
-    .where("created_at", ">=", from)
-    .where("created_at", "<", before)
+    .where(isWithin("created_at"))
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
   return {
-    overdue: await waiting.where("due_at", "<", before).execute(),
-    arrived: await waiting.where("due_at", ">=", before).execute(),
+    overdue: await waiting
+      .where(({ eb, or }) => or([eb("due_at", "<", before), cameAhead(eb.ref("due_at"))]))
+      .execute(),
+    arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, message, company, created_at, status_since, ...lead }) => ({
       ...lead,
       // What somebody has marked by hand got its status after it came.
@@ -48,8 +58,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .select(["message.reference", "message.kind", "message.last_error", "lead.name", "lead.kind as leadKind"])
       .where("message.status", "=", "dead")
       .where("message.reference", "<>", canaryReference)
-      .where("next_attempt_at", ">=", from)
-      .where("next_attempt_at", "<", before)
+      .where(isWithin("next_attempt_at"))
       .orderBy("message.id")
       .limit(digestRowsMax + 1)
       .execute(),

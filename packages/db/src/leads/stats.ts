@@ -1,7 +1,9 @@
 import { entriesOf } from "@site/content/entries-of";
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../open.ts";
-import { leadTableOf } from "./lead-fields.ts";
+import { ageSeconds, isTooFarAhead } from "../outbox/wrong-clock.ts";
+import { cameAhead } from "./clock.ts";
+import { leadTableOf, leadTables } from "./lead-fields.ts";
 
 /** The number of leads of each form and status. @param from UTC, ISO-8601: only leads since then */
 export async function countLeadsByStatus(db: Db, from?: string) {
@@ -16,6 +18,20 @@ export async function countLeadsByStatus(db: Db, from?: string) {
   return (await Promise.all(counts)).flat();
 }
 
+/** How many times are ahead by more than the program's rules allow, by table: the clock was wrong when they were written. */
+export async function countAhead(db: Db): Promise<{ table: string; count: number; newest: string }[]> {
+  const found: { table: string; count: number; newest: string }[] = [];
+  for (const table of [...leadTables, "notifications", "newsletter_subscribers"] as const) {
+    const { count, newest } = await db
+      .selectFrom(table)
+      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("created_at").as("newest")])
+      .where(({ eb }) => isTooFarAhead(eb.ref("created_at")))
+      .executeTakeFirstOrThrow();
+    if (newest !== null) found.push({ table, count, newest });
+  }
+  return found;
+}
+
 const shareDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,13 +40,17 @@ export async function readAnswering(db: Db, now = Date.now()) {
   const [since = "", until = ""] = [now - shareDays * dayMs, now].map((ms) => new Date(ms).toISOString());
   const ofThirtyDays = (eb: ExpressionBuilder<{ lead: { created_at: string; due_at: string | null } }, "lead">) =>
     eb.and([eb("created_at", ">", since), eb("due_at", "is not", null)]);
-  const { waiting, overdue, late, oldest } = await db
+  const { waiting, overdue, late, oldest, newest } = await db
     .selectFrom("lead_waiting as lead")
     .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),
-      fn.countAll<number>().filterWhere("due_at", "<", until).as("overdue"),
+      fn
+        .countAll<number>()
+        .filterWhere(({ eb, or }) => or([eb("due_at", "<", until), cameAhead(eb.ref("due_at"), now)]))
+        .as("overdue"),
       fn.countAll<number>().filterWhere("due_at", "<", until).filterWhere(ofThirtyDays).as("late"),
       fn.min("created_at").as("oldest"),
+      fn.max("created_at").as("newest"),
     ])
     .executeTakeFirstOrThrow();
   const { answered, inTime } = await db
@@ -44,8 +64,8 @@ export async function readAnswering(db: Db, now = Date.now()) {
   return {
     waiting,
     overdue,
-    /** For how long the oldest has waited; 0: none waits. */
-    oldestSeconds: oldest === null ? 0 : Math.max(0, (now - Date.parse(oldest)) / 1000),
+    /** For how long the oldest has waited; 0: none waits; Infinity: one came at a time that is ahead. */
+    oldestSeconds: Math.max(0, ...[oldest, newest].map((at) => (at === null ? 0 : ageSeconds(at, now)))),
     /** 1 as long as no answer was due. */
     inTimeRatio: answered + late === 0 ? 1 : inTime / (answered + late),
   };

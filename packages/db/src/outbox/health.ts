@@ -20,12 +20,16 @@ export async function readFailing(db: Db) {
   }));
 }
 
-/** Undelivered notifications by channel, kind and status: their number, and the creation time of the oldest. */
+/** Undelivered notifications by channel, kind and status: their number, and when the oldest and the newest were made. */
 export function readUndelivered(db: Db) {
   return db
     .selectFrom("notifications")
     .select(["channel", "kind", "status"])
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn.min("created_at").as("oldest"),
+      fn.max("created_at").as("newest"),
+    ])
     .where("status", "!=", "sent")
     .where(isOfPerson)
     .groupBy(["channel", "kind", "status"])

@@ -4,6 +4,7 @@ import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
 import { queueMessages } from "./queue.ts";
+import { isTooFarAhead } from "./wrong-clock.ts";
 
 /** An address gets at most one confirmation mail in this time, so that nobody can flood a mailbox through our form. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
@@ -30,7 +31,9 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
       .set({ asked_at: now, status: "pending" })
       .where("email", "=", address)
       .where("status", "<>", "confirmed")
-      .where(({ eb, or }) => or([eb("asked_at", "is", null), eb("asked_at", "<", askedBefore)]))
+      .where(({ eb, or }) =>
+        or([eb("asked_at", "is", null), eb("asked_at", "<", askedBefore), isTooFarAhead(eb.ref("asked_at"))]),
+      )
       .returning("id")
       .executeTakeFirst();
     if (asked === undefined) return;

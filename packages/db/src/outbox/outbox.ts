@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { type Channel, isOfPerson } from "./queue.ts";
+import { type Channel, isOfPerson, roundupWindowMs } from "./queue.ts";
+import { isTooFarAhead } from "./wrong-clock.ts";
 
 const columns = [
   "id",
@@ -16,12 +17,19 @@ const columns = [
   "next_attempt_at as leasedUntil",
 ] as const;
 
+/** No lease and no wait for a retry is longer. */
+export const waitMsMax = 5 * 60 * 1000;
+
 /**
  * The condition that a message is due: a pending one, or one whose lease expired because a process died while it
- * delivered it. The states are literals, as in the index `notifications_due`, which SQLite ignores for parameters.
+ * delivered it; and one that would wait for longer than any message does, because the clock was wrong for a moment. The
+ * states are literals, as in the index `notifications_due`, which SQLite ignores for parameters.
  */
 function isDue(now: number) {
-  return sql<SqlBool>`next_attempt_at <= ${new Date(now).toISOString()} AND status IN ('pending', 'sending')`;
+  const at = sql.ref<string>("next_attempt_at");
+  const [ahead, aheadOfRoundup] = [isTooFarAhead(at, waitMsMax, now), isTooFarAhead(at, roundupWindowMs, now)];
+  return sql<SqlBool>`status IN ('pending', 'sending') AND (${at} <= ${new Date(now).toISOString()}
+    OR CASE WHEN roundup = 1 THEN ${aheadOfRoundup} ELSE ${ahead} END)`;
 }
 
 /**

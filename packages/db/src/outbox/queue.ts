@@ -4,6 +4,7 @@ import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { audienceOf, type NotificationKind, webhookKinds } from "./kinds.ts";
 import { findRefusal } from "./newsletter-refusals.ts";
+import { ageSeconds } from "./wrong-clock.ts";
 
 type NotificationRow = Database["notifications"];
 export type Channel = NotificationRow["channel"];
@@ -75,7 +76,7 @@ type OfficeMessages = {
 };
 
 /** The limit of mails counts within this time, and a roundup is sent when it ends. */
-const roundupWindowMs = 10 * 60 * 1000;
+export const roundupWindowMs = 10 * 60 * 1000;
 
 /** Queues a message about each reference to each address and, if it gets this kind, to the webhook, once. */
 export async function queueOfficeMessages(
@@ -123,8 +124,9 @@ async function isFlood(
     .orderBy("id", "desc")
     .limit(sql.lit(rowsOfAnOfficeMailMax * mailsMax))
     .execute();
-  const since = new Date(now - roundupWindowMs).toISOString();
-  const mails = newest.filter((row) => row.kind === kind && row.channel === "email" && row.created_at > since);
+  const mails = newest.filter(
+    (row) => row.kind === kind && row.channel === "email" && ageSeconds(row.created_at, now) * 1000 < roundupWindowMs,
+  );
   return mails.length >= mailsMax;
 }
 

@@ -1,5 +1,7 @@
-import type { RefusalReason } from "../errors.ts";
-import type { RequestGroup } from "./request-log.ts";
+/** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
+export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
+
+export type RefusalReason = "limited" | "busy";
 
 /** Events that are measured. Implementations must not throw or block. */
 export type Metrics = {

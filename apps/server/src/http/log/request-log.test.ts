@@ -127,10 +127,9 @@ it("the log holds nothing of a person, whichever entry point a lead comes throug
 
 /** Logs what a failing request does, through the log of the program, and ends at once. */
 const program = `
-  const { openLogStream } = await import(${JSON.stringify(join(import.meta.dirname, "request-log.ts"))});
+  const { openLog } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
   const { default: Fastify } = await import("fastify");
-  const stream = await openLogStream();
-  const { log } = Fastify({ logger: { level: "info", ...(stream && { stream }) } });
+  const { log } = Fastify({ logger: { level: "info", stream: await openLog() } });
   log.child({ reqId: "REQ-1" }).error({ err: new Error("no such \\u001b[2Jtable") }, "procedure failed");
   process.exit();`;
 

@@ -4,7 +4,7 @@ import { hydrationPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/c
 import { spokenAlphabet } from "@site/db/intake/accepted-lead";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics, RequestGroup } from "./metrics.ts";
 
 /**
  * Logs one line per POST, with LOG_LEVEL=debug one per request: status and duration, never contents. The line has the
@@ -27,9 +27,6 @@ export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
 }
-
-/** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
-export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
 const discovery = new Set<string>([
   "/sitemap.xml",
@@ -61,23 +58,4 @@ const length = 8;
 /** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. */
 export function newRequestId(): string {
   return Array.from(randomBytes(length), (byte) => spokenAlphabet.charAt(byte % spokenAlphabet.length)).join("");
-}
-
-export type LogStream = { write: (line: string) => void };
-
-/**
- * Log destination: readable lines for a terminal, otherwise pino's default, one JSON object per line on stdout.
- * @returns undefined for pino's default
- */
-export async function openLogStream(stdout: NodeJS.WriteStream = process.stdout): Promise<LogStream | undefined> {
-  if (!stdout.isTTY) return undefined;
-  const { prettyFactory } = await import("pino-pretty");
-  const format = prettyFactory({
-    colorize: stdout.hasColors(),
-    ignore: "pid,hostname",
-    translateTime: "SYS:HH:MM:ss.l",
-  });
-  // Escape characters are replaced, because a logged error may quote a visitor's input, and the terminal would run it.
-  // Written synchronously, because the line with the cause of an exit is the last one.
-  return { write: (line) => void stdout.write(format(line.replaceAll("\\u001b", "\\ufffd"))) };
 }

@@ -135,7 +135,7 @@ it("leads doctor exits with 1 when a check warns", async () => {
   await notifications()
     .set({ created_at: hoursAgo(-24) })
     .execute();
-  expect((await examine(site, "--dns-server", server)).textOf("undelivered")).toContain("is this host's clock right?");
+  expect((await examine(site, "--dns-server", server)).textOf("clock")).toMatch(/^4 rows of notifications, .* future/);
 });
 
 it("leads doctor exits with 2 when a check fails", async () => {

@@ -1,4 +1,4 @@
-import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
+import { countAhead, countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
@@ -24,6 +24,7 @@ export async function* checkLeads(db: Db): AsyncGenerator<Check> {
   if (office > 0) yield warn("given up", `${office} notifications of the office; ${waysOut}`);
   // Not a warning, because a visitor's mistyped address is nothing that an operator can mend.
   if (visitors > 0) yield ok("given up", `${visitors} mails to visitors; ${waysOut}`);
+  yield* await checkClock(db);
   yield await checkAnswers(db);
   const since = new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
   yield await checkQuarantine(db, since);
@@ -38,18 +39,25 @@ function sum(rows: readonly { count: number }[]): number {
 function checkWaiting(waiting: readonly { count: number; oldest: string }[]): Check {
   const [oldest] = waiting.map((row) => row.oldest).toSorted();
   if (oldest === undefined) return ok("undelivered", "no notification waits");
-  const ageMs = Date.now() - Date.parse(oldest);
-  if (ageMs < -minuteMs)
-    return warn("undelivered", `a notification was queued in the future, at ${oldest}: is this host's clock right?`);
+  const ageMs = Math.max(0, Date.now() - Date.parse(oldest));
   const text = `${sum(waiting)} notifications wait, the oldest for ${Math.floor(ageMs / minuteMs)} minutes, since ${oldest}`;
   if (ageMs > waitMs.fail) return fail("undelivered", `${text}: nobody reads these leads`);
   return ageMs > waitMs.warn ? warn("undelivered", text) : ok("undelivered", text);
 }
 
+/** Warns of times in the future: nothing waits for them, but ages and lists are wrong. */
+async function checkClock(db: Db): Promise<Check[]> {
+  const ahead = await countAhead(db);
+  if (ahead.length === 0) return [];
+  const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
+  return [warn("clock", `${rows}, are of the future: was this host's clock wrong, or is it wrong now?`)];
+}
+
 /** Warns of leads that nobody has answered in the promised time. */
 async function checkAnswers(db: Db): Promise<Check> {
   const { waiting, overdue, oldestSeconds, inTimeRatio } = await readAnswering(db);
-  const wait = waiting === 0 ? "" : `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours`;
+  const isKnown = waiting > 0 && Number.isFinite(oldestSeconds);
+  const wait = isKnown ? `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours` : "";
   const share = `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
   const text = `${waiting} leads wait for an answer${wait}; ${share}`;
   if (overdue === 0) return ok("answers", text);

@@ -6,6 +6,7 @@ import type { Files } from "@site/db/engine";
 import { freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
 import { canWrite } from "@site/db/files/own-folder";
+import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
 import { openCurrent, spoolNotes } from "../session.ts";
@@ -75,7 +76,7 @@ function checkDrill(databaseUrl: string): Check {
   const proven = readProven(dataFolderOf(databaseUrl));
   if (proven instanceof Unreadable) return warn("backups", proven.sentence);
   if (proven === null) return warn("backups", "no backup has been proven to restore: pnpm db:backup, pnpm db:drill");
-  const ages = { backup: Date.now() - Date.parse(proven.made), drill: Date.now() - Date.parse(proven.at) };
+  const ages = { backup: ageSeconds(proven.made) * 1000, drill: ageSeconds(proven.at) * 1000 };
   const text = `${proven.backup} of ${hours(ages.backup)} ago was restored on trial ${hours(ages.drill)} ago`;
   const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
   return isOld ? warn("backups", `${text}: pnpm db:backup, pnpm db:drill`) : ok("backups", text);
