@@ -1,243 +1,244 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** lead: what is special to the state, the page's first sentence · check: what we look at before anything is sent there */
+/** lead: who licenses, how Medicaid works, then the days · check: what we check before we file there */
 type StateWords = { lead: string; check: string };
 
 /** Each sentence follows from the data beside this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "One Blue plan covers most people with commercial insurance, and Medicaid has no plans at all, so two files decide nearly everything. Prescribers also need the state’s Controlled Substances Certificate.",
+    lead: "The Board of Medical Examiners licenses physicians, and prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so these two applications cover most of your patients.",
     check:
-      "the name, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
+      "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
   },
   alaska: {
-    lead: "Alaska has no Medicaid plans and few commercial ones. It signed the physicians’ compact on June 22, 2026 and doesn’t issue through it yet, so apply for the board’s own license first.",
+    lead: "Apply to the State Medical Board for a license: Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans sell here.",
     check:
-      "which license a visiting physician really needs, and the self-audit that follows every Medicaid enrollment two years later.",
+      "which license a visiting physician needs, and the self-audit that follows every Medicaid enrollment two years later.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s have separate boards, and one verification serves all Medicaid plans. Since April 1, 2026 an insurer has 60 days by law, and visits during the wait can be paid.",
+    lead: "M.D.s and D.O.s apply to separate boards. One verification serves all Medicaid plans, after you register with AHCCCS. Since April 1, 2026 a commercial insurer has at most 60 days, and can pay for visits during the wait.",
     check:
-      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before a first visit.",
+      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit.",
   },
   arkansas: {
-    lead: "Every physician’s file goes through the medical board’s verification service, whoever asks for it. An insurer’s 90 days don’t run while the service works, so its file is the one to finish first.",
+    lead: "The State Medical Board licenses physicians and also verifies their files for hospitals and insurers. The state itself covers most Medicaid members. An insurer has at most 90 days, which stop while the board verifies, so finish the board’s file first.",
     check:
-      "the board’s verified file, line by line, before hospitals and insurers fetch it; then the state’s two disclosure forms.",
+      "the board’s verified file, line by line, before hospitals and insurers receive it; then the state’s two disclosure forms.",
   },
   california: {
-    lead: "California is in none of the compacts, so a license from the Medical Board or the osteopathic one comes first. PAVE for Medi-Cal follows, with 90 days for a physician by law, and then plans that change with the county.",
+    lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal has at most 90 days for a physician.",
     check:
-      "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens PAVE.",
+      "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens Medi-Cal’s limit to 60 days.",
   },
   colorado: {
-    lead: "Medicaid can be backdated by ten months if the first page asks for it, and insurers have 60 days for a physician. Behavioral health goes through regional organizations with their own files.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page; behavioral health also needs the regional organization. A commercial carrier has at most 60 days for a physician.",
     check:
-      "the effective date on the first page of the Medicaid application, and proof of the day each insurer’s file went out.",
+      "the effective date on the first page of the Medicaid application, and proof of the day on which each insurer’s application was sent.",
   },
   connecticut: {
-    lead: "HUSKY has no plans: one enrollment covers the medical, the dental and the behavioral side. It is made in one sitting, because the wizard can’t be saved.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. You must finish it in one sitting.",
     check:
-      "every document for the HUSKY wizard before you open it, and coverage of half a million dollars a claim, which the statute asks for.",
+      "every document for the HUSKY wizard before you open it, and coverage of half a million dollars a claim, which the statute requires.",
   },
   delaware: {
-    lead: "There are three Medicaid plans, one of them a sister company of Highmark, the state’s Blue plan. Prescribers register with the Office of Controlled Substances as well as the DEA.",
+    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Office of Controlled Substances registers prescribers. Medicaid has three plans, one of them Highmark’s, and each credentials separately.",
     check:
-      "whether patients come from Maryland, New Jersey or Pennsylvania, where a license and a Medicaid enrollment of each state are due.",
+      "whether you see patients in Maryland, New Jersey or Pennsylvania, where each state needs its own license and Medicaid enrollment.",
   },
   florida: {
-    lead: "Florida has two boards, nine Medicaid regions with three to ten plans each, and no state controlled substance certificate. Physicians with hospital privileges need more coverage than those without.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Florida Medicaid has a full and a limited enrollment, and its plans hold contracts by region. A physician with hospital privileges needs more malpractice coverage than one without.",
     check:
-      "whether Medicaid enrollment should be full or limited, the region’s plans by name, and proof of financial responsibility at the level that the privileges ask for.",
+      "whether you need full or limited Medicaid enrollment, which plans serve the region, and proof of financial responsibility at the level that the privileges require.",
   },
   georgia: {
-    lead: "The state’s own verification organization decides on a complete file in 45 calendar days, and every Medicaid plan has to take its decision. You are credentialed once, and then contract with each plan.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, and you then contract with each. Its committee has at most 45 calendar days from a complete application.",
     check:
-      "every document of the GAMMIS file before the first submission. What is missing sends it back, and the 45 days begin anew.",
+      "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the 45 days start again.",
   },
   hawaii: {
-    lead: "There are five Medicaid plans, and most people carry HMSA. With no neighboring state, a visiting physician needs the full license or the compact’s. The Narcotics Enforcement Division registers prescribers.",
+    lead: "The Hawaii Medical Board licenses physicians, and the Narcotics Enforcement Division registers prescribers. Medicaid has five plans, each with its own application. Most people with commercial insurance have HMSA.",
     check:
-      "the islands on which you practice, since one of the Medicaid plans serves only two, and the state registration with its address here.",
+      "the islands on which you practice, since one of the Medicaid plans serves only two, and that the state registration shows your address here.",
   },
   idaho: {
-    lead: "Medicaid is moving from the state to plans. Until then medical files go to Gainwell, behavioral ones to Magellan as well, and two different Blues share the commercial market.",
+    lead: "The Board of Medicine licenses physicians, and the Board of Pharmacy registers prescribers. Medicaid is moving to plans; until then you enroll with Gainwell, and with Magellan for behavioral health. Two separate Blue plans share the commercial market.",
     check:
-      "that Gainwell’s and Magellan’s records agree, and which of the two Blues each employer of your patients has.",
+      "that Gainwell’s and Magellan’s records agree, and which of the two Blue plans each employer of your patients uses.",
   },
   illinois: {
-    lead: "One department issues two licenses, for medicine and for controlled substances. One approval in IMPACT serves the Medicaid plans. Plans share one uniform form, and one window every three years for re-credentialing.",
+    lead: "One department issues both the medical and the controlled substance license. One approval in IMPACT counts for all Medicaid plans. Plans use one uniform form and recredential in one window every three years.",
     check:
-      "the last digit of your Social Security number, which sets the re-credentialing window, and the revalidation date in IMPACT.",
+      "the last digit of your Social Security number, which sets the recredentialing window, and the revalidation date in IMPACT.",
   },
   indiana: {
-    lead: "Since 2024 a plan that hasn’t decided in 30 days credentials provisionally, decides within 60 more and pays back. Four Medicaid programs share one enrollment, and each plan credentials after it.",
+    lead: "The Medical Licensing Board licenses physicians and issues the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A plan that hasn’t decided in 30 days must credential provisionally.",
     check:
-      "whether the file is clean on the day it arrives, because the law’s 30 days count for a clean application only.",
+      "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean application.",
   },
   iowa: {
-    lead: "Once an insurer has credentialed you, it pays clean claims back to the complete application, so get that day in writing. Wellmark is the Blue plan, and the Board of Pharmacy registers prescribers.",
+    lead: "The Board of Medicine licenses physicians, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial insurer has credentialed you, it pays clean claims back to the complete application.",
     check:
-      "that each insurer has confirmed the complete application in writing, and that the state’s own form goes to the three plans.",
+      "that each insurer has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
-    lead: "One online wizard takes the Medicaid enrollment and the request to all three KanCare plans, the group first. Two Blue plans divide the state, with the line at Kansas City.",
-    check: "the group’s KMMS number for each location, and on which side of the Blues’ line the office stands.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. Two Blue plans divide the state near Kansas City.",
+    check: "the group’s KMMS number for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
-    lead: "An insurer has 45 days from a complete CAQH file, and pays for services given in the meantime once the contract is signed. A separate law lets the Medicaid plans share one verification organization.",
-    check:
-      "form KAPER-1 and CAQH, which have to agree, and the Partner Portal for an open debt that would spoil a clean application.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial insurer has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
+    check: "that form KAPER-1 and CAQH agree, and that no debt in the Partner Portal makes the application unclean.",
   },
   louisiana: {
-    lead: "A Medicaid plan that misses 60 days has credentialed you by law, and a group’s new member can be paid before that. Five plans hold contracts since April 1, 2026; UnitedHealthcare isn’t one of them.",
+    lead: "The Board of Medical Examiners licenses physicians, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days; after that you count as credentialed.",
     check:
-      "whether the hospital’s medical staff letter is in the file, because interim pay under 46:460.62 depends on it, and the board of pharmacy’s CDS license.",
+      "whether proof of a hospital’s medical staff membership is in the application, because pay during the wait under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
   },
   maine: {
-    lead: "MaineCare has no plans, so one enrollment is enough, once the trading partner account exists. Commercial carriers have 60 days, or must ask the Bureau of Insurance for more.",
-    check: "the trading partner account, and which board licenses: M.D. and D.O. each have their own.",
+    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it, after you open a trading partner account. A commercial carrier has at most 60 days, or must ask the Bureau of Insurance for more.",
+    check: "the trading partner account, and which of the two boards licenses the physician.",
   },
   maryland: {
-    lead: "There are nine Medicaid organizations, and one uniform form that all of them must accept. A carrier has to say within 30 days whether it goes on. Behavioral health is paid outside the plans.",
-    check:
-      "which office of the state a prescriber needs, the Office of Controlled Substances Administration, and whether patients come from the District or Virginia.",
+    lead: "The Board of Physicians licenses physicians, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans and one uniform form; behavioral health is paid outside the plans. A carrier must say within 30 days whether it will process an application, and decide within 120 more.",
+    check: "the prescriber’s state registration, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
-    lead: "The license itself requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. The nurses’ compact is law but not in force, the physicians’ one isn’t law.",
-    check: "every address at which MassHealth members are seen, and a policy of the size that the board’s rule names.",
+    lead: "The Board of Registration in Medicine licenses physicians, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A carrier must finish 95 percent of complete applications within 60 days.",
+    check:
+      "every address at which you see MassHealth members, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
   michigan: {
-    lead: "Ten Medicaid regions with one to six plans each, assigned anew in October 2024. A license for medicine and one for controlled substances come from the same department, with 150 hours of education every three years.",
+    lead: "One department issues the license and the controlled substance license; M.D.s and D.O.s have separate boards. Medicaid has ten regions with one to six plans each, assigned in October 2024, and each plan credentials separately.",
     check:
-      "the region of each office, since Meridian and UnitedHealthcare left the north, and the second license, which is easy to forget.",
+      "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
   minnesota: {
-    lead: "By law a plan has 45 days for a clean application, and 30 more only for a concern about quality or safety. Medicaid’s plans are health plans and county organizations, each with its own file.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s health plans and county organizations each credential separately. A commercial plan has at most 45 days for a clean application, and 30 more only for a concern about quality or safety.",
     check:
-      "whether a plan’s extra 30 days have a stated concern behind them, and both exclusion lists for everybody in the office.",
+      "that a plan which takes the extra 30 days names its concern, and both exclusion lists for everyone in the office.",
   },
   mississippi: {
-    lead: "The Division of Medicaid credentials once, in MESA, and the plans take it. On the commercial side one Blue comes first. Physicians, nurses, psychologists and physical therapists can arrive through compacts that issue today.",
+    lead: "The Board of Medical Licensure licenses physicians. The Division of Medicaid credentials you once, in MESA, for all three plans: Magnolia, Molina and TrueCare. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "one address for group and people in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
+      "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
   missouri: {
-    lead: "A carrier has 60 days, and pays for the wait once it approves. Missouri was the first state in the social workers’ compact, and its Bureau of Narcotics registers every prescriber.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Medicaid has three plans, each with its own application. A commercial carrier has at most 60 days, and pays for visits during the wait once it approves.",
     check:
-      "the day on which each carrier’s application was complete, and on which side of the Blues’ line, east or west, the office stands.",
+      "the day on which each carrier’s application was complete, and which of the two Blue plans covers the office.",
   },
   montana: {
-    lead: "There are no Medicaid plans: you enroll once, and for primary care sign a Passport agreement with a log of every referral. The board asks for no hours of education, and the state has joined most of the compacts.",
-    check: "the Passport agreement for primary care, and 60 days of notice where a practice changes hands.",
+    lead: "The Board of Medical Examiners licenses physicians and requires no hours of education. Medicaid has no plans, so you enroll once; a primary care practice also signs a Passport agreement and logs every referral.",
+    check: "the Passport agreement for primary care, and the 60 days of notice when a practice changes hands.",
   },
   nebraska: {
-    lead: "Medicaid takes three steps, in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha need a second set of files, because Iowa, across the river, has its own board and Medicaid.",
+    lead: "The Board of Medicine and Surgery licenses M.D.s and D.O.s. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
-      "the approval letter of Maximus before a plan’s file leaves, and whether Medicare has already had the application fee.",
+      "the approval letter of Maximus before we apply to a plan, and whether Medicare has already been paid the application fee.",
   },
   nevada: {
-    lead: "Nevada has two medical boards, and its plans reject any provider whom the state hasn’t enrolled. It also has a credentialing form that CAQH doesn’t fill in for you.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, which reject any provider the state hasn’t enrolled. Commercial plans ask for Nevada’s own credentialing form.",
     check:
-      "form NDOI-901 in CAQH as an upload, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
+      "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
   "new-hampshire": {
-    lead: "A carrier that has credentialed you in Maine, Massachusetts or Vermont pays here while your file is pending. So say where you are credentialed already.",
-    check: "where each carrier has credentialed you already, because that decides whether the wait is paid.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A carrier that has credentialed you in another state, such as Maine, Massachusetts or Vermont, pays here while your application is pending.",
+    check:
+      "where each carrier has already credentialed you, because that decides whether visits during the wait are paid.",
   },
   "new-jersey": {
-    lead: "A carrier has 45 days to say whether the file is complete, and 90 to finish it. The state’s universal application or CAQH opens each plan, and five Medicaid plans each want a file.",
+    lead: "The Board of Medical Examiners licenses physicians, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. A commercial carrier has at most 45 days to say whether an application is complete, and 90 to finish it.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "A carrier has 45 calendar days, and visits after them are paid. The physicians’ compact is law since February 2026 and doesn’t issue yet. The Board of Pharmacy registers prescribers.",
-    check: "which of your patients are Native American, since many stay with the state, and the day the 45 began.",
+    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers; the physician compact became law in February 2026 and isn’t in use yet. Medicaid has four plans. A commercial carrier has at most 45 calendar days, and visits after them are paid.",
+    check:
+      "which of your patients are Native American, since many stay with the state’s own coverage, and the day on which the 45 days began.",
   },
   "new-york": {
-    lead: "New York has joined no compact. You need a license and a registration from the Education Department, two trainings with different due dates, and I-STOP. From day 61 some who join a group take part provisionally.",
+    lead: "The Education Department issues the license and the registration; New York has joined no compact. Each Medicaid plan credentials separately after eMedNY. A commercial plan has at most 60 days, and from day 61 some who join a group take part provisionally.",
     check:
-      "the dates of both trainings, the eMedNY account with its second factor, and which upstate or city plans your patients carry.",
+      "the due dates of both trainings, the eMedNY account with its two-factor login, and which upstate or city plans your patients have.",
   },
   "north-carolina": {
-    lead: "The state credentials for every Medicaid plan, in NCTracks, with a committee that meets weekly since fall 2025. A commercial insurer has 60 days, then owes a temporary credential on request.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial insurer has at most 60 days, and then owes a temporary credential if you ask for it.",
     check:
-      "that the provider has signed the e-mailed attestation, without which NCTracks keeps the application, and the expiry of each license in it.",
+      "that the provider has signed the emailed attestation, without which NCTracks doesn’t process the application, and the expiration of each license in NCTracks.",
   },
   "north-dakota": {
-    lead: "Noridian enrolls twice here: for Medicare and, under contract, for Medicaid. Most Medicaid members have no plan; adults in the expansion have the Blue plan’s.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. Most Medicaid members have no plan; adults of the expansion are in Blue Cross Blue Shield’s.",
     check:
-      "the effective date on the Medicaid application, which can’t be changed later, and the IRS letter that its checklist asks for.",
+      "the effective date on the Medicaid application, which can’t be changed later, and the IRS letter that the checklist asks for.",
   },
   ohio: {
-    lead: "The state credentials once, in PNM, for seven Medicaid plans. Claims fail afterward where the affiliation was never submitted. Commercial plans owe $500 for each day after 90.",
-    check: "the affiliation’s status in PNM, until it reads “Active”, and an OH|ID for everyone who works there.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans, and claims fail if the affiliation was never submitted. A commercial plan has at most 90 days; then it owes, at its choice, $500 a day or payment for the visits since.",
+    check: "that the affiliation’s status in PNM reads “Active”, and that everyone who works in PNM has an OH|ID.",
   },
   oklahoma: {
-    lead: "Oklahoma has two medical boards, and a Bureau of Narcotics that registers prescribers. Medicaid has had plans only since April 2024: the Health Care Authority’s contract comes first, then those of three plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers. In Medicaid, you first contract with the Health Care Authority, then with three plans, which started in April 2024.",
     check: "the Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
   },
   oregon: {
-    lead: "Medicaid’s plans are coordinated care organizations, and the county decides which one you join. An insurer has 90 days and pays meanwhile, though it may pay as out of network. Oregon isn’t in the physicians’ compact.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. The county decides which Medicaid organization you join. A commercial insurer has at most 90 days and pays during the wait, possibly at out-of-network rates.",
     check:
-      "which organization serves the county and whether it takes your specialty, before the state’s pair of forms goes out.",
+      "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
   },
   pennsylvania: {
-    lead: "The office’s county decides which files you need. There are three Blue plans by region, a behavioral Medicaid plan for each county in addition to the physical health plans, and a thirteen-digit number for each service location.",
+    lead: "M.D.s and D.O.s apply to separate boards. Medicaid needs a 13-digit number for each service location, then the physical health plans of the zone and the behavioral health plan of the county. The Blue plan depends on the region too.",
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "A plan has 45 days, with a report every 15, and seven business days for a new address or tax ID. The Department of Health registers prescribers.",
-    check: "who holds a Medicaid contract since June 30, 2026, and the state’s registration for prescribers.",
+    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Medicaid’s plan contracts ran to June 30, 2026, so ask which plans hold one today. A commercial plan has at most 45 days, with a status report every 15.",
+    check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
   },
   "south-carolina": {
-    lead: "Since January 2026 nursing facility residents and adults with Medicare have Medicaid plans too. The Bureau of Drug Control registers prescribers in addition to the DEA.",
-    check: "whether your patients moved into plans in January, and the contracts that their visits need now.",
+    lead: "The Board of Medical Examiners licenses physicians, and the Bureau of Drug Control registers prescribers. Since January 2026 Medicaid plans also cover nursing facility residents and adults with Medicare, and each plan credentials separately.",
+    check: "whether your patients moved into plans in January 2026, and the contracts that their visits need now.",
   },
   "south-dakota": {
-    lead: "The Medicaid portal denies what isn’t complete 30 days after it was begun. There are no plans and there is no fee. Commercial insurers have 90 days and pay back to the application.",
+    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no fee, but denies an application that isn’t complete within 30 days. A commercial insurer has at most 90 days and then pays back to the application.",
     check:
-      "all documents for the portal before the record is opened, and the Department of Health’s registration for prescribers.",
+      "all documents for the portal before we open the record, and the Department of Health’s registration for prescribers.",
   },
   tennessee: {
-    lead: "Everything begins in CAQH: TennCare itself reads it to assign the ID, without which none of the three plans will contract. A plan’s approval without that ID pays nothing. Prescribers need no state certificate in addition to the DEA’s, but M.D.s and D.O.s have separate boards.",
-    check:
-      "CAQH’s authorization for TennCare, and its error e-mails, which go to an address that somebody has to read.",
+    lead: "M.D.s and D.O.s apply to separate boards; the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and none of the three Medicaid plans contracts with you, or pays, without that ID.",
+    check: "that CAQH authorizes TennCare, and who reads the address to which TennCare emails its errors.",
   },
   texas: {
-    lead: "One organization verifies for every Medicaid plan, every insurer takes the same prescribed application, and the license asks for a jurisprudence examination. A physician who joins a contracted group is paid from the complete application on.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. You enroll in Medicaid through PEMS, and one organization then verifies you for every Medicaid plan. A physician who joins a contracted group is paid from the complete application on.",
     check:
-      "PEMS before anything else, and that each plan has told Verisys to begin, because you can’t start that yourself.",
+      "PEMS before anything else, and that each plan has told Verisys to start, because you can’t start that yourself.",
   },
   utah: {
-    lead: "Four Medicaid organizations, chosen by county, and two insurers that belong to hospital systems. DOPL issues two licenses: one for medicine, one for controlled substances.",
-    check: "hospital privileges where Select Health asks for them, and PRISM with its second factor.",
+    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. Medicaid has four accountable care organizations, and the county decides which. Two insurers belong to hospital systems.",
+    check: "hospital privileges if Select Health asks for them, and PRISM with its two-factor login.",
   },
   vermont: {
-    lead: "The state is its own Medicaid plan, and osteopathic physicians have a separate board. One Blue plan and MVP are on its marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards. Medicaid has no plans: the state is its own. An insurer or hospital must say within 30 business days what is missing. Blue Cross and MVP sell on the marketplace.",
     check:
-      "the day of each license in Medicaid’s own record, and what an insurer says is missing within 30 business days.",
+      "the expiration of each license in Medicaid’s record, and what an insurer says is missing within 30 business days.",
   },
   virginia: {
-    lead: "A carrier has 60 days, and the wait is paid at the in-network rate once it approves. There are five Medicaid plans since July 2025. In four northern places Medicare has another contractor.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial carrier has at most 60 days, and pays for visits during the wait at the in-network rate once it approves.",
     check:
-      "where the office is: in Arlington, Fairfax, Falls Church and Alexandria Part B goes to Novitas, and CareFirst is a Blue too.",
+      "where the office is: in Arlington, Fairfax, Falls Church and Alexandria Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
   },
   washington: {
-    lead: "A plan’s decision may take 90 days, and 60 on average. A provider who joins a contract in use is paid back to the complete application. One file at OneHealthPort feeds the plans.",
-    check: "the group’s Core Provider Agreement before its people apply, and which contract each of them joins.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application at OneHealthPort. A commercial plan has at most 90 days, and must average 60.",
+    check: "the group’s Core Provider Agreement before its providers apply, and which contract each of them joins.",
   },
   "west-virginia": {
-    lead: "Hospitals and plans must take the state’s own form, which isn’t CAQH’s. M.D.s and D.O.s have separate boards, and four Medicaid plans follow the state’s enrollment.",
-    check: "that the newest edition of the uniform form is the one signed, and who verifies for each plan.",
+    lead: "M.D.s and D.O.s apply to separate boards. You enroll in Medicaid with the state, then contract with four plans. Hospitals and plans must accept the state’s own credentialing form, which isn’t CAQH’s.",
+    check: "that you sign the newest edition of the uniform form, and who verifies for each plan.",
   },
   wisconsin: {
-    lead: "Health systems own many of the insurers, so contracts are regional. The state requires a million dollars of coverage a claim, and its fund sits above that.",
-    check: "which regional plans your referrals come from, and the certificate that the compensation fund has on file.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs a million dollars of coverage a claim, with the state’s fund above it. Medicaid’s HMOs are regional. Health systems own many of the commercial plans, so contracts are regional too.",
+    check:
+      "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
   },
   wyoming: {
-    lead: "Medicaid has 30 calendar days by rule, and can backdate the enrollment. There are no Medicaid plans. Since 2025 a commercial carrier has 60 days and pays from the complete application on.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, has at most 30 calendar days and can backdate the enrollment. Since 2025 a commercial carrier has at most 60 days and pays back to the complete application.",
     check:
-      "the effective date that you ask Medicaid for, and contracts signed before the first visit, on which back pay depends.",
+      "the effective date that you ask Medicaid for, and that contracts are signed before the first visit, because back pay depends on it.",
   },
 };
