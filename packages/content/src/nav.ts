@@ -12,7 +12,7 @@ export const frameCopy = {
   quick: "Call or get started",
   breadcrumb: "Breadcrumb",
   rights: "All rights reserved.",
-  openBoxes: "The empty boxes are yours to tick.",
+  openBoxes: "Check off each item as you go.",
   printList: "Print this list",
   /** After a number. */
   onPaper: "rows, to fill in on paper.",
@@ -24,7 +24,7 @@ export const frameCopy = {
   /** On each sample of a sheet. */
   sample: { stamp: "Sample", caption: "Sample with invented data." },
   /** Below a figure with bars that have a short and a long end. */
-  range: "Solid to the short end, dashed to the long end.",
+  range: "Bar: shortest; dashes: longest.",
 };
 
 /** Labels of the privacy policy and the terms of service. */

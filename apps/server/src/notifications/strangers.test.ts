@@ -22,7 +22,7 @@ describe("mail to strangers", () => {
     const { reference } = await leads.submit(newConsultation(typed));
     await expect.poll(rows).toMatchObject([{ status: "sent" }, { kind: "visitor", status: "sent" }]);
     const mail = peer.mails.find(({ recipients }) => recipients[0] === "ada@clinic.example");
-    expect(mail?.text).toContain(`Your reference: ${reference}`);
+    expect(mail?.text).toContain(`Your request number: ${reference}`);
     for (const word of Object.values(typed)) expect(mail?.raw).not.toContain(word);
     expect(mail?.raw).not.toMatch(/[{}]/);
     expect(mail && headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);

@@ -111,7 +111,7 @@ export const emergencyReCredentialing: CaseStudy = {
   days: spans.caseEmergency.duration,
   providers: "1 physician",
   challenge:
-    "A physician’s re-credentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",
+    "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",
   solution:
     "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. Every verification that could run in parallel did, and we called until each approval had come.",
   results: [

@@ -21,7 +21,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
   hero: {
     eyebrow: "About {product}",
     heading: "We carry your file from first document to decision",
-    lead: "Credentialing, payer enrollment, re-credentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends it, and follows it to each payer’s answer.",
+    lead: "Credentialing, payer enrollment, recredentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends it, and follows it to each payer’s answer.",
     actions: [
       { label: "Work With Us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -40,7 +40,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
       kind: "comparison",
       id: "weeks",
       title: "A file, week by week",
-      intro: `One provider, one payer, as it usually goes: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
+      intro: `The usual course for one provider and one payer: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
       comparison: {
         names: ["You", "The payer", "Your specialist"],
         rows: [
@@ -56,14 +56,14 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
             about: "Week two",
             cells: [
               "Send what was missing.",
-              "Nothing yet: no file leaves before it is complete.",
+              "Nothing yet: we file nothing before it is complete.",
               "Fills in CAQH and the payer’s forms, and compares them.",
             ],
           },
           {
             about: "Week four",
             cells: [
-              "Sign where only the provider may.",
+              "Sign the pages that only the provider may sign.",
               "Confirms that it has the file.",
               "Files it, and sends you the confirmation number.",
             ],
@@ -73,7 +73,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
             cells: [
               "Tell us of changes, such as a new address.",
               "Verifies; its committee votes.",
-              "Calls every week, and notes who said what.",
+              "Calls every week, and records who said what.",
             ],
           },
           {
@@ -150,7 +150,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
         },
         {
           term: "File what isn’t true",
-          description: "We won’t file a statement that we know to be untrue, and may stop work if we are asked to.",
+          description: "We don’t file a statement that we know to be untrue, and may stop work if you ask us to.",
         },
         {
           term: "Sign for the provider",
@@ -163,7 +163,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
         {
           term: "Charge before you accept",
           description:
-            "Nothing is owed before you accept in writing. Fees that boards, payers and programs charge are separate from ours.",
+            "You owe nothing before you accept in writing. Fees that boards, payers and programs charge are separate from ours.",
         },
       ],
     },
@@ -193,7 +193,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
     },
   ],
   closing: {
-    heading: "Where does your file stand?",
+    heading: "What is the status of your application?",
     text: "Call, or leave your number. We ask for your payers and your start date, and say what to file first.",
     actions: [
       { label: "Call {phone}", href: "tel" },

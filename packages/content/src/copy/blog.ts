@@ -20,7 +20,7 @@ export const blogCopy = {
   /** Shown when no article has the words. */
   empty: {
     title: "No article has all of these words",
-    text: "Fewer words find more: try one of them alone, or the short name of a payer or form.",
+    text: "Try fewer words, or the short name of a payer or form.",
     allCategories: "Search all categories",
     all: "Show all articles",
     suggested: "Often looked for:",
@@ -29,9 +29,9 @@ export const blogCopy = {
   },
   /** Pages of reference, below the list. */
   tools: {
-    title: "At hand",
+    title: "Reference pages",
     links: [
-      { label: "Rules today", href: paths.rulesToday, description: "Each dated rule, with the day of our last check" },
+      { label: "Rules today", href: paths.rulesToday, description: "Each dated rule, with the date of our last check" },
       { label: "Glossary", href: paths.glossary, description: "Sixty words, in two sentences each" },
       { label: "Payers", href: paths.payers, description: "Nine payers: where to apply, days, first payable day" },
       {
@@ -42,11 +42,15 @@ export const blogCopy = {
       {
         label: "While a file is pending",
         href: paths.billingWhilePending,
-        description: "What may be billed, and what has to be held",
+        description: "What you may bill, and what you must hold",
       },
       { label: "Letters", href: paths.letters, description: "Five letters to copy, each with one click" },
       { label: "Checklists", href: paths.checklists, description: "Documents, CAQH log, expiry calendar" },
-      { label: "Planner", href: `${plannerPath}#planner`, description: "When each file has to leave, counted back" },
+      {
+        label: "Planner",
+        href: `${plannerPath}#planner`,
+        description: "When to file each application, worked back from the first day",
+      },
     ],
   },
   failed: "The articles could not be loaded.",
@@ -68,7 +72,7 @@ export const articleCopy = {
   /** After a number of minutes. */
   readingTime: "min read",
   /** Below the contents. */
-  aside: { text: "Is this about a file of yours?", link: { label: "Get a free consultation", href: "/contact" } },
+  aside: { text: "Does this concern one of your files?", link: { label: "Get a free consultation", href: "/contact" } },
   /** After the sources. */
   rules: {
     text: "Rules change after an article is written.",

@@ -32,14 +32,14 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; a
         "We prepare the applications, file them, follow up every week and report to you.",
         "You send the documents, sign where only the provider may, and tell us of changes.",
       ],
-      link: { label: "What stays with you", href: "/faqs#general-credentialing" },
+      link: { label: "What you keep doing", href: "/faqs#general-credentialing" },
     },
     {
       title: "What can’t you promise, and how do we leave?",
       lines: [
         "The payer, hospital or board decides. We guarantee neither an approval nor a day.",
         "Either side may end a service in writing, with the notice that the agreement states.",
-        "You then pay for the work done, and get the state of every open application and the documents that are yours.",
+        "You then pay for the work done, and get the status of every open application and your documents.",
       ],
       link: { label: "Terms of service", href: "/terms-of-service#termination" },
     },
@@ -74,7 +74,7 @@ export const comparison: Section & { kind: "comparison" } = {
         about: "Who watches the dates",
         cells: [
           "Whoever keeps the spreadsheet",
-          "The software; somebody has to act on its reminder",
+          "The software; someone has to act on its reminder",
           "We do, and start a renewal 120 days ahead",
         ],
       },
@@ -97,7 +97,7 @@ export const comparison: Section & { kind: "comparison" } = {
       {
         about: "Best when",
         cells: [
-          "One or two providers, few payers, and somebody with time for weekly calls. Then you don’t need us.",
+          "One or two providers, few payers, and someone with time for weekly calls. Then you don’t need us.",
           "Many providers, and staff who file all week and only lack the reminders. Then you don’t need us either.",
           "New providers, payers, states or a facility at once, no one free to call, or a date that is close.",
         ],

@@ -11,13 +11,13 @@ export const caseStudiesCopy = {
       "credentialing case studies",
       "credentialing success stories",
       "payer enrollment results",
-      "emergency re-credentialing",
+      "emergency recredentialing",
     ],
   },
   hero: {
     eyebrow: "Case studies",
     heading: "Credentialing Success Stories",
-    lead: "Four files with four different problems: what we did with each, and what came of it. They are single cases; the times to plan with are on each service’s page.",
+    lead: "Four clients with four different problems: what we did for each, and the result. They are single cases; the times to plan with are on each service’s page.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -35,8 +35,7 @@ export const caseStudiesCopy = {
     kind: "stats",
     id: "impact",
     title: "Our Impact by the Numbers",
-    intro:
-      "These figures count all our files. To hear how it went for others, ask practices that have been through it.",
+    intro: "These figures count all our files. Ask us for two practices to call.",
     stats: [
       { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },

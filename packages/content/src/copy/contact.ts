@@ -15,7 +15,7 @@ export const contactCopy = {
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
-    lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads it and answers.",
+    lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads your message and answers.",
   },
   urgent: "A lapse? Call {phone}, 24/7.",
   /** For readers: the heading of the cards. */
@@ -40,10 +40,14 @@ export const contactCopy = {
         },
         {
           title: "Free Consultation",
-          description: "About your payers, states, dates and what you have on file.",
+          description: "We go through your payers, states, dates and the documents you have.",
           duration: null,
         },
-        { title: "Custom Proposal", description: "What we would file, with timeline and pricing.", duration: null },
+        {
+          title: "Custom Proposal",
+          description: "We list what we would file, with timeline and pricing.",
+          duration: null,
+        },
       ],
     },
     {
@@ -54,19 +58,19 @@ export const contactCopy = {
       ways: [
         {
           title: "Emergency Credentialing",
-          text: "A lapse, suspended privileges, a provider who starts on Monday: call, don’t write.",
+          text: "Call us about a lapse, suspended privileges or a provider who starts on Monday.",
           note: "Available 24/7 for urgent needs",
           action: { label: "Call {phone}", href: "tel" },
         },
         {
           title: "Schedule a Call",
           text: "Leave your number and practice, and we call you in office hours.",
-          note: "The consultation is free",
+          note: "The consultation is free.",
           action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
         },
       ],
     },
-    { kind: "clock", id: "times", title: "How long it usually takes", intro: null, clock },
+    { kind: "clock", id: "times", title: "How long it takes, case by case", intro: null, clock },
     {
       kind: "faqs",
       id: "faqs",
@@ -76,7 +80,7 @@ export const contactCopy = {
         {
           question: "What is the typical timeline?",
           answer:
-            "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. That is an average of single applications of all kinds: a commercial plan alone takes 60-120 days, and all payers of a new provider, counted to the last approval, 90-180. Your proposal gives the timeline for your payers.",
+            "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. Your case above counts all of the work. Your proposal gives the timeline for your payers.",
         },
         {
           question: "Which provider types do you work with?",

@@ -126,7 +126,10 @@ export const newsletterForm = {
   label: "Email address",
   submit: "Subscribe",
   submitting: "Subscribing...",
-  success: { title: "Subscribed", text: "The next letter comes to your address. You can leave the list at any time." },
+  success: {
+    title: "Subscribed",
+    text: "You will get the next letter at this address. You can unsubscribe at any time.",
+  },
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
 };
 
@@ -134,7 +137,7 @@ export const newsletterForm = {
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
-    text: "If your address is new to us, an email is on its way. Follow its link, and the next letter comes to you. If no email has come in a few minutes, look among the spam. An address that is on the list already, or has left it, gets none; to come back, write to {email}.",
+    text: "If your address is new to us, an email is on its way. Follow its link, and you will get the next letter. If no email arrives within a few minutes, check your spam folder. If you are already on the list, or have unsubscribed, no email is sent. To rejoin, write to {email}.",
   },
 };
 
@@ -146,15 +149,15 @@ const documents: { text: string; link: Link } = {
 
 export const formCopy = {
   documents,
-  reference: "Your reference",
-  keep: "Keep it for a call: we find your request by it.",
-  own: "See, correct or withdraw it",
+  reference: "Your request number",
+  keep: "Have it ready when you call, so that we can find your request.",
+  own: "View or change your request",
   next: "What happens next",
   /** After a name and a role. */
   reads: "reads it.",
   summary: "Please check these fields:",
   shortPhone: "This number has fewer than ten digits. Is it complete?",
-  kept: "What you typed is kept. Try again, or call {phone}.",
+  kept: "We kept what you typed. Try again, or call {phone}.",
   support: "Reference for support",
   trap: "Leave this empty",
   patientData:

@@ -61,7 +61,7 @@ export const homeCopy = {
     },
   },
   /** Below the averages, what a reader’s own case takes. */
-  ownCase: { text: ownCase, link: { label: "Which is yours?", href: "/faqs#how-long" } },
+  ownCase: { text: ownCase, link: { label: "Find your case", href: "/faqs#how-long" } },
   parts: physicianParts,
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
@@ -69,14 +69,14 @@ export const homeCopy = {
     kind: "sheets",
     id: "samples",
     title: "How we keep a file",
-    intro: "One list says where each file stands, and one message a week says what has changed.",
+    intro: "One list shows the status of each application, and one message a week tells you what has changed.",
     sheets: [statusSheet],
   },
   message: mondayMessage,
   planner: plannerQuestion,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "With the usual time of such a file. Our average over all files, renewals included, is 45 days.",
+    intro: "Each with its usual time. Our average over all files, renewals included, is 45 days.",
     which: {
       title: "Which one do I need?",
       links: [
@@ -129,12 +129,12 @@ export const homeCopy = {
       },
       {
         title: "Application Submission",
-        description: "Each goes out complete, on its first day.",
+        description: "We file each application complete, on the first day its payer accepts it.",
         duration: null,
       },
       {
         title: "Follow-up & Approval",
-        description: "We call weekly until it is in writing.",
+        description: "We call every week until your effective date is in writing.",
         duration: null,
       },
     ],

@@ -149,8 +149,8 @@ export const visitorMails = {
     subject: "We have received your message ({reference})",
     line: `Thank you. We have received your message and answer within ${spans.response.text}.`,
   },
-  reference: "Your reference: {reference}",
-  button: "See, correct or withdraw it",
+  reference: "Your request number: {reference}",
+  button: "View or change your request",
   urgent: "If it is urgent, call {phone}. Something wrong, or no longer needed? Use the button, or answer this mail.",
 };
 

@@ -14,8 +14,8 @@ export type NewsletterPage = {
 type NewsletterText = { heading: string; text: string };
 
 const unknown = {
-  heading: "This link is not known",
-  text: "Part of it may be missing. Please open it from the email once more, or copy all of it. If it still fails, call {phone}.",
+  heading: "We don’t know this link",
+  text: "Part of it may be missing. Please open it from the email again, or copy the whole link. If it still fails, call {phone}.",
 };
 
 const actions: readonly Action[] = [
@@ -35,7 +35,7 @@ export const newsletterPages = {
     },
     done: {
       heading: "Your subscription is confirmed",
-      text: "The next letter comes to your address. Each one has a link that ends the subscription.",
+      text: "You will get the next letter at this address. Each letter has a link to unsubscribe.",
     },
     unknown,
     actions,
@@ -50,7 +50,7 @@ export const newsletterPages = {
     },
     done: {
       heading: "You are unsubscribed",
-      text: "You won’t get any more letters from us, and our form no longer writes to your address, whoever enters it. If you ever want the letter back, write to {email} from your address.",
+      text: "You won’t get any more letters from us, and our form no longer writes to your address, even if someone enters it. To get the letter again, write to {email} from your address.",
     },
     unknown,
     actions,

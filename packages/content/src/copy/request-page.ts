@@ -10,14 +10,14 @@ export const requestPageCopy = {
   /** What became of it. */
   status: {
     waiting: "We have it, and answer by {due}.",
-    late: "We promised an answer by {due}, and none is recorded. Please call {phone} and name your reference.",
+    late: "We promised an answer by {due}, and none is recorded. Please call {phone} and give your request number.",
     contacted: "We answered on {at}, by phone or by email. If nothing has reached you, call {phone}.",
     won: "We have been working for you since {at}.",
     lost: "This request was closed on {at}. To take it up again, call {phone} or send a new one.",
     withdrawn: "You withdrew this request on {at}. We do not call or write about it any more.",
   },
   labels: {
-    reference: "Your reference",
+    reference: "Your request number",
     name: "Name",
     phone: "Phone",
     email: "Email",
@@ -35,7 +35,7 @@ export const requestPageCopy = {
   },
   correct: {
     label: "Is something wrong?",
-    text: "Correct it here. The request keeps its reference and its place.",
+    text: "Correct it here. The request keeps its number and its place.",
     button: "Save the correction",
     email: "Email address",
     phone: "Phone number",
@@ -67,7 +67,7 @@ export const requestPageCopy = {
     },
     gone: {
       heading: "This request can’t be shown now",
-      text: "If you have just sent it, it is safe with us, and shows here in a few minutes. If it is old, the time for which we keep requests is over. Call {phone} and name your reference.",
+      text: "If you have just sent it, it is safe with us, and shows here in a few minutes. If it is old, the time for which we keep requests is over. Call {phone} and give your request number.",
     },
   } satisfies Record<string, Text>,
 };

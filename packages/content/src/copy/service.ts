@@ -11,7 +11,7 @@ type Need = { slug: ServiceSlug; reason: string };
 export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   "physician-credentialing": [
     { slug: "payer-enrollment", reason: "The verified file still has to reach each payer before a claim is paid." },
-    { slug: "re-credentialing", reason: "Each approval has an end date from the day it is given." },
+    { slug: "re-credentialing", reason: "Each approval has an end date." },
   ],
   "facility-credentialing": [
     { slug: "physician-credentialing", reason: "The facility and its physicians bill separately, so both are filed." },
@@ -26,7 +26,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   ],
   "payer-contract-negotiation": [
     { slug: "payer-enrollment", reason: "New terms pay from the day each provider is loaded under them." },
-    { slug: "insurance-paneling", reason: "A plan that you are not in has to take you before it can pay you." },
+    { slug: "insurance-paneling", reason: "A plan has to admit you to its network before it can pay you." },
   ],
   "re-credentialing": [
     { slug: "physician-credentialing", reason: "A lapsed file starts again as a first application." },
@@ -37,7 +37,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "payer-contract-negotiation", reason: "The fee schedule is read before the panel’s contract is signed." },
   ],
   "mental-health-credentialing": [
-    { slug: "insurance-paneling", reason: "Panels that are full or closed need another way in." },
+    { slug: "insurance-paneling", reason: "Full or closed panels call for an appeal." },
     { slug: "re-credentialing", reason: "Each network asks for the file again, on its own date." },
   ],
   "dental-credentialing": [

@@ -21,7 +21,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",
-    lead: "Your specialty sets the list. Everyone is asked for a license. Board certificates, privileges, registrations and plans differ. Find yours, with the days it takes.",
+    lead: "Every provider needs a license. The specialty decides which board certificates, privileges, registrations and plans come with it. Find yours, with the days it takes.",
     actions: getStarted,
     figure: {
       title: "Days from complete file to approval",
@@ -47,7 +47,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
         {
           title: "Dates that disagree",
           description:
-            "CV, CAQH and the payer’s form hold the same history. A month’s difference between them stops a file.",
+            "The CV, CAQH and the payer’s form must show the same history. A difference of one month stops an application.",
         },
         {
           title: "Documents about to expire",

@@ -46,18 +46,18 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NPPES",
-        "The federal system that issues NPIs and publishes their records. A change goes in within 30 days.",
+        "The federal system that issues NPIs and publishes their records. You must report a change within 30 days.",
         taxonomyArticle,
       ),
       word(
         "Taxonomy code",
-        "Ten characters in the NPI record that name type and specialty. A claim under another code than the payer holds is a common denial.",
+        "Ten characters in the NPI record that name type and specialty. Claims are often denied because their taxonomy code isn’t the one the payer has on file.",
         taxonomyArticle,
         ["taxonomy code", "taxonomy"],
       ),
       word(
         "CAQH",
-        "The profile that most commercial plans read instead of their own form; since June 2026 it goes by DataSpring. It holds documents, answers and the provider’s attestation.",
+        "The online profile that most commercial plans read instead of their own form; it has been called DataSpring since June 2026. It holds documents, answers and the provider’s attestation.",
         "caqh-attestation-every-120-days",
       ),
       word(
@@ -68,13 +68,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Tax ID",
-        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. The name that the IRS holds for it has to stand on every form.",
+        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. Every form must show the name that the IRS has on file for it.",
         "new-tax-id-new-practice",
         ["tax ID"],
       ),
       word(
         "Legal business name",
-        "The practice’s name exactly as on the IRS letter, CP 575 or 147C. Forms that write it another way come back.",
+        "The practice’s name exactly as on the IRS letter, CP 575 or 147C. Payers return forms that spell it another way.",
         "w-9-and-the-legal-business-name",
         ["legal business name"],
       ),
@@ -85,13 +85,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CLIA certificate",
-        "Federal certificate of a place where tests are run on samples from patients. Its kind decides which tests may be billed.",
+        "The federal certificate of a location that tests patients’ samples. Its type decides which tests you may bill.",
         null,
         ["CLIA"],
       ),
       word(
         "Roster",
-        "A group’s list of its providers in the form that a plan asks for. Under delegation it takes the place of applications.",
+        "A group’s list of its providers in the form that a plan asks for. Under delegated credentialing it replaces single applications.",
         "delegated-credentialing-who-needs-it",
         ["roster"],
       ),
@@ -103,7 +103,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Primary source verification",
-        "A fact confirmed with the body that issued it: the board for a license, the school for a diploma. A copy from the applicant doesn’t count.",
+        "Confirming a credential with the body that issued it: the board for a license, the school for a diploma. A copy from the applicant doesn’t count.",
         sourcesArticle,
         ["primary source verification", "primary source"],
       ),
@@ -114,7 +114,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Delegated credentialing",
-        "A plan lets a group credential its own providers, audits the work, and loads them from a roster. It takes policies, a committee and files that stand an audit.",
+        "A plan lets a group credential its own providers, audits the work, and loads them from a roster. The group needs policies, a committee and files that pass an audit.",
         "delegated-credentialing-who-needs-it",
         ["delegated credentialing"],
       ),
@@ -165,19 +165,19 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Work history gap",
-        "Time without a position on a CV. NCQA wants any gap of more than six months explained, and a gap of more than a year explained in writing.",
+        "A period without a position on a CV. NCQA wants any gap of more than six months explained, and a gap of more than a year explained in writing.",
         "months-and-years-on-your-cv",
         ["work history"],
       ),
       word(
         "Peer reference",
-        "A colleague of the same profession who knows the work at first hand. Committees ask for two or three, and wait for them.",
+        "A colleague in the same profession who knows your work at first hand. Committees ask for two or three, and wait for them.",
         "peer-references-that-answer",
         ["peer references", "peer reference"],
       ),
       word(
         "Board eligible",
-        "Training finished, certification not yet passed. Boards and payers set how long it lasts.",
+        "A physician who has finished training but not yet passed certification. Boards and payers limit how long that status lasts.",
         "residents-finishing-in-june",
         ["board eligible"],
       ),
@@ -189,37 +189,37 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Privileges",
-        "Permission to do named procedures at one hospital, granted by its board. Membership of the staff is separate.",
+        "Permission to do named procedures at one hospital, granted by its board. Medical staff membership is separate.",
         "joint-commission-three-year-reappointment",
         ["hospital privileges", "privileges"],
       ),
       word(
         "Bylaws",
-        "The medical staff’s own rules: who may apply, how long a term lasts, who votes. It may be stricter than the accreditor.",
+        "The medical staff’s own rules: who may apply, how long a term lasts, who votes. They may be stricter than the accreditor’s.",
         "joint-commission-three-year-reappointment",
         ["bylaws"],
       ),
       word(
         "Reappointment",
-        "A new term on the medical staff, after at most three years under the Joint Commission, less where law or bylaws say so.",
+        "A new term on the medical staff. The Joint Commission allows three years at most; state law or bylaws may allow less.",
         "joint-commission-three-year-reappointment",
         ["reappointment"],
       ),
       word(
         "Professional practice evaluation",
-        "Focused at the start or after a concern (FPPE), ongoing all the time (OPPE). Its results belong to the next reappointment.",
+        "A review of a physician’s work: focused at the start or after a concern (FPPE), ongoing at all other times (OPPE). The results count at the next reappointment.",
         "joint-commission-three-year-reappointment",
         ["professional practice evaluation"],
       ),
       word(
         "Temporary privileges",
-        "For an urgent need of patients, or for up to 120 days while a clean file waits for the board. Bylaws say who grants them.",
+        "Privileges granted for an urgent patient need, or for up to 120 days while a clean file waits for the hospital’s board. The bylaws say who grants them.",
         null,
         ["temporary privileges"],
       ),
       word(
         "Distant site",
-        "The hospital or company whose credentialing another hospital may rely on for telehealth. It takes a written agreement.",
+        "The hospital or company whose credentialing another hospital may rely on for telehealth. A written agreement is required.",
         "telehealth-files-what-committees-ask",
         ["distant site"],
       ),
@@ -231,12 +231,12 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "PECOS",
-        "Medicare’s enrollment system on the web, in which most applications are filed and signed. Since 2026 it runs in a cloud, and many call it PECOS 2.0.",
+        "Medicare’s enrollment system on the web, in which most applications are filed and signed. Since 2026 it runs in the cloud, and many call it PECOS 2.0.",
         formArticle,
       ),
       word(
         "Surrogate",
-        "A person or firm that works in PECOS or NPPES on a provider’s behalf, with a separate login. No password is shared.",
+        "A person or firm that works in PECOS or NPPES on a provider’s behalf, with a separate login. You share no password.",
         null,
         ["surrogate"],
       ),
@@ -260,7 +260,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "PTAN",
-        "The number that Medicare gives a provider for each group or location. Contractors ask for it on the telephone.",
+        "The number that Medicare gives a provider for each group or location. Contractors ask for it when you call.",
         "reassignment-on-the-855i",
       ),
       word(
@@ -271,25 +271,25 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Retrospective billing",
-        "Medicare’s 30 days before the effective date, where something kept you from filing in advance. Commercial plans have no such rule unless a state makes one.",
+        "Billing Medicare for up to 30 days before the effective date, if something kept you from filing earlier. Commercial plans have no such rule unless state law makes one.",
         dateArticle,
         ["retrospective window", "retrospective billing"],
       ),
       word(
         "Revalidation",
-        "The same enrollment proven again, every five years in Medicare, three for equipment suppliers. A missed date stops payment.",
+        "Confirming an existing enrollment: every five years in Medicare, every three for equipment suppliers. If you miss the date, payment stops.",
         "medicare-revalidation-has-a-date",
         ["revalidation"],
       ),
       word(
         "Deactivation",
-        "Billing stops, but the enrollment can be reactivated. Visits in between are usually not paid.",
+        "Medicare stops your billing, but you can reactivate the enrollment. Visits until then are usually not paid.",
         "medicare-revalidation-has-a-date",
         ["deactivated", "deactivation"],
       ),
       word(
         "Revocation",
-        "Medicare ends an enrollment for cause and bars a new one, for one to ten years as a rule. It can reach back to the day of the fault.",
+        "Medicare ends an enrollment for cause and bars a new one, for one to ten years as a rule. It can take effect on the date of the violation.",
         rulesArticle,
         ["revocations", "revocation"],
       ),
@@ -312,7 +312,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Moratorium",
-        "A halt of new enrollments of one kind, for six months that may be extended. What is filed meanwhile is denied.",
+        "A stop on new enrollments of one provider type, for six months that may be extended. Applications filed during it are denied.",
         "dmepos-home-health-hospice-moratoria-2026",
         ["moratorium", "moratoria"],
       ),
@@ -335,25 +335,25 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Paneling",
-        "Admission to a plan’s network: credentialing and a contract. One without the other doesn’t pay in network.",
+        "Joining a plan’s network, by credentialing and a contract. With only one of the two, claims aren’t paid in network.",
         null,
         ["paneling"],
       ),
       word(
         "Closed panel",
-        "A network that takes no more providers of a specialty in an area. An appeal shows what the network lacks.",
+        "A network that accepts no more providers of a specialty in an area. An appeal has to show what the network lacks.",
         "closed-panel-how-to-appeal",
         ["closed panel"],
       ),
       word(
         "Loading",
-        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until it is done, claims are denied.",
+        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until then, claims are denied.",
         welcomeArticle,
         ["loading"],
       ),
       word(
         "EFT and ERA",
-        "Payment by transfer, and the electronic statement that says what was paid. Each needs its own enrollment.",
+        "Payment by electronic transfer, and the electronic statement of what was paid. Each needs its own enrollment.",
         welcomeArticle,
         ["EFT", "ERA"],
       ),
@@ -371,7 +371,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Locum tenens",
-        "A substitute who is paid by the day for an absent physician, billed with Q6 for up to 60 days. Q5 is for two physicians who stand in for each other.",
+        "A substitute paid by the day for an absent physician, billed with modifier Q6 for up to 60 days. Q5 is for two physicians who cover for each other.",
         locumArticle,
         ["locum tenens", "fee-for-time"],
       ),
@@ -383,7 +383,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Claims-made policy",
-        "Covers claims reported while it runs, for care since its retroactive date. After its end only a tail does.",
+        "A policy that covers claims reported while it is in force, for care since its retroactive date. After it ends, you need tail coverage.",
         certificateArticle,
         ["claims-made"],
       ),
@@ -395,24 +395,24 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Retroactive date",
-        "The first day of care that a claims-made policy covers. If it moves forward when the carrier changes, the years before need a tail.",
+        "The first day of care that a claims-made policy covers. If a new carrier moves it forward, the earlier years need tail coverage.",
         certificateArticle,
         ["retroactive date"],
       ),
       word(
         "Loss run",
-        "A carrier’s list of a physician’s claims, or its statement that there are none. Each former carrier is asked.",
+        "A carrier’s list of a physician’s claims, or its statement that there are none. Ask every former carrier for one.",
         "explaining-a-malpractice-claim",
         ["loss run", "loss runs"],
       ),
       word(
         "Interstate Medical Licensure Compact",
-        "A shared application for physicians: one state checks, and the others each issue a full license. There is no compact license.",
+        "A shared application for physicians: one state verifies, and each other state issues its own full license. There is no single compact license.",
         compactArticle,
       ),
       word(
         "Letter of Qualification",
-        "What the compact’s first state issues. It is good for a year, and for as many states as are chosen in it.",
+        "The letter that the compact’s first state issues. It is valid for a year, for as many member states as you choose.",
         compactArticle,
       ),
     ],

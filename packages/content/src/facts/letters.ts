@@ -36,7 +36,7 @@ export const letters = {
   effectiveDate: {
     id: "effective-date",
     title: "Reconsideration of a Medicare effective date",
-    when: "When the approval letter has a later date than the filing you can prove. It has to arrive within 65 days of the letter’s date, at the address that the letter names, signed by the provider, an authorized or delegated official, or a lawyer. A reason for having filed late is not enough.",
+    when: "When the approval letter’s date is later than the filing you can prove. It has to arrive within 65 days of the letter’s date, at the address that the letter names, signed by the provider, an authorized or delegated official, or a lawyer. A reason for having filed late is not enough.",
     text: lines(
       "Request for reconsideration under 42 CFR 498.22",
       "Provider or supplier: (legal name), NPI (number), PTAN (number)\nYour determination: letter of (date), reference (number), effective date (date)",
@@ -50,12 +50,12 @@ export const letters = {
   completeness: {
     id: "completeness",
     title: "Request to confirm that an application is complete",
-    when: "On the day after you file with a commercial plan. In states whose law sets days or pays for the wait, the count begins at the complete application, and the plan knows which day that was.",
+    when: "On the day after you file with a commercial plan. In states whose law limits the days or requires pay during the wait, the count begins at the complete application, and only the plan knows which day that was.",
     text: lines(
       "Re: application for (provider’s name, degree), NPI (number), group (legal name), received on (date), reference (number)",
       "Please confirm in writing that this application is complete, and the day from which you count it as complete, or list what is missing.",
       "(Where your state has a law: we ask for this under (section).) The CAQH profile was attested on (date), and you are authorized to read it.",
-      "Please tell us as well on which agenda the file stands, and by which day you will decide.",
+      "Please also tell us which committee date this file is scheduled for and when we can expect a decision.",
       "(Name, title, direct telephone, email)",
     ),
     post: "state-credentialing-deadlines-and-interim-payment",
@@ -63,12 +63,12 @@ export const letters = {
   peerReference: {
     id: "peer-reference",
     title: "Asking a peer for a reference",
-    when: "Before you write the name on a form. It gets consent, warns of an email from a stranger, and offers a way out.",
+    when: "Before you write the name on a form. It asks for consent, announces an email from an unknown sender, and lets the peer decline.",
     text: lines(
       "Dear Dr. (name),",
       "I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes.",
       "They ask about the time when we worked together, (month, year) to (month, year) at (place).",
-      "Could you tell me which email address you really read, and whether you will be away in (month)? If this is a bad time, please say so, and I will ask someone else with no hard feelings.",
+      "Could you tell me which email address you check most often, and whether you will be away in (month)? If this is a bad time, please say so, and I will ask someone else with no hard feelings.",
       "Thank you,\n(name, telephone)",
     ),
     post: "peer-references-that-answer",

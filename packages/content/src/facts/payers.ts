@@ -2,8 +2,11 @@ import { longDate } from "../calendar.ts";
 import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
-/** What a payer says about one question. `short`: for the table of all payers. null: nothing found, so nothing is said. */
-type PayerAnswer = { text: string; short: string; source: string; on: IsoDate } | null;
+/**
+ * What a payer says about one question. `short`: for the table of all payers. `year`: of the source, which may be older
+ * than the day it was read. null: nothing found, so nothing is said.
+ */
+export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
 /** The questions that a manager asks about each payer, in the order of its table. */
 export const payerQuestions = {
@@ -21,11 +24,18 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 export const payersReadOn: IsoDate = "2026-11-23";
 
 /** The day of the reading stands above a table; a source that was read on another says so itself. */
-export function sourceOf({ source, on }: NonNullable<PayerAnswer>): string {
-  return on === payersReadOn ? source : `${source}; read on ${longDate(on)}`;
+export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
+  const dated = source.includes(year) ? source : `${source} (${year})`;
+  return on === payersReadOn ? dated : `${dated}; read on ${longDate(on)}`;
 }
 
-const read = (source: string, short: string, text: string): PayerAnswer => ({ text, short, source, on: payersReadOn });
+const read = (source: string, short: string, text: string, year = "2026"): PayerAnswer => ({
+  text,
+  short,
+  source,
+  year,
+  on: payersReadOn,
+});
 
 const aetnaPage = "aetna.com, How to apply to join the Aetna network";
 const unitedPage = "uhcprovider.com, Join our network, medical providers";
@@ -45,12 +55,13 @@ export const payerFacts: readonly PayerFacts[] = [
       text: `Averages of ${medicareReview.text} that three contractors publish. Site visits and fingerprints come on top.`,
       short: `Averages of ${medicareReview.text}`,
       source: "cgsmedicare.com; medicare.fcso.com (2022); med.noridianmedicare.com",
+      year: "2022-2026",
       on: medicareReview.asOf,
     },
     effectiveDate: read(
       "42 CFR 424.520(d), 424.521",
-      "Filing or first visit, and up to 30 days before",
-      "The later of the day of filing and the first visit. Where something kept you from filing in advance, visits up to 30 days before it may be billed, 90 after a declared disaster.",
+      "Filing or first visit, whichever is later",
+      "The later of the day of filing and the first visit. If something kept you from filing earlier, visits up to 30 days before it may be billed, 90 after a declared disaster.",
     ),
     advancedPractice: read(
       "42 CFR 410.74, 410.75, 414.52, 414.56",
@@ -72,9 +83,10 @@ export const payerFacts: readonly PayerFacts[] = [
       "In the state’s portal, which the page of your state names where we know it. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most.",
     ),
     days: {
-      text: `${medicaidEnrollment.text}, by state; no federal limit. California’s law allows 180 days, 90 for physicians, 60 with preferred status.`,
+      text: `${medicaidEnrollment.text}, by state; no federal limit. California’s law allows at most 180 days, 90 for physicians, 60 with preferred status.`,
       short: `${medicaidEnrollment.text}, by state`,
       source: "Cal. Welf. & Inst. Code 14043.26; our planning span for the others",
+      year: "2026",
       on: medicaidEnrollment.asOf,
     },
     effectiveDate: null,
@@ -107,6 +119,7 @@ export const payerFacts: readonly PayerFacts[] = [
       "credyapp.com, May 5, 2025; Aetna, Provider and facility participation criteria (2021)",
       "Both are credentialed",
       "Both are credentialed. Since March 1, 2025 that includes physician assistants who are neither hospital-based nor under delegation.",
+      "2025",
     ),
     status: null,
   },
@@ -124,6 +137,7 @@ export const payerFacts: readonly PayerFacts[] = [
       "American Academy of Family Physicians, February 8, 2021, on Cigna’s policy R37",
       "Own NPI, or modifier SA at 85%",
       "Billed under their own NPI. Where they can’t bill directly, under the supervising physician with modifier SA, at 85 percent as a rule. Not in Oregon.",
+      "2021",
     ),
     status: null,
   },
@@ -144,11 +158,13 @@ export const payerFacts: readonly PayerFacts[] = [
       "UnitedHealthcare Administrative Guide 2021, chapter 15",
       "When the contract is active",
       "Approved doesn’t mean active: no visits before both sides have signed and the provider is loaded, or before the effective date that it gives.",
+      "2021",
     ),
     advancedPractice: read(
       "uhcprovider.com, Credentialing updates, June 29, 2021",
-      "Credentialed, as everyone licensed",
-      "Credentialing is required of each licensed individual who wants to take part in its networks.",
+      "Credentialed, like all licensed providers",
+      "Every licensed provider who wants to join its networks must be credentialed.",
+      "2021",
     ),
     status: read(unitedPage, "Onboard Pro, or chat", "In Onboard Pro, or by chat, with name, tax ID and NPI."),
   },
@@ -165,6 +181,7 @@ export const payerFacts: readonly PayerFacts[] = [
       humanaPage,
       "30 days after the last document, for Medicare products",
       "Since June 13, 2025, for those with Medicare products alone who join a group without delegation: 30 calendar days after all required documents are in. Earlier visits are generally paid as out of network.",
+      "2025",
     ),
     advancedPractice: null,
     status: read(humanaPage, "1-800-626-2741", "1-800-626-2741, and there “Have a question about a contract?”"),
@@ -189,6 +206,7 @@ export const payerFacts: readonly PayerFacts[] = [
       "triwest.com, What is TRICARE; Provider Pulse, October 2024",
       "Humana Military (East), TriWest (West)",
       "East: Humana Military. West, 26 states since January 1, 2025: TriWest, with a contract request at JoinOurNetwork.TriWest.com.",
+      "2024",
     ),
     days: null,
     effectiveDate: null,

@@ -13,7 +13,7 @@ type RuleChange = {
   post: string | null;
 };
 
-const haltArticle = "dmepos-home-health-hospice-moratoria-2026";
+const moratoriumArticle = "dmepos-home-health-hospice-moratoria-2026";
 const formArticle = "which-cms-855-form-in-2026";
 const rulesArticle = "medicare-enrollment-rules-2026";
 const telehealthArticle = "telehealth-files-what-committees-ask";
@@ -24,56 +24,56 @@ const readLast = "2026-11-23" as const;
 export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",
-    title: "First term of the halt on home health and hospice is over",
-    text: "Six months after May 13, 2026. We have read neither an extension nor an end; look for the newest notice before you file.",
+    title: "First term of the moratorium on home health and hospice is over",
+    text: "Six months after May 13, 2026. We know of neither an extension nor an end; look for the newest notice before you file.",
     source: "CMS notices of May 13, 2026; 42 CFR 424.570",
     readOn: read,
-    post: haltArticle,
+    post: moratoriumArticle,
   },
   {
     on: "2026-08-27",
-    title: "First term of the halt on medical supply companies is over",
-    text: "Six months after February 27, 2026. Here too we have read neither an extension nor an end.",
+    title: "First term of the moratorium on medical supply companies is over",
+    text: "Six months after February 27, 2026. We know of neither an extension nor an end here either.",
     source: "CMS notice of February 27, 2026; 42 CFR 424.570",
     readOn: read,
-    post: haltArticle,
+    post: moratoriumArticle,
   },
   {
     on: "2026-07-01",
-    title: "CMS proposes that all revocations reach back",
-    text: "Proposed with the home health payment rule for 2027, with new grounds for revoking. It would hit everyone in Medicare. We have read no final rule.",
+    title: "CMS proposes that all revocations be retroactive",
+    text: "Proposed with the home health payment rule for 2027, with new grounds for revoking. It would apply to everyone in Medicare. We know of no final rule.",
     source: "CMS fact sheet, CMS-1844-P",
     readOn: read,
     post: rulesArticle,
   },
   {
     on: "2026-06-22",
-    title: "Alaska joins the physicians’ compact",
-    text: "The Interstate Medical Licensure Compact counts it as a member; it didn’t issue licenses through the compact yet when we read the map of July 16, 2026.",
+    title: "Alaska joins the physician compact",
+    text: "The Interstate Medical Licensure Compact counts it as a member; by the map of July 16, 2026, it wasn’t yet issuing licenses through the compact.",
     source: "imlcc.com",
     readOn: read,
     post: "interstate-medical-licensure-compact-explained",
   },
   {
     on: "2026-06-08",
-    title: "CAQH’s profile is called DataSpring",
-    text: "The name changes, by trade reports; login, profile and the 120 days between attestations stay. Payers’ forms say either name.",
+    title: "CAQH renames its profile DataSpring",
+    text: "Trade reports give the new name. Login, profile and the 120 days between attestations don’t change, and payers’ forms use either name.",
     source: "trade reports of June 2026",
     readOn: read,
     post: "caqh-attestation-every-120-days",
   },
   {
     on: "2026-05-13",
-    title: "Medicare halts new home health agencies and hospices",
+    title: "Moratorium on new home health agencies and hospices",
     text: "New enrollments and new branches are denied, nationwide, for six months at first.",
     source: "CMS notices, Federal Register, May 13, 2026",
     readOn: read,
-    post: haltArticle,
+    post: moratoriumArticle,
   },
   {
     on: "2026-05-04",
-    title: "PECOS is back after its move to a cloud",
-    text: "Little or no access from April 20 to May 3. Trade newsletters call the result PECOS 2.0; we have read no notice of CMS that does. Look at the status of whatever was open in those weeks.",
+    title: "PECOS is back after its move to the cloud",
+    text: "Little or no access from April 20 to May 3. Trade newsletters call the result PECOS 2.0; we know of no CMS notice that does. Check the status of every application that was open in those weeks.",
     source: "paccs.us, April 2026",
     readOn: readLast,
     post: formArticle,
@@ -81,26 +81,26 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-23",
     title: "CMS tells every state to revalidate Medicaid providers",
-    text: "High-risk providers at once, and a two-year strategy for the others. So a revalidation notice out of the five-year cycle may well be genuine: look it up in the state’s portal. Which providers get one, and when, is the state’s choice.",
+    text: "States start with high-risk providers and have a two-year strategy for the others. A revalidation notice outside the five-year cycle may well be genuine: check it in the state’s portal. The state decides which providers get one, and when.",
     source: "State Medicaid Director letter of April 23, 2026, as Gainwell Technologies and Defacto Health report it",
     readOn: readLast,
     post: "medicaid-first-then-the-plans",
   },
   {
     on: "2026-04-01",
-    title: "Arizona: 60 days to credential, and pay for the wait",
-    text: "An insurer decides within 60 days of a complete application and loads within 30; visits from its notice of completeness on can be paid.",
+    title: "Arizona: 60 days to credential, and pay during the wait",
+    text: "A plan must decide within 60 days of a complete application and load the result within 30; visits after its notice of completeness can be paid.",
     source: "A.R.S. 20-3451 to 20-3459",
     readOn: read,
     post: "state-credentialing-deadlines-and-interim-payment",
   },
   {
     on: "2026-02-27",
-    title: "Medicare halts new medical supply companies",
-    text: "Seven kinds of business, and their new locations, for six months at first. Physicians who supply their own patients are outside it.",
+    title: "Moratorium on new medical supply companies",
+    text: "Seven kinds of business, and their new locations, for six months at first. It doesn’t apply to physicians who supply their own patients.",
     source: "CMS notice, Federal Register, February 27, 2026",
     readOn: read,
-    post: haltArticle,
+    post: moratoriumArticle,
   },
   {
     on: "2026-02-03",
@@ -112,7 +112,7 @@ export const ruleChanges: readonly RuleChange[] = [
   },
   {
     on: "2026-01-01",
-    title: "“Incident to” may be supervised by live video",
+    title: "“Incident to” services may be supervised by live video",
     text: "Direct supervision may be given by real-time video with sound, for good; not for services with a global period of 010 or 090, and not by sound alone.",
     source: "Medicare physician fee schedule rule for 2026; 42 CFR 410.26; morganlewis.com, February 2026",
     readOn: readLast,
@@ -121,7 +121,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "Equipment suppliers: a survey each year, and the 36-month rule",
-    text: "Accreditation is surveyed at least every 12 months, from the end of the term that runs. A buyer of the majority within 36 months enrolls as new.",
+    text: "An accreditation survey is due at least every 12 months, starting when the current term ends. Someone who buys a majority within 36 months must enroll as new.",
     source: "90 FR 55342",
     readOn: read,
     post: rulesArticle,

@@ -25,7 +25,7 @@ function on(
   return { rule, today, source, asOf: list.asOf, post };
 }
 
-const haltArticle = "dmepos-home-health-hospice-moratoria-2026";
+const moratoriumArticle = "dmepos-home-health-hospice-moratoria-2026";
 const rulesArticle = "medicare-enrollment-rules-2026";
 const dateArticle = "medicare-effective-date-arithmetic";
 const telehealthArticle = "telehealth-files-what-committees-ask";
@@ -39,21 +39,21 @@ export const rulesToday: readonly RuleGroup[] = [
       on(
         moratoria,
         [medicalSupplyCompanies],
-        haltArticle,
+        moratoriumArticle,
         "New medical supply companies",
         moratorium(medicalSupplyCompanies.since, medicalSupplyCompanies.firstTermEnded),
       ),
       on(
         moratoria,
         [homeHealthAndHospice],
-        haltArticle,
+        moratoriumArticle,
         "New home health agencies and hospices",
         moratorium(homeHealthAndHospice.since, homeHealthAndHospice.firstTermEnded),
       ),
       on(
         windows,
         [of.dmeposOwnership],
-        haltArticle,
+        moratoriumArticle,
         "Sale of a majority",
         `A buyer of more than 50 percent within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, must enroll as new: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026`,
       ),
@@ -156,7 +156,7 @@ export const rulesToday: readonly RuleGroup[] = [
         windows,
         [of.ncqaCycle, of.ncqaLateDecision],
         "re-credentialing-36-months-no-grace",
-        "Re-credentialing",
+        "Recredentialing",
         `Within ${of.ncqaCycle.text} under NCQA, with no grace period; up to ${of.ncqaLateDecision.text} late it may still be handled as a renewal`,
       ),
       on(

@@ -2,7 +2,7 @@ import { moratoria } from "../facts/dated.ts";
 import { spans } from "../facts/spans.ts";
 import type { FaqCategory } from "../types/content.ts";
 
-const { homeHealthAndHospice: halt, medicalSupplyCompanies: supplies } = moratoria.facts;
+const { homeHealthAndHospice: homeHealth, medicalSupplyCompanies: supplies } = moratoria.facts;
 
 export const faqCategories: readonly FaqCategory[] = [
   {
@@ -12,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is medical credentialing?",
         answer:
-          "A payer or a hospital confirms that a provider is who the application says, by license, education, training, board certification, work history, malpractice record and sanctions. What a body issued is checked with that body. Then a committee approves the file or asks for more.",
+          "A payer or a hospital verifies a provider’s license, education, training, board certification, work history, malpractice record and sanctions, each with the body that issued it. A committee then approves the application or asks for more.",
       },
       {
         question: "Who needs to be credentialed?",
@@ -22,17 +22,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which documents should we collect first?",
         answer:
-          "State license, DEA registration, board certificates, diploma and training certificates, malpractice insurance certificate, a CV with months and years, the NPI and a W-9 for the practice. You send each document once. We check what is missing and what is about to expire before anything is filed.",
+          "State license, DEA registration, board certificates, diploma and training certificates, malpractice insurance certificate, a CV with months and years, the NPI and a W-9 for the practice. You send each document once. We tell you what is missing or about to expire before we file anything.",
       },
       {
-        question: "How often is re-credentialing due, and when should it start?",
+        question: "How often is recredentialing due, and when should it start?",
         answer:
-          "Every 2-3 years, depending on the hospital or plan. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar and asks for revalidation every 5 years, and every 3 years for DME suppliers.",
+          "Every 2-3 years for most hospitals and plans; a plan that NCQA accredits has at most 36 months. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar and asks for revalidation every 5 years, and every 3 years for DME suppliers.",
       },
       {
-        question: "What do you do, and what stays with us?",
+        question: "What do you do, and what do we keep doing?",
         answer:
-          "We prepare the applications, file them, follow up every week and report to you. You send the documents, sign where only the provider may sign, and tell us of changes such as a new address or a new malpractice policy.",
+          "We prepare the applications, file them, follow up every week and report to you. You send the documents, sign the pages that only the provider may sign, and tell us of changes such as a new address or a new malpractice policy.",
       },
     ],
   },
@@ -43,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter. Most commercial plans don’t pay for visits before the effective date, and few backdate it; Medicare can go back 30 days. Some states’ laws make a plan pay for the wait once it approves; your state’s page names its law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter. Most commercial plans don’t pay for visits before the effective date, and few backdate it; Medicare can go back up to 30 days if something kept you from filing earlier. Some states’ laws make a plan pay for visits during the wait once it approves; your state’s page names the law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
@@ -53,12 +53,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What about gaps in the CV or a past malpractice claim?",
         answer:
-          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of more than six months, and for a written one of more than a year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day and both go out with the application.",
+          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of more than six months, and for a written one of more than a year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day, and we send both with the application.",
       },
       {
         question: "A physician is joining us from another state. Does everything start again?",
         answer:
-          "Education, training, boards and work history carry over. Your state’s license has to be added. Payer contracts belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
+          "Education, training, board certification and work history carry over. The physician needs your state’s license. Payer contracts belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
       },
     ],
   },
@@ -68,7 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "How long does payer enrollment take?",
-        answer: `30-120 days for one payer of any kind, counted from the day it has the application to an effective date; a commercial plan usually takes ${spans.commercialPlan.text} of them, a single form averages 30-90. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a whole list.`,
+        answer: `30-120 days for one payer, counted from the day it has the application to an effective date. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a full list of payers, counted from the start of work.`,
       },
       {
         question: "What is the difference between credentialing and enrollment?",
@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. What the payers want to see follows from the license type. Medicare has halted three kinds, new medical supply companies from ${supplies.since}, new home health agencies and hospices from ${halt.since}, each for six months at first, which CMS may extend. Ask us what holds today.`,
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what payers ask for. Medicare set moratoria on three kinds: new medical supply companies since ${supplies.since}, new home health agencies and hospices since ${homeHealth.since}, each for six months at first, which CMS may extend. Ask us which apply today.`,
       },
       {
         question: "What does a facility have to submit?",
@@ -129,12 +129,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "What a body issued is confirmed with that body, the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; NCQA accepts a copy of the DEA registration only. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",
         answer:
-          "The payer can stop paying, and the hospital can stop the physician’s cases. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still re-credential. Later than that, the provider goes through the initial process again.",
+          "The payer can stop paying, and the hospital can stop the physician’s cases. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still recredential. Later than that, the provider goes through the initial process again.",
       },
       {
         question: "What has to be monitored between cycles?",
@@ -155,17 +155,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan takes 60-120 days, counted from a complete file, and a hospital 90-180; 30-120 is the span of all payers, Medicare included. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan alone takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
       },
       {
-        question: "How long does re-credentialing take?",
+        question: "How long does recredentialing take?",
         answer:
           "60-90 days from our first request for documents, of which the review after the updated documents takes 30-60. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
       },
       {
-        question: "Can a file be hurried?",
+        question: "Can you speed up an application?",
         answer:
-          "Our part can. A complete file goes out sooner and comes back less often. A committee’s meeting date can’t be moved, but a file can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
+          "Our part, yes. A complete application is filed sooner and returned less often. We can’t move a committee’s meeting, but we can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
       },
     ],
   },

@@ -10,11 +10,11 @@ import { letterSection } from "./letters.ts";
 
 /** Sections, of those that we have read, that make a plan pay for visits before its decision. */
 const laws: Table = {
-  names: ["State", "Plans", "What is paid for", "Section"],
+  names: ["State", "Plans", "What they must pay", "Section"],
   rows: entriesOf(credentialingLaws).flatMap(([slug, sections]) =>
     (sections ?? []).flatMap(({ plans, pay, section }) => {
       if (pay === null) return [];
-      const kind = plans === "Medicaid" ? "Medicaid’s" : "Commercial";
+      const kind = plans === "Medicaid" ? "Medicaid plans" : "Commercial plans";
       return [{ cells: [stateFacts[slug].name, kind, `${pay}.`, section], href: statePath(slug) }];
     }),
   ),
@@ -26,7 +26,7 @@ export const billingWhilePending: PageBase = {
   seo: {
     title: "Billing While Credentialing Is Pending | {product}",
     description:
-      "Which visits are paid before the effective date: Medicare’s 30 days, state laws that pay for the wait, Q5 and Q6, “incident to”, and the patient’s notice.",
+      "Which visits are paid before the effective date: Medicare’s 30 days, state laws on pay during the wait, Q5 and Q6, “incident to”, and the patient’s notice.",
     keywords: [
       "billing while credentialing pending",
       "retroactive effective date",
@@ -38,7 +38,7 @@ export const billingWhilePending: PageBase = {
   hero: {
     eyebrow: "From the first visit to the effective date",
     heading: "What may be billed while a file is pending",
-    lead: "Hold the claims, and don’t put a colleague’s name on them. Medicare can pay for visits up to 30 days before the effective date, some states make a plan pay for the wait, and most commercial plans pay for nothing.",
+    lead: "Hold the claims, and don’t put a colleague’s name on them. Medicare pays for up to 30 days before the effective date if something kept you from filing earlier, some states make a plan pay during the wait, and most commercial plans pay nothing.",
     actions: [
       { label: "Ask about your case", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -98,7 +98,7 @@ export const billingWhilePending: PageBase = {
           },
           {
             cells: [
-              "Employers that insure themselves",
+              "Self-funded employer plans",
               "State laws don’t bind them; their network’s contract does",
               "Ask whether the member’s plan is insured",
               "29 U.S.C. 1144",
@@ -120,8 +120,8 @@ export const billingWhilePending: PageBase = {
           items: [
             "License, malpractice coverage and DEA are good for that day and that place",
             "The patient’s plan is noted, insured or self-funded",
-            "The chart is signed by whoever saw the patient",
-            "Patients of plans that won’t go back are booked with somebody who is in network",
+            "The provider who saw the patient signed the chart",
+            "Patients of plans that don’t backdate are booked with a colleague who is in network",
           ],
         },
         {
@@ -129,7 +129,7 @@ export const billingWhilePending: PageBase = {
           mark: "todo",
           items: [
             "A hold by provider and payer, with the day the filing limit ends",
-            "The rendering provider is the one who rendered, from the start",
+            "The claim names the provider who saw the patient, from the start",
             "One list of held visits: date, plan, amount, limit",
             "Release begins when the letter names a date, with one claim first",
           ],
@@ -139,14 +139,14 @@ export const billingWhilePending: PageBase = {
     {
       kind: "table",
       id: "laws",
-      title: "State laws that pay for the wait",
-      intro: `Those that we have read, on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or an employer that insures itself, and most count from a complete application.`,
+      title: "State laws that require pay during the wait",
+      intro: `Last checked on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or a self-funded employer plan, and most count from a complete application.`,
       table: laws,
     },
     {
       kind: "table",
       id: "modifiers",
-      title: "Modifiers that seem to help",
+      title: "Modifiers that look like a way out",
       intro: "None of them is meant for a pending file.",
       table: {
         names: ["Modifier or rule", "What it is for", "Why not for a new hire", "Rule"],
@@ -164,7 +164,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Q5, reciprocal billing",
               "Two physicians who cover for each other, for up to 60 continuous days",
-              "A new hire has nothing to give back yet",
+              "A new hire can’t return the favor yet",
               "The same, section 30.2.10",
             ],
             href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
@@ -181,8 +181,8 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Visits in a global period",
-              "Covered by the surgeon’s fee, whoever of the group sees the patient",
-              "They bring no claim at all, so a new colleague may take them",
+              "Covered by the surgeon’s fee, no matter who in the group sees the patient",
+              "These visits generate no separate claim, so a new colleague can see them",
               "Medicare Claims Processing Manual, chapter 12, section 40",
             ],
           },
@@ -230,14 +230,14 @@ export const billingWhilePending: PageBase = {
         {
           label: "Planner",
           href: "/payer-enrollment#planner",
-          description: "Count back from the first day of billing, so that less has to be held.",
+          description: "Work back from the first day of billing, so that you hold fewer claims.",
         },
       ],
     },
   ],
   closing: {
     heading: "A provider starts before the payers are ready?",
-    text: "On the call we ask for the state, the payers and the first visits. We’ll say which claims to hold, and which to book with somebody else.",
+    text: "On the call we ask for the state, the payers and the first visits. We’ll say which claims to hold, and which to book with someone else.",
     actions: getStarted,
   },
 };

@@ -15,13 +15,13 @@ export const checklistsPage: PageBase = {
   seo: {
     title: "Credentialing Checklists to Print or Download | {product}",
     description:
-      "Three sheets for the office: documents of a new physician, a CAQH attestation log, and a calendar file of everything that expires. No sign-up.",
+      "Three sheets for the office: new-physician documents, a CAQH attestation log, and a calendar file of everything that expires. No sign-up.",
     keywords: ["credentialing checklist", "new physician documents", "CAQH attestation log", "expiration calendar"],
   },
   hero: {
     eyebrow: "No sign-up",
     heading: "Three sheets for the office",
-    lead: "The documents of a new physician, a log for CAQH, and a calendar of everything that expires. Print them, or load the dates into the calendar that you use.",
+    lead: "New-physician documents, a CAQH log, and a calendar of everything that expires. Print them, or load the dates into your own calendar.",
     actions: [
       { label: "Documents to print", href: "/checklists#new-physician" },
       { label: "CAQH log", href: "/checklists#caqh-log" },
@@ -33,8 +33,8 @@ export const checklistsPage: PageBase = {
     {
       kind: "checklists",
       id: "new-physician",
-      title: "Documents of a new physician",
-      intro: "What payers and hospitals ask for, with what each document has to show. Tick what is in the folder.",
+      title: "New-physician documents",
+      intro: "What payers and hospitals ask for, and what each document must show. Check off what you have.",
       lists: [
         { title: "From the physician", mark: "todo", items: Object.values(documents).map(documentItem) },
         { title: "From the practice", mark: "todo", items: Object.values(practiceDocuments).map(documentItem) },
@@ -44,7 +44,7 @@ export const checklistsPage: PageBase = {
       kind: "table",
       id: "caqh-log",
       title: "CAQH attestation log",
-      intro: `One sheet a provider and year. CAQH asks every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}; four fixed weeks are always in time. Upload first, then attest.`,
+      intro: `One sheet per provider and year. CAQH asks for an attestation every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}; four fixed weeks are always in time. Upload first, then attest.`,
       table: {
         names: ["Week", "Attested on", "By", "What changed", "Confirmed"],
         rows: attestationWeeks.map((week) => ({ cells: [week, "", "", "", ""] })),
@@ -56,7 +56,7 @@ export const checklistsPage: PageBase = {
       id: "expiry-calendar",
       title: "Expiry calendar",
       intro:
-        "Enter the last days that you know, at least one. The file holds those still to come, and for each the day the renewal has to start.",
+        "Enter at least one expiration date. The file contains the dates still to come, and for each the day to start the renewal.",
       form: {
         action: expiryCalendarPath,
         fields: [
@@ -70,7 +70,7 @@ export const checklistsPage: PageBase = {
   ],
   closing: {
     heading: "Would you rather not keep these yourself?",
-    text: "We keep all three for each provider, and begin each renewal on its day.",
+    text: "We keep all three for each provider, and start each renewal on time.",
     actions: getStarted,
   },
 };

@@ -19,9 +19,9 @@ export const glossaryPage: PageBase = {
   hero: {
     eyebrow: `${glossarySize} words`,
     heading: "The words on the forms",
-    lead: "What payers, hospitals and Medicare mean by them, in two sentences each. Most lead to an article with the days and the forms.",
+    lead: "What payers, hospitals and Medicare mean by each word, in two sentences. Most link to an article with the days and the forms.",
     actions: [
-      { label: "Ask about a word", href: "/contact" },
+      { label: "Ask us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
     figure: null,
@@ -40,7 +40,7 @@ export const glossaryPage: PageBase = {
   ],
   closing: {
     heading: "Would you rather not learn them?",
-    text: "Hand over the forms. The consultation is free.",
+    text: "Let us handle the forms. The consultation is free.",
     actions: getStarted,
   },
 };

@@ -24,7 +24,7 @@ export const lettersPage: PageBase = {
   hero: {
     eyebrow: "No sign-up",
     heading: "Letters to copy",
-    lead: "Five letters that a credentialing office writes again and again. Fill in what stands in brackets and delete what doesn’t apply. None of them is legal advice.",
+    lead: "Five letters that a credentialing office writes most often. Fill in the brackets and delete what doesn’t apply. None of them is legal advice.",
     actions: [
       { label: "Have one written for you", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -33,8 +33,8 @@ export const lettersPage: PageBase = {
   },
   sections: Object.values(letters).map(letterSection),
   closing: {
-    heading: "A letter that isn’t here?",
-    text: "Leave your number, and we agree on a safe way to send us the payer’s letter. We’ll say what it wants and by which day.",
+    heading: "Do you need another letter?",
+    text: "Leave your number, and we agree on a safe way to send us the payer’s letter. We’ll tell you what it asks for and by which day.",
     actions: getStarted,
   },
 };

@@ -80,7 +80,7 @@ export const nursePractitioners: PageBase = {
       id: "medicare",
       title: "Medicare: what each one needs",
       intro:
-        "The form is the 855I, with the reassignment to the group in it. Effective date and the 30 days before it follow the same rule as a physician’s (42 CFR 424.520, 424.521).",
+        "The form is the 855I, with the reassignment to the group in it. Effective date and the 30 days before it (if something kept you from filing earlier) follow the same rule as a physician’s (42 CFR 424.520, 424.521).",
       table: {
         names: ["Who", "Needs", "How Medicare pays", "Rule"],
         rows: [
@@ -185,7 +185,7 @@ export const nursePractitioners: PageBase = {
       kind: "table",
       id: "payers",
       title: "Which payers panel them",
-      intro: `What we have read, on ${longDate(payersReadOn)}. Of payers that are missing we know nothing certain, so ask.`,
+      intro: `Last checked on ${longDate(payersReadOn)}. Ask the payers that are missing here.`,
       table: { names: ["Payer", "What it says", "Source"], rows: payerRows, print: false },
     },
     {
@@ -245,7 +245,7 @@ export const nursePractitioners: PageBase = {
         {
           label: "What may be billed while a file is pending",
           href: paths.billingWhilePending,
-          description: "Payer by payer, with state laws that pay for the wait.",
+          description: "Payer by payer, with state laws on pay during the wait.",
         },
         {
           label: "Reassignment on the 855I",

@@ -1,18 +1,23 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
-import { payerFacts, payerQuestions, payersReadOn, sourceOf } from "../facts/payers.ts";
+import { type PayerAnswer, payerFacts, payerQuestions, payersReadOn, sourceOf } from "../facts/payers.ts";
 import { getStarted } from "../nav.ts";
 import { type Path, paths } from "../paths.ts";
 import type { PageBase, Section, Table } from "../types/content.ts";
 
 const questions = entriesOf(payerQuestions);
-/** Nothing found: so that a phone, which prints the question before each cell, shows no loose end. */
-const unknown = "–";
+/** Nothing found. */
+const unknown = "Ask the payer";
+
+/** With the year of its source. */
+function shortOf(answer: PayerAnswer): string {
+  return answer === null ? unknown : `${answer.short} (${answer.year})`;
+}
 
 const overview: Table = {
   names: ["Payer", ...questions.map(([, name]) => name)],
   rows: payerFacts.map((payer) => ({
-    cells: [payer.name, ...questions.map(([question]) => payer[question]?.short ?? unknown)],
+    cells: [payer.name, ...questions.map(([question]) => shortOf(payer[question]))],
     href: `${paths.payers}#${payer.id}` satisfies Path,
   })),
   print: false,
@@ -50,9 +55,9 @@ export const payersPage: PageBase = {
     ],
   },
   hero: {
-    eyebrow: "Each answer with its source and day",
+    eyebrow: "Each answer with its source and year",
     heading: "Credentialing, payer by payer",
-    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. Where an answer is missing we have found nothing published: ask, and write down who told you.",
+    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. Where we have found nothing published, ask the payer and write down who told you.",
     actions: [
       { label: "Ask about a payer", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -64,7 +69,7 @@ export const payersPage: PageBase = {
       kind: "table",
       id: "compare",
       title: "Nine payers side by side",
-      intro: `As we read them on ${longDate(payersReadOn)}, unless a source names another day; a payer may have changed its page since. The days are the payers’ own, each counted its own way. What we plan with is on each service’s page. A payer’s name leads to its sources.`,
+      intro: `Last checked on ${longDate(payersReadOn)}. The year in brackets is that of the source; a payer may have changed its rule since. The days are the payers’ own, and each payer counts them its own way. Each payer’s name links to its sources.`,
       table: overview,
     },
     ...payerFacts.map(sectionOf),
@@ -72,7 +77,7 @@ export const payersPage: PageBase = {
       kind: "checklists",
       id: "ask",
       title: "Eight questions where nothing is published",
-      intro: "Ask them in one call, and note the name and the reference number.",
+      intro: "Ask them in one call, and note the name and the call’s reference number.",
       lists: [
         {
           title: "Before you file",
@@ -105,7 +110,7 @@ export const payersPage: PageBase = {
         {
           label: "What may be billed while a file is pending",
           href: paths.billingWhilePending,
-          description: "Holding claims, state laws that pay for the wait, modifiers.",
+          description: "Holding claims, state laws on pay during the wait, modifiers.",
         },
         {
           label: "Letters to copy",

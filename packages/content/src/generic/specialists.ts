@@ -25,7 +25,7 @@ export const specialists: PageBase = {
   hero: {
     eyebrow: "Twelve specialties, twelve different files",
     heading: "Specialist Credentialing",
-    lead: "From 30 days for a supplier to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
+    lead: "Credentialing takes from 30 days for a supplier to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
     actions: startCredentialing,
     figure: {
       title: "Days from a complete file to approval, in four groups",
@@ -100,12 +100,12 @@ export const specialists: PageBase = {
         {
           question: "My specialty is not among the twelve. Can you still help?",
           answer:
-            "Yes. We work for all provider types. The twelve are those that have a page so far. Mental health and dental providers have service pages.",
+            "Yes. We work for all provider types. Only these twelve have a page of their own so far. Mental health and dental providers have service pages.",
         },
         {
           question: "A doctor has two specialties. Is that one file or two?",
           answer:
-            "One verified record, but each payer decides under which specialty it lists the doctor, and directory, fees and referrals follow from that. We list first the one that brings the patients, and ask for the second.",
+            "One verified record, but each payer decides under which specialty it lists the doctor, and directory, fees and referrals follow from that. We list the one that brings most patients first, and ask for the second.",
         },
       ],
     },

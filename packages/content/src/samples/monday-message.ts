@@ -2,14 +2,14 @@
 export const mondayMessage = {
   title: "The Monday message",
   stamp: "Sample",
-  caption: "Each practice gets one a week, from the specialist who has its files. Sample with invented data.",
+  caption: "Each practice gets one a week from its specialist. Sample with invented data.",
   from: "From: your specialist",
   date: "Monday, March 2, 8:10\u00a0AM",
   subject: "Your five files this week",
   lines: [
     { label: "Filed", text: "Plan\u00a0B: our answer to its question, on Friday." },
     { label: "Approved", text: "Medicare. You can send the held claims." },
-    { label: "Waiting for you", text: "Hospital: the third referee’s address, by Friday." },
+    { label: "Waiting for you", text: "Hospital: the address of the third peer reference, by Friday." },
     { label: "Waiting for them", text: "Medicaid. Plan\u00a0A’s committee meets on March\u00a011." },
     { label: "Next", text: "We call all four this week, and write again on Monday." },
   ],

@@ -13,7 +13,7 @@ function file(payer: string, filed: string, mark: SheetMark, status: string, nex
 
 export const statusSheet: SampleSheet = {
   id: "status",
-  title: "Where each file stands",
+  title: "Status of each application",
   open: null,
   columns: [
     { label: "Payer" },
@@ -27,7 +27,7 @@ export const statusSheet: SampleSheet = {
     file("Medicaid", "Nov 17", "half", "With the state", "Call for status", "Mar 9"),
     file("Commercial plan\u00a0A", "Nov 24", "half", "On the agenda", "Committee meets", "Mar 11"),
     file("Commercial plan\u00a0B", "Dec 1", "half", "Question answered", "Confirm receipt", "Mar 4"),
-    file("Hospital", "Jan 19", "open", "Reference missing", "Third referee replaced", "Mar 6"),
+    file("Hospital", "Jan 19", "open", "Peer reference missing", "Name another peer", "Mar 6"),
   ],
   months: null,
   note: "We call each open payer every week.",

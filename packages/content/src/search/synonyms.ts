@@ -34,16 +34,19 @@ export const meanings: readonly { asked: readonly string[]; said: readonly strin
       ...["timeline", "timelines", "timeframe", "time frame", "turnaround", "how long", "how fast", "how soon"],
       ...["duration", "wait", "weeks", "months", "processing time"],
     ],
-    said: ["How long does initial", "How long does payer enrollment", "How long does re-credentialing"],
+    said: ["How long does initial", "How long does payer enrollment", "How long does recredentialing"],
   },
-  { asked: ["urgent", "rush", "expedite", "expedited", "asap", "faster", "speed"], said: ["Can a file be hurried"] },
+  {
+    asked: ["urgent", "rush", "expedite", "expedited", "asap", "faster", "speed"],
+    said: ["Can you speed up an application"],
+  },
   {
     asked: ["renewal", "renew", "renewals", "revalidate", "revalidation", "expire", "expired"],
-    said: ["How often is re-credentialing due", "What happens when credentials lapse"],
+    said: ["How often is recredentialing due", "What happens when credentials lapse"],
   },
   {
     asked: ["status", "progress", "tracking", "track", "updates", "portal", "follow up"],
-    said: ["What do you do, and what stays with us"],
+    said: ["What do you do, and what do we keep doing"],
   },
   {
     asked: ["paperwork", "checklist", "requirements", "requirement", "prepare", "what do you need", "forms", "resume"],

@@ -22,7 +22,7 @@ export const dentalCredentialing: ServicePage = {
   hero: {
     eyebrow: "For dentists, group practices and DSOs",
     heading: "Dental Credentialing",
-    lead: "60-120 days is typical, for each dentist with each plan. Start before the associate’s first day, or the first months are out of network.",
+    lead: "Dental credentialing typically takes 60-120 days for each dentist with each plan. Start before the associate’s first day, or the first months are out of network.",
     actions: startCredentialing,
     figure: null,
   },
@@ -68,7 +68,7 @@ export const dentalCredentialing: ServicePage = {
       kind: "checklists",
       id: "requirements",
       title: "Requirements, in four categories",
-      intro: "A plan sends the file back if any of these sixteen is missing.",
+      intro: "A plan returns the application if one that applies to you is missing.",
       lists: [
         {
           title: "License and permits",
@@ -195,7 +195,7 @@ export const dentalCredentialing: ServicePage = {
             "A plan pays you under a direct contract or through a leased network. We show you which, before you sign another.",
         },
         {
-          title: "The front desk stays at the front desk",
+          title: "Your front desk stays free",
           description: "We handle the hold queues and the portals, so your phone stays free for patients.",
         },
       ],

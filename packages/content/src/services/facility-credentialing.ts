@@ -95,13 +95,13 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Payer Applications",
           description:
-            "Medicaid and commercial files leave on the day each payer’s conditions are met, with license and survey.",
+            "We file with Medicaid and commercial plans on the day each payer’s conditions are met, with license and survey.",
           duration: null,
         },
         {
           title: "Follow-up and Effective Dates",
           description:
-            "We stay with each payer until its effective date. Then renewals and revalidations go on the calendar.",
+            "We follow up with each payer until its effective date. Then renewals and revalidations go on the calendar.",
           duration: null,
         },
       ],
@@ -112,7 +112,7 @@ export const facilityCredentialing: ServicePage = {
       id: "accreditation",
       title: "Four accreditation bodies",
       intro:
-        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Which of the four fits depends on facility, state and payers.",
+        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Which of the four fits you depends on facility, state and payers.",
       terms: [
         {
           term: "The Joint Commission",

@@ -28,7 +28,7 @@ export const insurancePaneling: ServicePage = {
   hero: {
     eyebrow: "For new practices, new hires and new locations",
     heading: "Insurance Paneling",
-    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer’s review, committee and contract.",
+    lead: "Plan 90-180 days for a list of panels. Our part, from the first call to filed applications, takes 11-20. The rest is the payer’s review, committee and contract.",
     actions: [
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -45,7 +45,7 @@ export const insurancePaneling: ServicePage = {
         { label: "Contract and activation", duration: spans.panelingActivation.duration, who: "they" },
       ],
       queue: null,
-      note: `Each part at its longest. A list of panels ends with its slowest payer: plan ${spans.paneling.text}.`,
+      note: `Each part at most. A list of panels ends with its slowest payer: plan ${spans.paneling.text}.`,
     },
   },
   sections: [
@@ -154,8 +154,7 @@ export const insurancePaneling: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: six steps for one application",
-      intro:
-        "The last two steps happen at the payer: its 30-120 days of review count one payer of any kind. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
+      intro: "The last two steps happen at the payer. A list of panels ends with its slowest payer.",
       steps: [
         {
           title: "Practice Assessment",
@@ -177,7 +176,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Application Submission",
           description:
-            "Each application goes out on the first day that its payer takes it, Medicaid plans after the state. Its receipt or reference number is kept.",
+            "Each application goes out on the first day that its payer takes it, Medicaid plans after the state. We keep its receipt or confirmation number.",
           duration: { ...spans.panelingSubmission.duration, who: "we" },
         },
         {
@@ -204,7 +203,7 @@ export const insurancePaneling: ServicePage = {
           mark: "done",
           items: [
             "CAQH profile and attestation",
-            "Re-credentialing dates for each payer",
+            "Recredentialing dates for each payer",
             "License, DEA and malpractice renewals",
             "Address, phone and tax ID changes",
             "Directory confirmations, at least every 90 days",
@@ -228,7 +227,7 @@ export const insurancePaneling: ServicePage = {
     {
       kind: "sheets",
       id: "sample",
-      title: "Sample: where each file stands",
+      title: "Sample: status of each application",
       intro: "A line for each panel, with the day it was filed, what the plan says, and who does what by which day.",
       sheets: [statusSheet],
     },
@@ -269,12 +268,12 @@ export const insurancePaneling: ServicePage = {
         {
           question: "What is the difference between paneling and credentialing?",
           answer:
-            "Credentialing verifies the provider’s license, training and history. Paneling is the way onto a payer’s list. It means finding it open, applying, being credentialed by that payer and signing its contract. Credentialing is one part of paneling.",
+            "Credentialing verifies the provider’s license, training and history. Paneling means joining a payer’s network: finding the panel open, applying, being credentialed by that payer and signing its contract. Credentialing is one part of paneling.",
         },
         {
           question: "What if a panel is closed?",
           answer:
-            "We ask which exceptions the plan makes, and write an appeal where one fits you, such as a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date to ask again. No one can promise that a closed panel opens.",
+            "We ask which exceptions the plan makes, and write an appeal if one fits you, such as a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date to ask again. No one can promise that a closed panel opens.",
         },
         {
           question: "Which panels should we apply to first?",

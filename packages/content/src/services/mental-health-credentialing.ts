@@ -30,7 +30,7 @@ export const mentalHealthCredentialing: ServicePage = {
   hero: {
     eyebrow: "For therapists, prescribers and group practices",
     heading: "Mental Health Credentialing",
-    lead: "60-120 days is typical. The name on the medical card often isn’t the company that pays for therapy, so the first thing we find out is who takes the application.",
+    lead: "Mental health credentialing typically takes 60-120 days. The name on the medical card often isn’t the company that pays for therapy, so we first find out who takes the application.",
     actions: startCredentialing,
     figure: null,
   },
@@ -209,7 +209,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which issued no license yet when we last read of it, in June 2026. Each payer adds its own rule.",
+            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which was not yet issuing in June 2026. Each payer adds its own rule.",
         },
         {
           title: "Records stay out of the file",
@@ -232,7 +232,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "How long does mental health credentialing take?",
           answer:
-            "60-120 days from a complete file is typical. It can be shorter: one group of six providers was in 12 networks after 30 days. That is one case, told among our case studies; plan with the typical figure.",
+            "60-120 days from a complete file is typical. It can be shorter: one group of six providers was in 12 networks after 30 days. That is one case, from our case studies; plan with the typical figure.",
         },
         {
           question: "Can associate-level or provisionally licensed clinicians be credentialed?",

@@ -93,7 +93,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           term: "The bank",
-          description: "EFT brings the money and ERA says what it is for. Most payers enroll the two separately.",
+          description: "EFT pays you, and the ERA says what the payment is for. Most payers enroll the two separately.",
         },
       ],
     },
@@ -146,7 +146,7 @@ export const payerEnrollment: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "Counted for one payer of any kind: the first four steps take 18-27 days. The last two happen at the payer; a commercial plan’s review, contract and loading together usually take 60-120. A list of payers takes as long as its slowest one.",
+        "For one payer, the first four steps take 18-27 days, and the last two happen at the payer. A list of payers takes as long as its slowest one.",
       steps: [
         {
           title: "Payer Assessment",
@@ -188,7 +188,7 @@ export const payerEnrollment: ServicePage = {
     {
       kind: "sheets",
       id: "sample",
-      title: "Sample: where each file stands",
+      title: "Sample: status of each application",
       intro: "One page for you and for us. It shows which payer has what, and what happens next.",
       sheets: [statusSheet],
     },
@@ -201,8 +201,7 @@ export const payerEnrollment: ServicePage = {
       cards: [
         {
           title: "An earlier first payment",
-          description:
-            "After 18-27 days every form is ready. Each one goes out on the first day that its payer accepts it.",
+          description: "We file each application on the first day that its payer accepts it.",
         },
         {
           title: "One list with dates",
@@ -228,7 +227,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "With a license the provider may see them; whether the visit is paid depends on the effective date. Medicare can go back 30 days, few commercial payers go back at all, and some states’ laws make a plan pay for the wait once it approves. Book the new provider with plans that are already active. The whole answer, payer by payer, is under Resources.",
+            "With a license the provider may see them; whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier, few commercial plans backdate at all, and some states’ laws make a plan pay during the wait once it approves. Book the new provider with plans that are already active. The full answer, payer by payer, is under Resources.",
         },
         {
           question: "What do you need to start?",

@@ -7,14 +7,14 @@ import type { DurationParts, ServicePage } from "../types/content.ts";
 
 /** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */
 export const physicianParts: DurationParts = {
-  title: `One physician, one payer or hospital: usually ${spans.physicianTypical.text}`,
+  title: `One physician, one payer: usually ${spans.physicianTypical.text}`,
   parts: [
     { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },
     { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
     { label: "They verify and decide", duration: spans.physicianDeciding.duration, who: "they" },
   ],
   queue: { label: "Their queue", whole: spans.physicianTypical.duration },
-  note: "Each part at its longest. A hospital or Medicaid file can take longer, a renewal less.",
+  note: "Each part at most. A hospital takes 90-180 days, Medicaid up to 180; a renewal takes less.",
 };
 
 export const physicianCredentialing: ServicePage = {
@@ -46,11 +46,12 @@ export const physicianCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: five steps in 26-40 days",
-      intro: `The first three take 6-10 days, yours and ours; the last two wait for others. A queue at the payer or hospital comes on top: ${spans.physicianTypical.text} is typical.`,
+      intro: `You and we need 6-10 days for the first three; the last two depend on others. A payer’s queue comes on top: ${spans.physicianTypical.text} is typical for one payer.`,
       steps: [
         {
           title: "Initial Consultation",
-          description: "We map your payers, hospitals, states and start date, and tell you what each will ask for.",
+          description:
+            "We map your payers, hospitals, states and start date, and tell you what each payer and hospital asks for.",
           duration: { ...spans.physicianConsultation.duration, who: "you" },
         },
         {
@@ -67,13 +68,13 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Verification and Submission",
           description:
-            "Boards and schools confirm what they issued, and most of these days are theirs. Each application goes out on the day its own conditions are met.",
+            "Boards and schools confirm what they issued, which takes most of these days. Each application goes out on the day its own conditions are met.",
           duration: { ...spans.physicianVerification.duration, who: "they" },
         },
         {
           title: "Follow-up and Approval",
           description:
-            "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The wait to get there is extra.",
+            "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The time until it gets there is extra.",
           duration: { ...spans.physicianApproval.duration, who: "they" },
         },
       ],
@@ -162,11 +163,11 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Bill sooner",
           description:
-            "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back 30 days at most, and some states’ laws make plans pay for the wait.",
+            "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back up to 30 days if something kept you from filing earlier, and some states’ laws make plans pay during the wait.",
         },
         {
           title: "Keep your staff on patients",
-          description: "Phone queues, portals and resubmissions move to us. Your office answers one person.",
+          description: "We take over phone queues, portals and resubmissions. Your office answers one person.",
         },
         {
           title: "Renewals start early",
@@ -184,7 +185,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "How long does physician credentialing take?",
           answer:
-            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That counts one commercial plan or one hospital that meets often; for a whole list, plan 90-180 days.",
+            "Typically 60-120 days from a complete file, depending on the payer and its committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That counts one payer; a hospital, or a full list of payers from the first document on, takes 90-180 days.",
         },
         {
           question: "What documents do you need from me?",
@@ -208,7 +209,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "With the state license, because most other applications wait for it. Plan on the winter before. The board counts you as eligible until you pass, and payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
+            "With the state license, in the winter before, because most other applications wait for it. The board counts you as eligible until you pass, and payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
         },
       ],
     },

@@ -18,13 +18,13 @@ export const reCredentialing: ServicePage = {
   seo: {
     title: "Re-Credentialing Services | {product}",
     description:
-      "Re-credentialing for hospitals (every 2-3 years) and insurers (every 3-5 years). We start 120 days before expiry; the process takes 30-60 days.",
+      "Recredentialing for hospitals (every 2-3 years) and insurers (every 3-5 years). We start 120 days before expiry; the process takes 30-60 days.",
     keywords: ["re-credentialing", "recredentialing services", "credentialing renewal", "hospital reappointment"],
   },
   hero: {
     eyebrow: "For practices whose providers are in network",
     heading: "Re-Credentialing",
-    lead: "30-60 days is what a renewal takes. We start it 120 days before expiry, which leaves room for a slow reference or a committee that meets once a month.",
+    lead: "A renewal takes 30-60 days. We start it 120 days before expiry, which leaves room for a slow reference or a committee that meets once a month.",
     actions: [
       { label: "Start Your Re-Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -51,12 +51,11 @@ export const reCredentialing: ServicePage = {
         },
         {
           term: "Start: 120 days before expiry",
-          description: "Counted from the date that would stop payment first.",
+          description: "120 days before whichever date would stop payment first.",
         },
         {
           term: "Process: 30-60 days",
-          description:
-            "From updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
+          description: "From updated documents to the decision.",
         },
       ],
     },
@@ -83,7 +82,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Starting over",
           description:
-            "Up to 30 days late, NCQA still lets a plan re-credential. Later than that, the provider is a new applicant.",
+            "Up to 30 days late, NCQA still lets a plan recredential. Later than that, the provider is a new applicant.",
         },
       ],
     },
@@ -113,7 +112,7 @@ export const reCredentialing: ServicePage = {
           ],
         },
         {
-          title: "Items that change in between",
+          title: "Items that change between renewals",
           mark: "done",
           items: [
             "OIG and SAM exclusion lists",
@@ -130,7 +129,7 @@ export const reCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: six steps",
-      intro: "30-60 days from updated documents to the decision, inside the 120 that we start with.",
+      intro: "We start 120 days before expiry; the process itself ends with the decision.",
       steps: [
         {
           title: "Expiry Review",
@@ -194,13 +193,13 @@ export const reCredentialing: ServicePage = {
     {
       kind: "faqs",
       id: "faqs",
-      title: "Questions about re-credentialing",
+      title: "Questions about recredentialing",
       intro: null,
       faqs: [
         {
-          question: "How often is re-credentialing required?",
+          question: "How often is recredentialing required?",
           answer:
-            "Every 2-3 years for hospitals and every 3-5 years for insurers. For a health plan that means 3 at the latest, because NCQA, URAC and the Medicare Advantage rules cap it there, and Medicare itself at 5. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+            "Every 2-3 years for hospitals and every 3-5 years for insurers. For a health plan that means 3 at most, because NCQA, URAC and the Medicare Advantage rules cap it there. The 5 is Medicare’s own revalidation. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
         },
         {
           question: "When should we start?",
@@ -208,14 +207,14 @@ export const reCredentialing: ServicePage = {
             "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for delays outside anyone’s control, such as a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
         },
         {
-          question: "How long does re-credentialing take?",
+          question: "How long does recredentialing take?",
           answer:
-            "30-60 days from updated documents to the decision, 60-90 days if you count from our first request for documents. Files that take longer usually wait for a single thing, a signature, an insurance certificate, or an explanation of a new claim.",
+            "30-60 days from updated documents to the decision, 60-90 days if you count from our first request for documents. Applications that take longer usually wait for one item: a signature, an insurance certificate, or an explanation of a new claim.",
         },
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal, with one physician, 15 days and no interruption. Under NCQA’s rules a plan may still re-credential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
+            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal, with one physician, 15 days and no interruption. Under NCQA’s rules a plan may still recredential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
         },
         {
           question: "Which documents do you need?",

@@ -113,7 +113,7 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer: `It depends on the type and the date. From ${halt.since} to ${halt.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the halt by six months at a time. Our page of today’s rules says when we last looked and what we found. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
+          answer: `It depends on the type and the date. From ${halt.since} to ${halt.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
         },
         {
           question: "What does it cost before the first claim?",

@@ -32,7 +32,7 @@ The first drawer holds what almost anyone may know, such as license, NPI, board 
 
 Why a license isn’t PHI
 
-HIPAA protects individually identifiable health information, and that means information about somebody’s health, care or payment for care. A physician’s license says nothing of the kind. Most of a credentialing file is personal, some of it is sensitive, and nearly all of it is outside HIPAA.
+HIPAA protects individually identifiable health information, and that means information about someone’s health, care or payment for care. A physician’s license says nothing of the kind. Most of a credentialing file is personal, some of it is sensitive, and nearly all of it is outside HIPAA.
 
 Even health data about the provider usually is. The definition at 45 CFR 160.103 leaves out employment records that a covered entity holds in its role as employer. An employed physician’s hepatitis B titer in the personnel file isn’t PHI. The same titer in the chart of your clinic, where she is also a patient, is. Never fetch one from the other without her written authorization. A physician on the medical staff who is not the hospital’s employee may fall outside that exclusion. Lock the titer up as if it were PHI and the question rarely matters.
 

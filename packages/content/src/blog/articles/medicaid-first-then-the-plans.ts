@@ -54,7 +54,7 @@ A revalidation notice out of cycle
 
 On April 23, 2026 CMS wrote to every state’s Medicaid director. States were to revalidate high-risk providers at once and to hand in a two-year strategy for revalidating the rest. Which providers count as high-risk, and how soon each is asked, is the state’s choice, so offices hold notices this fall whose five years aren’t over.
 
-Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names somebody who has left, answer it all the same: an enrollment that isn’t revalidated is closed, and claims that name it as ordering provider stop with it.
+Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names someone who has left, answer it all the same: an enrollment that isn’t revalidated is closed, and claims that name it as ordering provider stop with it.
 
 How long it takes
 

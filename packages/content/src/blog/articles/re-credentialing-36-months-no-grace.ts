@@ -3,7 +3,7 @@ import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";
 
 export default {
-  title: "Re-credentialing: 36 months and no day of grace",
+  title: "Recredentialing: 36 months and no day of grace",
   excerpt:
     "NCQA-accredited plans must recredential within 36 months, and lateness can’t be excused. A countdown from day 180 to day 30 after, with what each party owes.",
   category: "Compliance",

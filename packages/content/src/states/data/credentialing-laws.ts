@@ -39,9 +39,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "A.R.S. 20-3451 to 20-3459",
       source: article,
-      time: "An insurer must decide within 60 days of a complete application, and load the result within 30 more",
+      time: "A plan must decide within 60 days of a complete application, and load the result within 30 more",
       limitDays: 60,
-      pay: "Visits are paid from the insurer’s notice of completeness on, once it has approved credentials and contract",
+      pay: "Visits are paid from the plan’s notice of completeness on, once it has approved credentials and contract",
     }),
   ],
   arkansas: [
@@ -49,7 +49,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411 (Act 423 of 2025)",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "An insurer must decide on a physician within 90 calendar days of a complete application, and on others within 180 (text before the act of 2025). The days stop while the medical board’s verification service works",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180 (text before the act of 2025). The days stop while the medical board’s verification service works",
       limitDays: 90,
       pay: "Once approved, a physician counts as participating from the day of a substantially complete application",
     }),
@@ -66,7 +66,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "C.R.S. 10-16-705.7",
       source: article,
-      time: "A carrier must decide on a physician within 60 days of a complete application. If it sends no receipt within seven days, the physician counts as participating by day 53",
+      time: "A plan must decide on a physician within 60 days of a complete application. If it sends no receipt within seven days, the physician counts as participating by day 53",
       limitDays: 60,
     }),
   ],
@@ -98,7 +98,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ky. Rev. Stat. 304.17A-576",
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
-      time: "An insurer must decide within 45 days of a complete CAQH application",
+      time: "A plan must decide within 45 days of a complete CAQH application",
       limitDays: 45,
       pay: "Visits during the wait are paid once you are credentialed and have signed the contract",
     }),
@@ -117,14 +117,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "La. R.S. 22:1009",
       source: "https://legis.la.gov/Legis/Law.aspx?d=507854",
-      time: "The section limits a commercial insurer’s time. Ask which number of days is in force",
+      time: "The section limits a commercial plan’s time. Ask which number of days is in force",
     }),
   ],
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2); Public Law 2022, chapter 603",
       source: "https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing",
-      time: "A carrier must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end",
+      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end",
       limitDays: 60,
     }),
   ],
@@ -132,7 +132,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Md. Code Ins. 15-112",
       source: memory,
-      time: "Within 30 days of a complete application the carrier must say whether it will process it, and must decide within 120 days after that",
+      time: "Within 30 days of a complete application the plan must say whether it will process it, and must decide within 120 days after that",
     }),
   ],
   massachusetts: [
@@ -140,7 +140,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "211 CMR 52.09",
       source:
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
-      time: "A carrier must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
+      time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
       limitDays: 60,
     }),
   ],
@@ -158,9 +158,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A carrier must decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
+      time: "A plan must decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
       limitDays: 60,
-      pay: "Once the carrier approves, it pays for covered services of the credentialing period (by the section’s heading and the bill of 2020; ask for the subsection in force)",
+      pay: "Once the plan approves, it pays for covered services of the credentialing period (by the section’s heading and the bill of 2020; ask for the subsection in force)",
     }),
   ],
   "new-hampshire": [
@@ -168,15 +168,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "RSA 420-J:4 and 420-J:8-c",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit, its days not read); https://bills.nhliberty.org/bills/2023/SB72",
-      time: "The section limits a carrier’s time for a new application; ask for the days in force. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
-      pay: "Visits are paid while a clean and complete application is pending, if the carrier has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call",
+      time: "The section limits a plan’s time for a new application; ask for the days in force. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
+      pay: "Visits are paid while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call",
     }),
   ],
   "new-jersey": [
     commercial({
       section: "N.J.A.C. 11:24C-1.3",
       source: "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3",
-      time: "A carrier must say within 45 days whether an application through CAQH is complete, and finish within 90 days of a complete one",
+      time: "A plan must say within 45 days whether an application through CAQH is complete, and finish within 90 days of a complete one",
       limitDays: 90,
     }),
   ],
@@ -185,9 +185,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-47-49, 13.10.28.11 and 13.10.28.12 NMAC",
       source:
         "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A carrier must decide within 45 calendar days of a complete application",
+      time: "A plan must decide within 45 calendar days of a complete application",
       limitDays: 45,
-      pay: "Visits after day 45 are paid at the carrier’s standard rates or by the contract of the provider’s group, under conditions",
+      pay: "Visits after day 45 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions",
     }),
   ],
   "new-york": [
@@ -203,7 +203,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.C. Gen. Stat. 58-3-230",
       source: "https://statutes.laws.com/north-carolina/Chapter_58/GS_58-3-230",
-      time: "An insurer must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, under conditions",
+      time: "A plan must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, under conditions",
       limitDays: 60,
     }),
   ],
@@ -222,7 +222,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "ORS 743B.454",
       source:
         "https://getpocketlaw.com/law/state_oregon/section-743b-454-claims-submitted-during-credentialing-period_4d912e25a898",
-      time: "An insurer must decide within 90 days of a complete application",
+      time: "A plan must decide within 90 days of a complete application",
       limitDays: 90,
       pay: "Covered services are paid during the wait, at a rate that may be the one for providers outside the network",
     }),
@@ -247,9 +247,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "S.D. Codified Laws 58-17-150",
       source:
         "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
-      time: "An insurer must decide within 90 days of a complete application",
+      time: "A plan must decide within 90 days of a complete application",
       limitDays: 90,
-      pay: "Once the insurer approves, it pays clean claims back to the day of the application",
+      pay: "Once the plan approves, it pays clean claims back to the day of the application",
     }),
   ],
   texas: [
@@ -268,16 +268,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "18 V.S.A. 9408a",
       source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d))",
-      time: "An insurer or hospital must say what is missing within 30 business days of the application. The section goes on about the decision; ask for its days",
+      time: "A plan or hospital must say what is missing within 30 business days of the application. The section goes on about the decision; ask for its days",
     }),
   ],
   virginia: [
     commercial({
       section: "Va. Code 38.2-3407.10:1",
       source: "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320",
-      time: "A carrier must decide within 60 days of a complete application",
+      time: "A plan must decide within 60 days of a complete application",
       limitDays: 60,
-      pay: "Once the carrier approves, it pays for visits during the wait at the in-network rate, if the provider or the employer has a contract with it",
+      pay: "Once the plan approves, it pays for visits during the wait at the in-network rate, if the provider or the employer has a contract with it",
     }),
   ],
   washington: [
@@ -294,7 +294,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A carrier must decide within 60 calendar days. The days stop while the application is incomplete",
+      time: "A plan must decide within 60 calendar days. The days stop while the application is incomplete",
       limitDays: 60,
       pay: "Covered services are paid back to the complete application, if the contract was in effect before them",
     }),

@@ -67,7 +67,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "File the state’s own disclosure forms with the application: DMS-675 and DMS-689, on ownership and convictions.",
     dates: null,
     backdating: null,
-    form: "For physicians, the medical board’s Centralized Credentials Verification Service. Since 2002 hospitals and insurers must take the verified file from it.",
+    form: "For physicians, the medical board’s Centralized Credentials Verification Service. Since 2002 hospitals and plans must take the verified file from it.",
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
@@ -187,7 +187,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
     backdating: null,
-    form: "CAQH’s application for insurers, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
+    form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.in.gov/medicaid/providers/provider-enrollment/complete-an-ihcp-provider-enrollment-application",
       "https://law.counselstack.com/statute/in/12-15-11-9",
@@ -224,7 +224,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
     backdating: null,
-    form: "KAPER-1, which KRS 304.17A-545 prescribes for insurers and KRS 205.560 for Medicaid.",
+    form: "KAPER-1, which KRS 304.17A-545 prescribes for commercial plans and KRS 205.560 for Medicaid.",
     sources: ["https://self-law.org/code/ky/205-532", "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672"],
   },
   louisiana: {
@@ -255,7 +255,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first: "Create an ePREP profile, which holds each license with its dates.",
     dates: null,
     backdating: null,
-    form: "The uniform credentialing form. It is the only application that a carrier or a Medicaid plan may ask for (Ins. 15-112.1).",
+    form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
       "https://auth57labs.com/atlas/MD",
@@ -359,7 +359,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Carriers credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
+      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Plans credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
     first: null,
     dates: null,
     backdating: null,
@@ -568,7 +568,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first: null,
     dates: null,
     backdating: null,
-    form: "CAQH’s application, which the state prescribes for insurers and hospitals (18 V.S.A. 9408a).",
+    form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
     sources: ["https://fac.procurementexpress.com/caps?category=Eligibility&page=161&page_size=25"],
   },
   virginia: {

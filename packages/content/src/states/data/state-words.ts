@@ -16,14 +16,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which license a visiting physician needs, and the self-audit that follows every Medicaid enrollment two years later.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards. One verification serves all Medicaid plans, after you register with AHCCCS. Since April 1, 2026 a commercial insurer has at most 60 days, and can pay for visits during the wait.",
+    lead: "M.D.s and D.O.s apply to separate boards. One verification serves all Medicaid plans, after you register with AHCCCS. Since April 1, 2026 a commercial plan has at most 60 days, and can pay for visits during the wait.",
     check:
       "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses physicians and also verifies their files for hospitals and insurers. The state itself covers most Medicaid members. An insurer has at most 90 days, which stop while the board verifies, so finish the board’s file first.",
+    lead: "The State Medical Board licenses physicians and also verifies their files for hospitals and plans. The state itself covers most Medicaid members. A plan has at most 90 days, which stop while the board verifies, so finish the board’s file first.",
     check:
-      "the board’s verified file, line by line, before hospitals and insurers receive it; then the state’s two disclosure forms.",
+      "the board’s verified file, line by line, before hospitals and plans receive it; then the state’s two disclosure forms.",
   },
   california: {
     lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal has at most 90 days for a physician.",
@@ -31,9 +31,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens Medi-Cal’s limit to 60 days.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page; behavioral health also needs the regional organization. A commercial carrier has at most 60 days for a physician.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page; behavioral health also needs the regional organization. A commercial plan has at most 60 days for a physician.",
     check:
-      "the effective date on the first page of the Medicaid application, and proof of the day on which each insurer’s application was sent.",
+      "the effective date on the first page of the Medicaid application, and proof of the day on which each plan’s application was sent.",
   },
   connecticut: {
     lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. You must finish it in one sitting.",
@@ -76,16 +76,16 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean application.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses physicians, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial insurer has credentialed you, it pays clean claims back to the complete application.",
+    lead: "The Board of Medicine licenses physicians, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial plan has credentialed you, it pays clean claims back to the complete application.",
     check:
-      "that each insurer has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
+      "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. Two Blue plans divide the state near Kansas City.",
     check: "the group’s KMMS number for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial insurer has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
     check: "that form KAPER-1 and CAQH agree, and that no debt in the Partner Portal makes the application unclean.",
   },
   louisiana: {
@@ -94,15 +94,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "whether proof of a hospital’s medical staff membership is in the application, because pay during the wait under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
   },
   maine: {
-    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it, after you open a trading partner account. A commercial carrier has at most 60 days, or must ask the Bureau of Insurance for more.",
+    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it, after you open a trading partner account. A commercial plan has at most 60 days, or must ask the Bureau of Insurance for more.",
     check: "the trading partner account, and which of the two boards licenses the physician.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses physicians, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans and one uniform form; behavioral health is paid outside the plans. A carrier must say within 30 days whether it will process an application, and decide within 120 more.",
+    lead: "The Board of Physicians licenses physicians, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans and one uniform form; behavioral health is paid outside the plans. A plan must say within 30 days whether it will process an application, and decide within 120 more.",
     check: "the prescriber’s state registration, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses physicians, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A carrier must finish 95 percent of complete applications within 60 days.",
+    lead: "The Board of Registration in Medicine licenses physicians, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A plan must finish 95 percent of complete applications within 60 days.",
     check:
       "every address at which you see MassHealth members, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
@@ -122,9 +122,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
   missouri: {
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Medicaid has three plans, each with its own application. A commercial carrier has at most 60 days, and pays for visits during the wait once it approves.",
-    check:
-      "the day on which each carrier’s application was complete, and which of the two Blue plans covers the office.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Medicaid has three plans, each with its own application. A commercial plan has at most 60 days, and pays for visits during the wait once it approves.",
+    check: "the day on which each plan’s application was complete, and which of the two Blue plans covers the office.",
   },
   montana: {
     lead: "The Board of Medical Examiners licenses physicians and requires no hours of education. Medicaid has no plans, so you enroll once; a primary care practice also signs a Passport agreement and logs every referral.",
@@ -141,17 +140,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A carrier that has credentialed you in another state, such as Maine, Massachusetts or Vermont, pays here while your application is pending.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A plan that has credentialed you in another state, such as Maine, Massachusetts or Vermont, pays here while your application is pending.",
     check:
-      "where each carrier has already credentialed you, because that decides whether visits during the wait are paid.",
+      "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses physicians, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. A commercial carrier has at most 45 days to say whether an application is complete, and 90 to finish it.",
+    lead: "The Board of Medical Examiners licenses physicians, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers; the physician compact became law in February 2026 and isn’t in use yet. Medicaid has four plans. A commercial carrier has at most 45 calendar days, and visits after them are paid.",
+    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers; the physician compact became law in February 2026 and isn’t in use yet. Medicaid has four plans. A commercial plan has at most 45 calendar days, and visits after them are paid.",
     check:
       "which of your patients are Native American, since many stay with the state’s own coverage, and the day on which the 45 days began.",
   },
@@ -161,7 +160,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the due dates of both trainings, the eMedNY account with its two-factor login, and which upstate or city plans your patients have.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial insurer has at most 60 days, and then owes a temporary credential if you ask for it.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan has at most 60 days, and then owes a temporary credential if you ask for it.",
     check:
       "that the provider has signed the emailed attestation, without which NCTracks doesn’t process the application, and the expiration of each license in NCTracks.",
   },
@@ -179,7 +178,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. The county decides which Medicaid organization you join. A commercial insurer has at most 90 days and pays during the wait, possibly at out-of-network rates.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. The county decides which Medicaid organization you join. A commercial plan has at most 90 days and pays during the wait, possibly at out-of-network rates.",
     check:
       "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
   },
@@ -196,7 +195,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "whether your patients moved into plans in January 2026, and the contracts that their visits need now.",
   },
   "south-dakota": {
-    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no fee, but denies an application that isn’t complete within 30 days. A commercial insurer has at most 90 days and then pays back to the application.",
+    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no fee, but denies an application that isn’t complete within 30 days. A commercial plan has at most 90 days and then pays back to the application.",
     check:
       "all documents for the portal before we open the record, and the Department of Health’s registration for prescribers.",
   },
@@ -214,12 +213,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "hospital privileges if Select Health asks for them, and PRISM with its two-factor login.",
   },
   vermont: {
-    lead: "M.D.s and D.O.s apply to separate boards. Medicaid has no plans: the state is its own. An insurer or hospital must say within 30 business days what is missing. Blue Cross and MVP sell on the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards. Medicaid has no plans: the state is its own. A plan or hospital must say within 30 business days what is missing. Blue Cross and MVP sell on the marketplace.",
     check:
-      "the expiration of each license in Medicaid’s record, and what an insurer says is missing within 30 business days.",
+      "the expiration of each license in Medicaid’s record, and what a plan says is missing within 30 business days.",
   },
   virginia: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial carrier has at most 60 days, and pays for visits during the wait at the in-network rate once it approves.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and pays for visits during the wait at the in-network rate once it approves.",
     check:
       "where the office is: in Arlington, Fairfax, Falls Church and Alexandria Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
   },
@@ -237,7 +236,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
   },
   wyoming: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, has at most 30 calendar days and can backdate the enrollment. Since 2025 a commercial carrier has at most 60 days and pays back to the complete application.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, has at most 30 calendar days and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days and pays back to the complete application.",
     check:
       "the effective date that you ask Medicaid for, and that contracts are signed before the first visit, because back pay depends on it.",
   },
