@@ -47,11 +47,16 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
   const isTaken = senderOf("visitor@clinic.example") === senderOf("proxy@clinic.example");
   const { status, location } = await send({ isSecure: false, port: place.httpPort }, "/contact?x=1");
   const isRedirected = status === 308 && location === `${origin}/contact?x=1`;
+  const misled = await send({ isSecure: false, port: place.httpPort }, "/contact", { host: "evil.example" });
   const name = `${proxy.name}, SITE_ORIGIN ${isOriginSet ? "set" : "forgotten"}`;
   return [
     { promise: `${name}: leads are stored, and posts of other sites' pages refused`, against },
     { promise: `${name}: a visitor's own word about an address is not taken`, against: isTaken ? ["it is"] : [] },
     { promise: `${name}: http: is redirected to https:`, against: isRedirected ? [] : [`${status} ${location}`] },
+    {
+      promise: `${name}: nobody is redirected to a host of a client's`,
+      against: [misled.location ?? ""].filter((to) => to.includes("evil")),
+    },
   ];
 }
 

@@ -12,11 +12,13 @@ import {
 import type { Contexts } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
+import { bodyEncoding } from "./http/body-encoding.ts";
 import { errors, sendError } from "./http/errors.ts";
 import { answerMalformed, headers, setHeaders } from "./http/headers.ts";
 import type { LogStream } from "./http/log/log-stream.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { loggablePath, newRequestId, requestLog } from "./http/log/request-log.ts";
+import { originForm } from "./http/request-target.ts";
 import { sameSite } from "./http/same-site.ts";
 import type { Web } from "./pages/built-web.ts";
 import { openPageCache } from "./pages/page-cache.ts";
@@ -67,6 +69,8 @@ export async function buildApp({
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    // Before every hook and the log.
+    rewriteUrl: ({ url = "/" }) => originForm(url),
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
     genReqId: newRequestId,
@@ -100,6 +104,7 @@ export async function buildApp({
   const { cache, isWarm } = openPageCache(app, { db, web, queue, table });
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
+  await app.register(bodyEncoding);
 
   // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, pages.
   await web.registerAssets(app);

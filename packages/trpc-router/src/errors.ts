@@ -12,7 +12,10 @@ const errorTable = {
   NOT_FOUND: { httpStatus: 404, message: "There is nothing at this address." },
   METHOD_NOT_SUPPORTED: { httpStatus: 405, message: "This address does not take that method." },
   PAYLOAD_TOO_LARGE: { httpStatus: 413, message: "The request is too large." },
-  UNSUPPORTED_MEDIA_TYPE: { httpStatus: 415, message: "Send JSON with the content type application/json." },
+  UNSUPPORTED_MEDIA_TYPE: {
+    httpStatus: 415,
+    message: "Send JSON in UTF-8 and uncompressed, with the content type application/json.",
+  },
   TOO_MANY_REQUESTS: { httpStatus: 429, message: "Too many requests. Please wait a little and try again." },
   INTERNAL_SERVER_ERROR: { httpStatus: 500, message: "Something went wrong on our side. Please try again or call us." },
   SERVICE_UNAVAILABLE: { httpStatus: 503, message: "The site is busy. Please try again in a moment." },

@@ -45,14 +45,14 @@ it.each<[string, proxies: string, address: string, forwarded: [string, string], 
   expect((await write({ "x-forwarded-for": other }, address)).statusCode).toBe(status);
 });
 
-it("every entry point of a lead spends the same budget of writes, and a tRPC batch costs as much as its calls", async () => {
-  const { app } = await openApp({ writes: 5 });
+it("every entry point of a lead spends the same budget of writes", async () => {
+  const { app } = await openApp({ writes: 4 });
   for (const [entryPoint, status] of [
     ["tRPC", 200],
     ["tRPC batch", 200],
     ["REST", 200],
-    ["tRPC batch", 429],
     ["form post", 303],
+    ["tRPC batch", 429],
     ["form post", 429],
     ["REST with a header", 429],
   ] as const)

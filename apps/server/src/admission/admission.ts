@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import { batchSizeMax, type RateLimits, rateWindowMs } from "../configuration/limits.ts";
+import { type RateLimits, rateWindowMs } from "../configuration/limits.ts";
 import type { ClientAddress, SenderOf } from "../http/client/client.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
@@ -86,11 +86,10 @@ function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | n
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch costs one unit per call. */
-function costOf({ url }: FastifyRequest, group: RequestGroup): number {
-  if (group !== "trpc") return 1;
-  const [path = ""] = url.split("?");
-  return Math.min(path.split(/,|%2c/i).length, batchSizeMax);
+/** A tRPC batch costs one unit per call. Of the names that the router has decoded, because those are run. */
+function costOf({ params }: FastifyRequest, group: RequestGroup): number {
+  const { path = "" } = params as { path?: string }; // only tRPC's route has it
+  return group === "trpc" ? path.split(",").length : 1;
 }
 
 /** Header fields of draft-ietf-httpapi-ratelimit-headers. */

@@ -1,8 +1,8 @@
-import { symlinkSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@site/content/site";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { listUnknown, loadEnv, parseEnv } from "./env.ts";
 import { telUri } from "./tel-uri.ts";
 
@@ -125,6 +125,85 @@ it("an .env that is there and can't be read stops the program, a missing one doe
   symlinkSync(missing, dangling);
   expect(() => loadEnv(missing)).not.toThrow();
   expect(() => loadEnv(dangling)).toThrow(/dangling can't be read by \S+ \(ENOENT\)\.$/);
+});
+
+const written = "DATABASE_URL=file:own.db\nSITE_NAME=Müller & Co\n";
+const wide = (text: string, bigEndian = false) => {
+  const bytes = Buffer.from(`\uFEFF${text}`, "utf16le");
+  return bigEndian ? bytes.swap16() : bytes;
+};
+
+it.each<[string, Buffer | string]>([
+  ["in UTF-8", written],
+  ["with a byte order mark", `\uFEFF${written}`],
+  ["in UTF-16, as PowerShell writes it", wide(written)],
+  ["in UTF-16, the other byte first", wide(written, true)],
+  ["with Windows' line ends", written.replaceAll("\n", "\r\n")],
+  ["without a last line end", written.trimEnd()],
+  [
+    "with export, spaces, quotes and comments",
+    "# mine\n\n export DATABASE_URL = 'file:own.db' # here\n\tSITE_NAME=\"Müller & Co\"\n",
+  ],
+  ["after a copy of .env.example", `DATABASE_URL=\nSITE_NAME=""\n${written}`],
+  ["after a value of several lines", `OTHER="a\nSITE_NAME: x\nb"\n${written}`],
+])("an .env %s is read as it was meant", (_, content) => {
+  const file = join(temporaryFolder(), ".env");
+  writeFileSync(file, content);
+  for (const name of ["DATABASE_URL", "SITE_NAME", "OTHER"]) vi.stubEnv(name, undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  loadEnv(file);
+  expect([process.env.DATABASE_URL, process.env.SITE_NAME]).toEqual(["file:own.db", "Müller & Co"]);
+});
+
+it.each<[string, string | Buffer, says: string]>([
+  ["a colon", "PORT=1\nDATABASE_URL: file:hunter.db", "line 2: the line of DATABASE_URL must be"],
+  ["a name alone", "DATABASE_URL\nPORT=1", "line 1: the line of DATABASE_URL must be"],
+  ["a space for the sign", "DATABASE_URL file:hunter.db", "line 1: the line of DATABASE_URL must be"],
+  ["PowerShell's assignment", '$env:DATABASE_URL="file:hunter.db"', "line 1: the line of DATABASE_URL must be"],
+  ["cmd's assignment", "set DATABASE_URL=file:hunter.db", "line 1: the line of DATABASE_URL must be"],
+  ["JSON", '{ "DATABASE_URL": "file:hunter.db" }', "line 1: the line of DATABASE_URL must be"],
+  [
+    "a no-break space before a name",
+    "PORT=1\n\u00A0DATABASE_URL=file:hunter.db",
+    "line 2: the line of DATABASE_URL must be",
+  ],
+  ["a no-break space after a name", "DATABASE_URL\u00A0=file:hunter.db", "line 1: the line of DATABASE_URL must be"],
+  ["a zero-width space before a name", "\u200BDATABASE_URL=file:hunter.db", "line 1: the line of DATABASE_URL must be"],
+  ["a no-break space before a value", "DATABASE_URL=\u00A0file:hunter.db", "line 1: the value of DATABASE_URL begins"],
+  ["a no-break space alone in a line", "PORT=1\n\u00A0\nDATABASE_URL=file:hunter.db", "line 2: it must be"],
+  ["an old Mac's line ends", "PORT=1\rDATABASE_URL=file:hunter.db\r", "line 1: the line of"],
+  [
+    "a name twice",
+    "DATABASE_URL=file:a.db\n#\nDATABASE_URL=file:hunter.db",
+    "line 3: DATABASE_URL is set in line 1 already",
+  ],
+  [
+    "a name again without its value",
+    "DATABASE_URL=file:hunter.db\nDATABASE_URL=",
+    "line 2: DATABASE_URL is set in line 1 already",
+  ],
+  ["a name in other letters", "database_url=file:hunter.db", "line 1: database_url is no variable, DATABASE_URL is"],
+  [
+    "a name without its underscore",
+    "DATABASEURL=file:hunter.db",
+    "line 1: DATABASEURL is no variable, DATABASE_URL is",
+  ],
+  ["a name with a hyphen", "DATABASE-URL=file:hunter.db", "line 1: it must be NAME=value"],
+  ["a value without a name", "=file:hunter.db\nDATABASE_URL=file:own.db", "line 1: it must be NAME=value"],
+  ["a value after a closed quote", 'DATABASE_URL="file:own.db" hunter', "line 1: DATABASE_URL has text after"],
+  [
+    "the next line in a quote that was not closed",
+    'SITE_NAME="Hunter\nDATABASE_URL="file:hunter.db"',
+    "line 1: SITE_NAME has text after",
+  ],
+  ["another encoding", Buffer.from("SITE_NAME=M\u00FCller", "latin1"), ".env is not in UTF-8"],
+  ["UTF-16 without its mark", Buffer.from(written, "utf16le"), ".env is not in UTF-8"],
+  ["UTF-32", Buffer.from("fffe000041000000", "hex"), ".env is not in UTF-8"],
+])("an .env with %s stops the program, which names the line and quotes nothing of it", (_, content, says) => {
+  const file = join(temporaryFolder(), ".env");
+  writeFileSync(file, content);
+  expect(() => loadEnv(file)).toThrow(says);
+  expect(() => loadEnv(file)).not.toThrow(/hunter/i);
 });
 
 it("SITE_PEOPLE names who answers, with what is left out as null", () => {

@@ -1,6 +1,5 @@
-import { accessSync, constants, lstatSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { loadEnvFile } from "node:process";
 import { site } from "@site/content/site";
 import { dataFolderOf, repository } from "@site/db/address";
 import { becomeDataOwner as becomeOwner } from "@site/db/files/data-owner";
@@ -8,8 +7,9 @@ import { Unreadable } from "@site/db/files/look";
 import type { RetentionDays } from "@site/db/privacy/retention";
 import type { PageContext } from "@site/trpc-router/context";
 import type * as z from "zod";
+import { readEnvFile } from "./env-file.ts";
 import { telUri } from "./tel-uri.ts";
-import { variables } from "./variables.ts";
+import { defaultsOfVariables, variables } from "./variables.ts";
 
 type Parsed = z.output<typeof variables>;
 
@@ -43,7 +43,15 @@ function folderOf(configured: string | undefined, name: string, { DATABASE_URL }
 
 function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   if (LEAD_WEBHOOK_URL === undefined || LEAD_WEBHOOK_SECRET === undefined) return null;
-  return { url: LEAD_WEBHOOK_URL, secret: LEAD_WEBHOOK_SECRET };
+  const { username, password } = new URL(LEAD_WEBHOOK_URL);
+  const credentials = [username, password].map(decodeURIComponent).join(":");
+  return {
+    /** Without user and password, because it is stored and printed with what was sent, and `fetch` refuses those. */
+    url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
+    secret: LEAD_WEBHOOK_SECRET,
+    /** Value of the header Authorization. null: the address has no user */
+    authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
+  };
 }
 
 function retentionOf(env: Parsed): RetentionDays {
@@ -60,7 +68,7 @@ export type OperationsAddress = { host: string; port: number };
 
 export type Env = ReturnType<typeof parseEnv>;
 
-const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/;
+const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
 /** Names that look like variables of this program, and are none: a value that was misspelled has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
@@ -73,8 +81,8 @@ export const envFile = join(repository, ".env");
 
 /**
  * Reads systemd's credential `env`, or else `.env`, into the environment, if there is one.
- * @throws Error with one sentence for the operator when it is there and can't be read, because without it another database
- * would be used
+ * @throws Error with sentences for the operator when it is there and can't be read, or a line of it would have no effect,
+ * because another database would be used
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
@@ -82,12 +90,12 @@ export function loadEnv(file = envFile): void {
     try {
       // A link whose target is missing is there as well.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
-      // Of a file that may not be read, `loadEnvFile` says that it is missing.
-      accessSync(each, constants.R_OK);
-      loadEnvFile(each);
+      const variables = readEnvFile(each, Object.keys(defaultsOfVariables));
+      for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
       return;
     } catch (error) {
-      throw new Error(`${new Unreadable(each, error).sentence}.`);
+      if (error instanceof Error && "code" in error) throw new Error(`${new Unreadable(each, error).sentence}.`);
+      throw error;
     }
 }
 

@@ -119,6 +119,7 @@ export const variables = z
         isPrivateTransport,
         "must be an https: address, because leads are personal data; http: only to this machine",
       )
+      .refine(hasReadableUser, `must be an address ${encoded}`)
       .optional(),
     LEAD_WEBHOOK_SECRET: secret,
     REPORT_TIME_ZONE: text("America/Chicago").refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
@@ -168,6 +169,16 @@ function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || isThisMachine(hostname);
+}
+
+/** Whether user and password of an address, if there are any, can be decoded. */
+function hasReadableUser(address: string): boolean {
+  try {
+    const { username, password } = new URL(address);
+    return decodeURIComponent(username + password) !== null;
+  } catch {
+    return !URL.canParse(address);
+  }
 }
 
 /** Whether a host of an address is this machine. */

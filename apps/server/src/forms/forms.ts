@@ -1,10 +1,8 @@
-import formbody from "@fastify/formbody";
 import { newsletterPages } from "@site/content/copy/newsletter";
 import { newsletterPaths } from "@site/content/paths";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callProcedure } from "../api/procedures.ts";
-import { formBytesMax } from "../configuration/limits.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
 import type { LeadPageOptions } from "./lead-pages.ts";
@@ -14,7 +12,6 @@ import { requestPage } from "./request-page.ts";
 
 /** Forms without scripts, and the links of mails. */
 export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
-  await app.register(formbody, { bodyLimit: formBytesMax });
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
   await app.register(officePage, options);

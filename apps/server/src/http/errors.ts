@@ -63,8 +63,9 @@ export function failureOf(error: unknown): { answer: PublicError; retryAfterSeco
   return { answer: publicError(codeOfStatus(status)), retryAfterSeconds };
 }
 
-export function sendError(reply: FastifyReply, code: PublicErrorCode) {
-  const error = publicError(code);
+/** @param message replaces the default one of the code */
+export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: string) {
+  const error = publicError(code, message);
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 

@@ -34,6 +34,21 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(await rows()).toMatchObject([{ message_id: post.headers["x-message-id"] }]);
 });
 
+it("user and password of a webhook's address are sent as Basic authentication, and neither stored nor logged", async () => {
+  const peer = await openWebhookPeer((response, count) => response.writeHead(count === 0 ? 401 : 204).end());
+  onTestFinished(() => peer.close());
+  const url = peer.url.replace("//", "//n8n%40site:p%3Ass%2Fw%C3%B6rd@");
+  const env = { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LOG_LEVEL: "debug" };
+  const { leads, dispatcher, rows, db, log } = await openOutbox({ env });
+  await leads.submit(newContact());
+  dispatcher.start();
+  await expect.poll(rows, { timeout: 10_000 }).toMatchObject([{ status: "sent", attempts: 2 }]);
+  const sent = `Basic ${Buffer.from("n8n@site:p:ss/wörd").toString("base64")}`;
+  expect(peer.posts.map(({ headers }) => headers.authorization)).toEqual([sent, sent]);
+  const kept = JSON.stringify([log, await db.selectFrom("notifications").selectAll().execute()]);
+  for (const part of ["n8n", "wörd", "w%C3", sent.slice("Basic ".length)]) expect(kept).not.toContain(part);
+});
+
 it("a lead that nobody answers is posted again as a reminder and an escalation where no mail is configured", async () => {
   const { db, posts, rows, reference, dispatcher } = await openHook((response) => response.writeHead(204).end(), {
     pollMs: 50,

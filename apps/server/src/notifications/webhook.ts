@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "@site/db/open";
 import { officeAddressOf } from "@site/db/outbox/queue";
+import type { Env } from "../configuration/env.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
@@ -8,7 +9,7 @@ import { type Send, Undeliverable } from "./send.ts";
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
  * is the same at every attempt, so that the receiver can detect a repeated delivery.
  */
-export function webhookSender({ db, url, secret }: { db: Db; url: string; secret: string }): Send {
+export function webhookSender({ db, url, secret, authorization }: { db: Db } & NonNullable<Env["webhook"]>): Send {
   return async ([notification], signal) => {
     const { kind, recipient, messageId } = notification;
     const address = officeAddressOf(recipient, [url]);
@@ -20,6 +21,7 @@ export function webhookSender({ db, url, secret }: { db: Db; url: string; secret
       method: "POST",
       headers: {
         "content-type": "application/json",
+        ...(authorization !== null && { authorization }),
         "x-message-id": messageId,
         "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
       },

@@ -48,12 +48,7 @@ export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey
     case "tRPC":
       return { path: `/trpc/${procedure}`, headers, body: JSON.stringify(keyed) };
     case "tRPC batch":
-      // A batch with the same lead twice: both calls are answered.
-      return {
-        path: `/trpc/${procedure},${procedure}?batch=1`,
-        headers,
-        body: JSON.stringify({ 0: keyed, 1: keyed }),
-      };
+      return { path: `/trpc/${procedure}?batch=1`, headers, body: JSON.stringify({ 0: keyed }) };
     case "REST":
       return { path: `/api/${form}`, headers, body: JSON.stringify(keyed) };
     case "REST with a header": {

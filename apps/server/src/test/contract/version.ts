@@ -149,7 +149,10 @@ async function webhookTypes(db: Db): Promise<Record<string, string>> {
     roundup: null,
   } as const;
   const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
-  await webhookSender({ db, url: peer.url, secret: "recorded" })([notification], AbortSignal.timeout(5_000));
+  await webhookSender({ db, url: peer.url, secret: "recorded", authorization: null })(
+    [notification],
+    AbortSignal.timeout(5_000),
+  );
   await peer.close();
   const typesIn = (value: unknown, place: string): [string, string][] =>
     typeof value === "object" && value !== null

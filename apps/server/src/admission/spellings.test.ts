@@ -1,0 +1,124 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+import { openTestApp } from "../test/open-test-app.ts";
+
+const limit = 3;
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+
+async function openLimitedApp() {
+  const { app, db } = await openTestApp({ env: { RATE_LIMIT_WRITES: String(limit), TRUST_PROXY: "none" } });
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  onTestFinished(() => app.close());
+  const stored = async () => (await db.selectFrom("lead_inbox").select("reference").execute()).length;
+  const subscribed = async () => (await db.selectFrom("newsletter_subscribers").select("id").execute()).length;
+  const written = async () => (await stored()) + (await subscribed());
+  let client = 1;
+  /** The path goes out as it is written here: a client of a library would normalize it. */
+  const send = (path: string, type: string, body: string, headers = {}, method = "POST") => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
+    const sent = request({
+      port,
+      localAddress: `127.0.0.${client}`,
+      path,
+      method,
+      headers: { "content-type": type, "content-length": Buffer.byteLength(body), ...headers },
+      agent: false,
+    });
+    sent.once("error", reject).once("response", async (response) => {
+      resolve({ status: response.statusCode ?? 0, body: await text(response) });
+    });
+    sent.end(body);
+    return promise;
+  };
+  const nextClient = () => {
+    client += 1;
+    return written();
+  };
+  return { send, written, nextClient };
+}
+
+const lead = (n: number) => ({
+  name: `Ada ${n}`,
+  email: `ada${n}@clinic.example`,
+  message: `Message ${n} of ${"abcdefghij"[n]}`,
+});
+const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, lead(n)])));
+const calls = (separator: string, name = "leads.contact") => Array(10).fill(name).join(separator);
+
+/** Addresses that run a tRPC call, or could be taken for one. */
+const batches = [
+  ...[",", "%2c", "%2C", "%252c", "%252C", "%25252c", "%u002c", ", ", "%20,", ";", "%00,", "%EF%BC%8C", "&path="].map(
+    (separator) => `/trpc/${calls(separator)}?batch=1`,
+  ),
+  ...["?b%61tch=1", "?batch=1&batch=0", "?batch=%31", "?batch=1&x=,", "?batch=true", "?", "?batch=1#"].map(
+    (query) => `/trpc/${calls(",")}${query}`,
+  ),
+  `/trpc/${calls(",", "%6ceads.contact")}?batch=1`,
+  `/trpc/${calls(",", "leads%2econtact")}?batch=1`,
+  `/trpc/${calls(",", "leads%252econtact")}?batch=1`,
+  `/trpc/states.list,${calls(",")}?batch=1`,
+  `/trpc/leads.contact,newsletter.subscribe?batch=1`,
+  `/trpc/${calls(",").replace(",", "%2c")}?batch=1`,
+  ...["//trpc/", "/trpc//", "/TRPC/", "/trpc/./", "/x/../trpc/", "/trpc%2f", "/%74rpc/"].map(
+    (prefix) => `${prefix}${calls(",")}?batch=1`,
+  ),
+  `http://127.0.0.1/trpc/${calls(",")}?batch=1`,
+  `http://127.0.0.1/trpc/${calls("%252c")}?batch=1`,
+];
+
+it("no spelling of a batch stores more than its sender's limit, and a refusal says why", {
+  timeout: 60_000,
+}, async () => {
+  const { send, written, nextClient } = await openLimitedApp();
+  for (const path of batches) {
+    const before = await nextClient();
+    for (const headers of [{}, { "trpc-accept": "application/jsonl" }, { "x-http-method-override": "GET" }])
+      for (const method of ["POST", "GET"]) await send(path.replaceAll(" ", "%20"), json, many, headers, method);
+    expect([path, (await written()) - before <= limit]).toEqual([path, true]);
+  }
+  const before = await nextClient();
+  const { status, body } = await send(`/trpc/${calls(",")}?batch=1`, json, many);
+  expect([status, body]).toEqual([400, expect.stringContaining("Send each call that stores something by itself.")]);
+  expect((await send(`/trpc/leads.contact?batch=1`, json, many)).status).toBe(200);
+  expect((await written()) - before).toBe(1);
+});
+
+const addresses = ["/api/contact", "/trpc/leads.contact", "/forms/contact", "/trpc/leads.contact?batch=1"];
+/** Other spellings of an address, of which each is the same one or none. */
+const spell: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.replace("contact", "%63ontact"),
+  (path) => path.replace("contact", "%2563ontact"),
+  (path) => path.replace("contact", "CONTACT"),
+  (path) => path.toUpperCase(),
+  (path) => `/${path}`,
+  (path) => path.replace("contact", "/contact"),
+  (path) => path.replace(/$|(?=\?)/, "/"),
+  (path) => path.replace(/$|(?=\?)/, "%2f"),
+  (path) => path.replace(/$|(?=\?)/, ";a=1"),
+  (path) => path.replace(/$|(?=\?)/, "%00"),
+  (path) => path.replace(/$|(?=\?)/, "%20"),
+  (path) => `/.${path}`,
+  (path) => `/x/..${path}`,
+  (path) => `http://127.0.0.1${path}`,
+  (path) => `HTTP://anybody.example:80${path}`,
+];
+
+it("every spelling of every address of a lead spends one budget", { timeout: 60_000 }, async () => {
+  const { send, written } = await openLimitedApp();
+  let answered = 0;
+  for (const path of addresses)
+    for (const spelled of spell) {
+      const typed = lead(answered % 10);
+      const body = path.startsWith("/forms/")
+        ? new URLSearchParams(typed).toString()
+        : JSON.stringify(path.includes("batch") ? { 0: typed } : typed);
+      const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
+      if (status === 200 || status === 303) answered += 1;
+    }
+  // A spelling that leads nowhere spends as well.
+  expect([answered, await written()]).toEqual([answered, answered]);
+  expect([answered > 0, answered <= limit]).toEqual([true, true]);
+});

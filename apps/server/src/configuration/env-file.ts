@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+/** A comment, or name and value, of which a quoted one may have several lines, or else what is no such line. */
+const linePattern =
+  /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
+
+/** Spaces that Node's parser takes for a part of the value. */
+const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
+
+/**
+ * The variables of a file in the format of `.env`, in UTF-8, or in UTF-16 with its mark, as PowerShell's `>` writes it.
+ * @param known names of this program's variables
+ * @throws Error that names each line that Node's parser would leave out, overwrite or read as another name, because the
+ * site would then open another database; it quotes no line, because that may hold a secret
+ */
+export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
+  const text = decode(file, readFileSync(file));
+  const faults = [...faultsOf(text, known)];
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${file}, line ${fault}.`).join("\n"));
+  return parseEnv(text);
+}
+
+function decode(file: string, bytes: Buffer): string {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isWide ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8";
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
+}
+
+/** Each begins with the number of its line. */
+function* faultsOf(text: string, known: readonly string[]): Generator<string> {
+  const setIn = new Map<string, number>();
+  let line = 1;
+  for (const [whole, name, quoted, rest = "", other = ""] of text.matchAll(linePattern)) {
+    if (/[^ \t\r]/.test(other)) {
+      const meant = known.find((each) => other.includes(each));
+      yield `${line}: ${meant === undefined ? "it" : `the line of ${meant}`} must be NAME=value, the name without unseen spaces`;
+    }
+    if (name !== undefined) {
+      const meant = known.find((each) => each !== name && plain(each) === plain(name));
+      if (meant !== undefined) yield `${line}: ${name} is no variable, ${meant} is`;
+      const [value = ""] = rest.split("#", 1);
+      if (quoted !== undefined && value.trim() !== "") yield `${line}: ${name} has text after the closing quote`;
+      if (unseenAtEnd.test(value.replace(/^[ \t]+|[ \t]+$/g, "")))
+        yield `${line}: the value of ${name} begins or ends with an unseen space`;
+      const earlier = setIn.get(name);
+      if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
+      // In a copy of .env.example each name is without a value, and the operator's own lines may follow.
+      if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
+    }
+    line += whole.split("\n").length - 1;
+  }
+}
+
+function plain(name: string): string {
+  return name.toUpperCase().replaceAll("_", "");
+}

@@ -1,0 +1,117 @@
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { openTestApp } from "../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+const ways = [
+  ["/api/contact", json],
+  ["/trpc/leads.contact", json],
+  ["/forms/contact", form],
+] as const;
+
+const typed = (name: string) => ({ name, email: "jose@clinic.example", message: "Hola amigos" });
+const encoded = (name: string, type: string) =>
+  type === form ? new URLSearchParams(typed(name)).toString() : JSON.stringify(typed(name));
+
+async function send(url: string, type: string, body: Buffer, headers = {}) {
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url,
+    payload: body,
+    headers: { "content-type": type, ...headers },
+  });
+  const names = (await db.selectFrom("lead_inbox").select("name").execute()).map(({ name }) => name);
+  for (const table of ["contact_submissions", "notifications"] as const) await db.deleteFrom(table).execute();
+  return { status: statusCode, names };
+}
+
+/** A name in bytes, which takes the place of NAME in the body. */
+function withName(type: string, name: Buffer): Buffer {
+  const [before = "", after = ""] = encoded("NAME", type).split("NAME");
+  return Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
+}
+
+const refused = { names: [] };
+
+it.each(ways)("a lead in UTF-8 is stored as it was typed: %s", async (url, type) => {
+  for (const name of ["José", "Nguyễn 🙂", "山田太郎", "�"])
+    for (const charset of [
+      "",
+      "; charset=utf-8",
+      ";charset=UTF-8",
+      '; charset="utf-8"',
+      "; Charset=utf8",
+      "; boundary=x; charset=utf-8",
+    ]) {
+      const { status, names } = await send(url, type + charset, Buffer.from(encoded(name, type)));
+      expect([charset, status < 400, names]).toEqual([charset, true, [name]]);
+    }
+  const marked = Buffer.concat([Buffer.from("\uFEFF"), Buffer.from(encoded("José", type))]);
+  expect((await send(url, type, marked)).names).toEqual(["José"]);
+});
+
+it.each(ways)(
+  "a lead in another charset, compressed, or in bytes that are no text is refused: %s",
+  async (url, type) => {
+    const body = Buffer.from(encoded("José", type));
+    for (const charset of [
+      "iso-8859-1",
+      "ISO-8859-1",
+      "windows-1252",
+      "utf-16",
+      "utf-16le",
+      "utf-7",
+      "shift_jis",
+      '"latin1"',
+      "nothing",
+    ])
+      expect(await send(url, `${type}; charset=${charset}`, body), charset).toMatchObject({ ...refused, status: 415 });
+    for (const [encoding, bytes] of [
+      ["gzip", gzipSync(body)],
+      ["br", body],
+      ["deflate", body],
+      ["GZIP", gzipSync(body)],
+      ["identity, gzip", body],
+    ] as const)
+      expect(await send(url, type, bytes, { "content-encoding": encoding }), encoding).toMatchObject({
+        ...refused,
+        status: 415,
+      });
+    expect((await send(url, type, body, { "content-encoding": "identity" })).names).toEqual(["José"]);
+    const broken = {
+      latin: "4a6f73e9",
+      cut: "4a6f73c3",
+      overlong: "c0af",
+      surrogate: "eda080",
+      late: "f09f98",
+      beyond: "f5808080",
+    };
+    for (const [what, bytes] of Object.entries(broken))
+      expect(await send(url, type, withName(type, Buffer.from(bytes, "hex"))), what).toMatchObject({
+        ...refused,
+        status: 400,
+      });
+    const wide = Buffer.from(encoded("José", type), "utf16le");
+    expect(await send(url, type, wide)).toMatchObject(refused);
+    expect(await send(url, type, Buffer.concat([Buffer.from([0xff, 0xfe]), wide]))).toMatchObject({
+      ...refused,
+      status: 400,
+    });
+  },
+);
+
+it("a form post whose escapes are no UTF-8 is refused, and a percent sign that was not escaped is kept", async () => {
+  for (const name of ["Jos%E9", "Jos%C3", "%C3%28", "%ED%A0%80", "%C3&x=%A9"])
+    expect(await send("/forms/contact", form, withName(form, Buffer.from(name))), name).toMatchObject({
+      ...refused,
+      status: 400,
+    });
+  for (const [name, stored] of [
+    ["100% Ada", "100% Ada"],
+    ["Jos%c3%a9", "José"],
+    ["Ada%zz", "Ada%zz"],
+  ] as const)
+    expect((await send("/forms/contact", form, withName(form, Buffer.from(name)))).names).toEqual([stored]);
+});
