@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
-import { shortClassName } from "./build/short-class-name.ts";
 
 /** Two files: the libraries, which a release seldom changes, and the site's own code. */
 const groups: Rolldown.CodeSplittingGroup[] = [{ name: "framework", test: /node_modules\// }];
@@ -11,8 +10,6 @@ export default defineConfig(
     plugins: [react()],
     // The renderer is built for production whatever the environment of the server says.
     ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
-    // In development with the class's own name, for the inspector.
-    css: { modules: { generateScopedName: command === "build" ? shortClassName : "[local]_[hash:base64:5]" } },
     build: {
       outDir: "dist/client",
       emptyOutDir: true,

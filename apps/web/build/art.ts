@@ -3,14 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { iconNames } from "@site/content/icons";
 import { buildSocialCards } from "./social-cards/social-cards.ts";
-import { buildThemeCss } from "./theme-css.ts";
 
-/** Generates files from theme and content: those that the code imports, and social cards. */
+/** Generates files from content: those that the code imports, and social cards. */
 export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
   await Promise.all([
-    buildThemeCss(join(generated, "theme.css")),
     // Copied, because Vite lets no code import a file of `public`.
     copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
     buildIcons(join(generated, "icons.svg")),

@@ -12,7 +12,7 @@ const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The theme's variables and their values, of which a document gets those that it names. */
+  /** The defaults of Mantine's variables, of which a document gets those that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 
@@ -22,30 +22,19 @@ export function compileStyles(css: string, variables: CompiledStyles["variables"
   return { plan, fontFaces: fontFaces.join(""), variables };
 }
 
-/** Puts a variable's value in place of its longer name, unless another rule than the theme's may set it. */
-function inlineTheme(css: string): CompiledStyles {
-  const [block = "", declarations = ""] = /:root\{(--mantine-[^}]*)\}/.exec(css) ?? [];
-  const values = new Map(
-    declarations.split(";").map((declaration) => {
-      const colon = declaration.indexOf(":");
-      return [declaration.slice(0, colon), declaration.slice(colon + 1)];
-    }),
-  );
-  const isSetOnce = (name: string) => css.split(`${name}:`).length === 2;
-  const inline = (text: string): string =>
-    text.replace(/var\((--mantine-[a-z0-9-]+)\)/g, (use, name: string) => {
-      const value = values.get(name);
-      return value !== undefined && isSetOnce(name) ? inline(value) : use;
-    });
-  const variables = [...values].map(([name, value]): [string, string] => [name, inline(value)]);
-  return compileStyles(inline(css.replace(block, "")), variables);
-}
+/** The blocks of `default-css-variables`, for all schemes, the dark and the light one. */
+const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /** Compiles the one style sheet of the built browser code to `styles.json` in the renderer's folder. */
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));
   if (sheet === undefined || others.length > 0) throw new Error("The build has not one style sheet.");
-  const styles = inlineTheme(await readFile(join(client, sheet), "utf8"));
-  await writeFile(join(renderer, "styles.json"), JSON.stringify(styles));
+  const variables = new Map<string, string>();
+  const css = (await readFile(join(client, sheet), "utf8")).replace(defaults, (_, scheme, block: string) => {
+    if (scheme === "dark") return "";
+    for (const [, name = "", value = ""] of block.matchAll(/(--[a-z0-9-]+):([^;]*)/g)) variables.set(name, value);
+    return "";
+  });
+  await writeFile(join(renderer, "styles.json"), JSON.stringify(compileStyles(css, [...variables])));
 }

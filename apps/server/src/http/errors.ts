@@ -11,7 +11,7 @@ import {
   publicErrorOf,
   retryAfterSecondsOf,
 } from "@site/trpc-router/errors";
-import { theme } from "@site/web/theme";
+import { tokens } from "@site/web/tokens";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
@@ -85,7 +85,7 @@ function htmlOf({ title, text }: { title: string; text: string }): string {
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeMarkup(title)}</title>`,
-    `<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:${theme.black};background:${theme.colors.paper[1]}}</style>`,
+    `<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:${tokens.black};background:${tokens.colors.paper[1]}}</style>`,
     `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`,
   ].join("");
 }

@@ -37,17 +37,26 @@ export async function builtFrontend(): Promise<Frontend> {
 }
 
 /**
- * The rules and variables that a document needs; each `@font-face`, because beasties drops families that only a variable
- * names.
+ * The rules that a document needs, and the defaults of Mantine's variables that it uses; each `@font-face`, because
+ * beasties drops families that only a variable names.
  */
 export function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);
   const programs = collectPrograms([sheet]);
+  const defaults = new Map(variables);
   return (html) => {
     const { css } = renderCriticalCss(sheet, scanHtml(html, programs, { chars: false }));
-    const named = new Set((html + css).match(/--mantine-[a-z0-9-]+/g));
-    const declarations = variables.flatMap(([name, value]) => (named.has(name) ? [`${name}:${value}`] : []));
-    return `${fontFaces}:root{${declarations.join(";")}}${css}`;
+    const used = new Set<string>();
+    const collect = (text: string) => {
+      for (const [, name = ""] of text.matchAll(/var\((--mantine-[a-z0-9-]+)/g)) {
+        if (used.has(name)) continue;
+        used.add(name);
+        collect(defaults.get(name) ?? "");
+      }
+    };
+    collect(html + css);
+    const declarations = variables.flatMap(([name, value]) => (used.has(name) ? [`${name}:${value}`] : []));
+    return `${fontFaces}@layer base,mantine;@layer mantine{:root{${declarations.join(";")}}}${css}`;
   };
 }
 

@@ -8,9 +8,9 @@ import type { DurationBar } from "@site/content/types/content";
 import type { MarkParts, PostStamp } from "@site/content/types/post-mark";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
-import { theme } from "../../src/theme.ts";
+import { tokens } from "../../src/tokens.ts";
 
-const { pine, amber, ink, paper } = theme.colors;
+const { pine, amber, ink, paper } = tokens.colors;
 const resolve = createRequire(import.meta.url).resolve;
 const publicFolder = join(import.meta.dirname, "../../public");
 const size = { width: 1200, height: 630 };
@@ -24,9 +24,9 @@ const fonts = weights.map((weight) => ({
 }));
 
 const tabColours = {
-  pine: { background: pine[7], color: theme.white },
+  pine: { background: pine[7], color: tokens.white },
   amber: { background: amber[1], color: amber[9] },
-  ink: { background: theme.black, color: theme.white },
+  ink: { background: tokens.black, color: tokens.white },
   // Stronger than the tint of the pages, so that the tab is visible.
   tint: { background: pine[1], color: pine[8] },
 };
@@ -48,7 +48,7 @@ export type Card = {
 /** Draws a card as PNG. */
 export async function renderCard({ title, tab, figure, stamp }: Card): Promise<Buffer> {
   const parts = [ground, drawTab(tab), heading(title, figure), figure?.drawn, signature, drawStamp(stamp)];
-  const look = { ...size, color: theme.black, fontFamily: "Figtree", fontWeight: 500 };
+  const look = { ...size, color: tokens.black, fontFamily: "Figtree", fontWeight: 500 };
   const drawn = await satori(box(look, ...parts), { ...size, fonts });
   return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
 }
@@ -83,12 +83,12 @@ const ground = picture(
     size,
     `<rect width="1200" height="630" fill="${paper[1]}"/>
   <g stroke="${ink[2]}" stroke-width="2">
-    <path fill="${theme.white}" d="M940 140V98q0-14 14-14H1110Q1124 84 1129 98L1144 140z"/>
+    <path fill="${tokens.white}" d="M940 140V98q0-14 14-14H1110Q1124 84 1129 98L1144 140z"/>
     <path fill="${amber[0]}" d="M792 140V98q0-14 14-14H962Q976 84 981 98L996 140z"/>
     <path fill="${pine[0]}" d="M644 140V98q0-14 14-14H814Q828 84 833 98L848 140z"/>
-    <path fill="${theme.white}" d="M56 640V140H1144V640z"/>
+    <path fill="${tokens.white}" d="M56 640V140H1144V640z"/>
   </g>
-  <path stroke="${theme.black}" stroke-width="3" d="M55 140H1145M104 524H1096"/>`,
+  <path stroke="${tokens.black}" stroke-width="3" d="M55 140H1145M104 524H1096"/>`,
   ),
 );
 
@@ -158,7 +158,7 @@ export function durations(title: string, value: string | null, bars: readonly Du
   const ticks = [0, 1, 2, 3].map((third) => Math.round((end * third) / 3 / (end > 180 ? 30.4 : 1)));
   const legend = { fontSize: 24, color: ink[6], justifyContent: "space-between" };
   const drawn = box(
-    { ...beside, flexDirection: "column", borderTop: `3px solid ${theme.black}`, paddingTop: 11 },
+    { ...beside, flexDirection: "column", borderTop: `3px solid ${tokens.black}`, paddingTop: 11 },
     box({ height: value === null ? 48 : 28, fontSize: 26, color: ink[6] }, title),
     value !== null && box({ height: 74, fontSize: 54, ...bold, color: amber[7] }, value),
     ...rows,
@@ -197,7 +197,7 @@ export function outline(slug: string): Figure {
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")
-    .replaceAll("<path ", `<path fill="${pine[3]}" stroke="${theme.white}" stroke-width="2" `);
+    .replaceAll("<path ", `<path fill="${pine[3]}" stroke="${tokens.white}" stroke-width="2" `);
   return { drawn: picture({ x: 690, y: 176, width: 406, height: 254 }, land), titleWidth: 560 };
 }
 
@@ -211,7 +211,7 @@ const signature: ReactNode = [
 function drawStamp(stamp: Card["stamp"]): ReactNode {
   if (stamp === null) return null;
   if (stamp === "approved") return picture({ x: 900, y: 422, width: 196, height: 196 }, art("art/stamp.svg"));
-  const frame = { border: `6px solid ${ink[7]}`, borderRadius: 10, padding: "10px 22px", background: theme.white };
+  const frame = { border: `6px solid ${ink[7]}`, borderRadius: 10, padding: "10px 22px", background: tokens.white };
   const letters = { fontSize: 44, fontWeight: 700, letterSpacing: "0.06em", lineHeight: 1.2, color: ink[7] };
   return box({ right: 104, top: 440, transform: "rotate(-6deg)", ...frame, ...letters }, stamp.toUpperCase());
 }

@@ -113,7 +113,7 @@ export async function buildSocialCards(
 /** Hash of the sources that draw a card and of the versions of the packages that render it. */
 async function designVersion(): Promise<string> {
   const own = (await readdir(import.meta.dirname)).map((name) => join(import.meta.dirname, name));
-  const files = [...own, join(import.meta.dirname, "../../src/theme.ts")].toSorted();
+  const files = [...own, join(import.meta.dirname, "../../src/tokens.ts")].toSorted();
   const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const versions = ["satori", "@resvg/resvg-js"].map((name) => String(require(`${name}/package.json`).version));
   return hash([...sources, ...versions].join("\0"));

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { TextInput, Title } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
@@ -17,9 +17,9 @@ export function ConsultationForm() {
     // On the home page the first form is a landmark of this name.
     <section id="consultation" aria-labelledby="consultation-title" className={`${css.sheet} ${css.withStamp}`}>
       <Sheet form="consultation">
-        <h2 id="consultation-title" className={css.title}>
+        <Title order={2} size="h4" id="consultation-title">
           {title}
-        </h2>
+        </Title>
         <p className={css.muted}>{intro}</p>
       </Sheet>
     </section>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Textarea, TextInput, Title } from "@mantine/core";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
@@ -65,9 +65,9 @@ export function ContactForm() {
         fields={fields}
         head={
           <>
-            <h2 id="message-title" className={css.title}>
+            <Title order={2} size="h4" id="message-title">
               {words.title}
-            </h2>
+            </Title>
             <p className={css.muted}>{words.intro}</p>
           </>
         }
@@ -89,7 +89,7 @@ function Beginnings({ words: { label, links } }: BeginningsProps) {
             <Button
               component="a"
               href={`#${fieldId("contact", "message")}`}
-              variant="secondary"
+              variant="default"
               size="sm"
               px={8}
               data-begin={lines}

@@ -1,4 +1,4 @@
-import { Box, Button, Container, Stack, TextInput } from "@mantine/core";
+import { Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
@@ -22,10 +22,10 @@ export function NewsletterForm() {
     <section id="newsletter" aria-labelledby="newsletter-title" className={css.block}>
       <Container className={css.inner ?? ""}>
         <Stack gap="sm">
-          <h2 id="newsletter-title">{words.title}</h2>
-          <Box component="p" c="dimmed">
-            {words.intro}
-          </Box>
+          <Title order={2} id="newsletter-title">
+            {words.title}
+          </Title>
+          <Text c="dimmed">{words.intro}</Text>
         </Stack>
         <div>
           <FormResult {...statusProps} />

@@ -7,12 +7,12 @@ import { trackPageView } from "../analytics/track.ts";
 import { markHydrated } from "../browser/events-before-react.ts";
 import { trpc } from "../data/trpc.ts";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
+import { cssVariablesResolver, theme } from "../theme.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { QuickBar } from "./quick-bar/quick-bar.tsx";
-import { siteTheme } from "./site-theme.ts";
 
 /** The layout that all pages share, from `<html>` down. */
 export function Document() {
@@ -26,13 +26,7 @@ export function Document() {
         <HeadContent />
       </head>
       <body>
-        <MantineProvider
-          theme={siteTheme}
-          forceColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-          withStaticClasses={false}
-        >
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <a href="#main" className={css.skip}>

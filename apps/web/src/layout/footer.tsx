@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 export function Footer() {
   const { name, phone, telHref, email, street, city, region, postalCode, social } = useSite();
   return (
-    <footer className={css.footer} data-small>
+    <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
         <div className={css.columns}>
           <address className={css.company}>

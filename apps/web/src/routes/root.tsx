@@ -4,7 +4,7 @@ import type { FormOutcome, LeadView } from "../forms/form-outcome.ts";
 import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
 import { NotFoundPage } from "../templates/failures.tsx";
-import { theme } from "../theme.ts";
+import { tokens } from "../tokens.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: ({ context: { utils } }) => utils.pages.layout.ensureData(),
@@ -12,7 +12,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: theme.colors.paper[1] },
+      { name: "theme-color", content: tokens.colors.paper[1] },
     ],
     links: [
       // Inlined as a data URL, because a file would cost every first visit one more request.

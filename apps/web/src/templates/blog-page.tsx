@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from "@mantine/core";
+import { Button, Group, SimpleGrid, Skeleton, Stack } from "@mantine/core";
 import { type BlogSearch, categoryOf, postsFilter, postsPerPage, postsQuery } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
 import { postCategories } from "@site/content/types/content";
@@ -55,7 +55,7 @@ export function BlogPending() {
       title={categoryOf(useSearch({ from: "/blog" }).category) ?? blogHead.latest}
       status=""
     >
-      <div role="status" aria-label="Loading articles" data-grid="3">
+      <SimpleGrid role="status" aria-label="Loading articles" cols={{ base: 1, sm: 2, md: 3 }}>
         {["a", "b", "c", "d", "e", "f"].map((key) => (
           <Stack key={key} gap="sm" data-skeleton>
             <Skeleton height={180} />
@@ -63,7 +63,7 @@ export function BlogPending() {
             <Skeleton height={16} />
           </Stack>
         ))}
-      </div>
+      </SimpleGrid>
     </BlogFrame>
   );
 }
@@ -105,7 +105,7 @@ function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
   return (
     <Group role="alert" justify="space-between" p="md" bd="1.5px solid red.6" bg="red.0">
       <p>{text}</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="default" onClick={onRetry}>
         {retry}
       </Button>
     </Group>

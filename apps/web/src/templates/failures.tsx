@@ -29,12 +29,12 @@ export function ArticleNotFound() {
 export function ArticleFailed({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">
-      <Hero {...missing} control={<RetryButton look="secondary" reset={reset} />} />
+      <Hero {...missing} control={<RetryButton look="default" reset={reset} />} />
     </div>
   );
 }
 
-type Props = { look: "filled" | "secondary" } & Pick<ErrorComponentProps, "reset">;
+type Props = { look: "filled" | "default" } & Pick<ErrorComponentProps, "reset">;
 
 /** Tries a failed client navigation again. */
 function RetryButton({ look, reset }: Props) {

@@ -1,4 +1,4 @@
-import { Container, Stack, Title, VisuallyHidden } from "@mantine/core";
+import { Anchor, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
@@ -36,10 +36,10 @@ export function HomePage({ page, services, posts }: Props) {
           hero.figure && (
             <>
               <Durations {...hero.figure} isBrief />
-              <p data-small>
+              <Text size="sm" c="dimmed">
                 <Unbroken text={page.ownCase.text} />{" "}
                 <SiteLink href={page.ownCase.link.href}>{page.ownCase.link.label.replaceAll(" ", "\u00a0")}</SiteLink>
-              </p>
+              </Text>
             </>
           )
         }
@@ -110,9 +110,9 @@ function Which({ title, links }: Props["page"]["services"]["which"]) {
       </p>
       {links.map(({ label, href }) => (
         <p key={href}>
-          <SiteLink href={href} data-alone>
+          <Anchor component={SiteLink} variant="alone" href={href}>
             {label}
-          </SiteLink>
+          </Anchor>
         </p>
       ))}
     </Stack>

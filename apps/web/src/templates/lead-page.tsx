@@ -79,7 +79,7 @@ function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: Lea
                 type="submit"
                 name="action"
                 value={value}
-                variant={isFirst && index === 0 ? "filled" : "secondary"}
+                variant={isFirst && index === 0 ? "filled" : "default"}
               >
                 {words}
               </Button>

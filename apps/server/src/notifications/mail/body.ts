@@ -1,4 +1,4 @@
-import { theme } from "@site/web/theme";
+import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
 /** A line of facts. way: what its address is for, where the text can't be pressed */
@@ -42,11 +42,11 @@ function blockText(block: Block): string {
 }
 
 /** Colours of the site: ink on a sheet, pine for what can be pressed. In the elements, because mail programs drop sheets. */
-const ink = theme.black;
-const muted = theme.colors.ink[6];
-const line = theme.colors.ink[2];
-const [sheet, , ground] = theme.colors.paper;
-const pine = theme.colors.pine[7];
+const ink = tokens.black;
+const muted = tokens.colors.ink[6];
+const line = tokens.colors.ink[2];
+const [sheet, , ground] = tokens.colors.paper;
+const pine = tokens.colors.pine[7];
 const space = "margin:0 0 16px";
 
 /** Plain and light: no picture, nothing from another host, readable at 320 pixels. */

@@ -53,7 +53,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <div className={css.actions}>
-          <Button component="a" href={telHref} variant="secondary">
+          <Button component="a" href={telHref} variant="default">
             {frameCopy.call} {phone}
           </Button>
           <Button component={NavLink} href={action.href}>

@@ -10,7 +10,7 @@ export function QuickBar() {
   const { label, href } = headerNav.action;
   return (
     <aside className={css.bar} aria-label={frameCopy.quick} data-due="false" data-print="hide" suppressHydrationWarning>
-      <Button component="a" href={telHref} variant="secondary" data-track={`cta_click ${frameCopy.call}`}>
+      <Button component="a" href={telHref} variant="default" data-track={`cta_click ${frameCopy.call}`}>
         {frameCopy.call}
       </Button>
       <Button component={SiteLink} href={href} data-track={`cta_click ${label}`}>

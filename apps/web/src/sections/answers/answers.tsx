@@ -1,12 +1,13 @@
-import { Box, Stack, Title } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { BuyingAnswer } from "@site/content/types/sections";
+import ruled from "../../ui/frame/ruled.module.css";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 
 /** Columns of short answers. */
 export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
   return (
-    <Box data-grid="4" data-rule pt="md">
+    <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }} pt="md" className={ruled.top ?? ""}>
       {answers.map(({ title, lines, link }) => (
         <div key={title}>
           <Title order={3}>{title}</Title>
@@ -17,13 +18,13 @@ export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
               </li>
             ))}
             <li>
-              <SiteLink href={link.href} data-alone>
+              <Anchor component={SiteLink} variant="alone" href={link.href}>
                 {link.label}
-              </SiteLink>
+              </Anchor>
             </li>
           </Stack>
         </div>
       ))}
-    </Box>
+    </SimpleGrid>
   );
 }

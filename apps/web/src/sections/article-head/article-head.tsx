@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Anchor, Button, Group } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../../data/trpc.ts";
@@ -15,9 +15,9 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
       <Hero
         eyebrow={
           <>
-            <SiteLink href={paths.blog} className={css.back} data-alone>
+            <Anchor component={SiteLink} variant="alone" href={paths.blog} className={css.back ?? ""}>
               {words.back}
-            </SiteLink>
+            </Anchor>
             <span>{category}</span>
           </>
         }
@@ -26,7 +26,7 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
         aside={<ArticleCover post={post} />}
         look="article"
       >
-        <Group gap="4px 22px" className={css.meta ?? ""} data-small>
+        <Group gap="4px 22px" c="dimmed" fz="sm" lh="sm" className={css.meta ?? ""}>
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
           {updatedAt !== null && (
             <span>
@@ -52,7 +52,7 @@ function ShareButton({ label, done }: ShareButtonProps) {
       <span role="status" suppressHydrationWarning>
         {""}
       </span>
-      <Button variant="secondary" size="sm" data-share={done}>
+      <Button variant="default" size="sm" data-share={done}>
         {/* In the page, because no other icon of an article comes from the sprite. */}
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />

@@ -1,4 +1,4 @@
-import { Button, Container, Group, Stack, TextInput, Title } from "@mantine/core";
+import { Box, Button, Container, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { type Path, paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
@@ -6,6 +6,7 @@ import type { PostCategory } from "@site/content/types/content";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
+import ruled from "../../ui/frame/ruled.module.css";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
 import css from "./blog-controls.module.css";
@@ -49,7 +50,7 @@ export function BlogControls({ search, status }: Props) {
       <Group gap={8} className={css.choices ?? ""} data-print="hide">
         <Button
           component={SiteLink}
-          variant="secondary"
+          variant="default"
           size="sm"
           href={blogHref({ ...search, category: undefined, shown: undefined })}
           chosen={search.category === undefined}
@@ -58,7 +59,7 @@ export function BlogControls({ search, status }: Props) {
         </Button>
         <Button
           component={SiteLink}
-          variant="secondary"
+          variant="default"
           size="sm"
           href={blogHref({ ...search, order: next, shown: undefined })}
           chosen={false}
@@ -69,9 +70,9 @@ export function BlogControls({ search, status }: Props) {
           )}
         </Button>
       </Group>
-      <p role="status" data-small>
+      <Text role="status" size="sm" c="dimmed">
         {status}
-      </p>
+      </Text>
     </div>
   );
 }
@@ -113,11 +114,11 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const shown = (search.shown ?? postsPerPage) + postsPerPage;
   return (
-    <p data-print="hide" data-more aria-busy={isLoading}>
-      <Button component={SiteLink} variant="secondary" href={blogHref({ ...search, shown })} keepScroll>
+    <Box component="p" mt="lg" opacity={isLoading ? 0.5 : 1} data-print="hide" aria-busy={isLoading}>
+      <Button component={SiteLink} variant="default" href={blogHref({ ...search, shown })} keepScroll>
         {label}
       </Button>
-    </p>
+    </Box>
   );
 }
 
@@ -130,7 +131,7 @@ export function NoArticles({
   words: Outputs["pages"]["blog"]["empty"];
 }) {
   return (
-    <Stack gap={14} pt="lg" data-rule>
+    <Stack gap={14} pt="lg" className={ruled.top ?? ""}>
       <Title order={3} size="h4">
         {words.title}
       </Title>

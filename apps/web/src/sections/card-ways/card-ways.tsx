@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { CardFigure } from "@site/content/types/content";
 import css from "./card-ways.module.css";
 
@@ -13,12 +14,14 @@ export function CardWays({ title, front, ways, note }: CardFigure) {
       </p>
       <ul>
         {ways.map(({ visits, payer, join, isAnswer }) => (
-          <li key={visits} data-answer-here={isAnswer || undefined}>
+          <li key={visits} className={isAnswer ? css.chosen : undefined}>
             {visits} <strong>{payer}</strong> {join}
           </li>
         ))}
       </ul>
-      <p data-small>{note}</p>
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
     </figure>
   );
 }

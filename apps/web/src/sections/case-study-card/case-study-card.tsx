@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group, Stack, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Group, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../../data/trpc.ts";
 import { Shell } from "../../ui/frame/shell.tsx";
@@ -53,29 +53,29 @@ export function CaseStudyCard({ study, labels }: Props) {
           ]}
         />
       </aside>
-      <Box data-grid="2" py={24}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} py={24}>
         <Stack gap={8}>
           <Title order={3}>{labels.challenge}</Title>
-          <Box component="p" c="dimmed">
+          <Text c="dimmed">
             <Unbroken text={challenge} />
-          </Box>
+          </Text>
           <Title order={3} mt="sm">
             {labels.solution}
           </Title>
-          <Box component="p" c="dimmed">
+          <Text c="dimmed">
             <Unbroken text={solution} />
-          </Box>
+          </Text>
         </Stack>
         <div>
           <Title order={3}>{labels.results}</Title>
           <CheckItems items={results} mark="done" />
         </div>
-      </Box>
+      </SimpleGrid>
       <Group gap="8px 12px" data-print="hide">
         <Button
           component={SiteLink}
           href={paths.contact}
-          variant="secondary"
+          variant="default"
           size="sm"
           data-track={`cta_click ${labels.start}`}
         >

@@ -1,4 +1,4 @@
-import { Button, Group, Title } from "@mantine/core";
+import { Button, Group, SimpleGrid, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Checklist, ListMark } from "@site/content/types/content";
 import { useLocation } from "@tanstack/react-router";
@@ -18,7 +18,7 @@ export function Checklists({ lists }: { lists: readonly Checklist[] }) {
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
-      <div data-grid={columns}>
+      <SimpleGrid cols={columns === 1 ? 1 : { base: 1, sm: 2, md: columns }}>
         {lists.map((list) => (
           <div key={list.title} data-print={list.items.length > wholeMax ? undefined : "whole"}>
             <Title order={3}>{list.title}</Title>
@@ -30,7 +30,7 @@ export function Checklists({ lists }: { lists: readonly Checklist[] }) {
             {list === ownFoot && <Foot />}
           </div>
         ))}
-      </div>
+      </SimpleGrid>
       {boxed.length > 1 && <Foot />}
     </>
   );
@@ -48,7 +48,7 @@ function Foot() {
 /** Prints the section that contains the button: `browser/controls.ts`. */
 export function PrintList() {
   return (
-    <Button variant="secondary" size="sm" mt={8} data-print-list data-print="hide" data-scripted>
+    <Button variant="default" size="sm" mt={8} data-print-list data-print="hide" data-scripted>
       {frameCopy.printList}
     </Button>
   );

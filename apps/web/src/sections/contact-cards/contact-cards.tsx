@@ -1,8 +1,9 @@
-import { Stack, Title, VisuallyHidden } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack, Title, VisuallyHidden } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import type { Way } from "@site/content/types/content";
 import { Fragment } from "react";
 import { useSite } from "../../data/use-site.ts";
+import ruled from "../../ui/frame/ruled.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
@@ -19,9 +20,9 @@ export function ContactCards({ title, cards }: { title: string; cards: readonly 
         {link === null ? (
           first
         ) : (
-          <a href={hrefs[link]} data-alone>
+          <Anchor variant="alone" href={hrefs[link]}>
             {first}
-          </a>
+          </Anchor>
         )}
         {rest.map((line) => (
           <Fragment key={line}>
@@ -45,9 +46,9 @@ export function ContactCards({ title, cards }: { title: string; cards: readonly 
 
 export function CallCards({ ways }: { ways: readonly Way[] }) {
   return (
-    <div data-grid="2">
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {ways.map(({ title, text, note, action }) => (
-        <Stack key={title} gap="sm" pt="md" justify="space-between" data-rule>
+        <Stack key={title} gap="sm" pt="md" justify="space-between" className={ruled.top ?? ""}>
           <Title order={3} size="h4">
             {title}
           </Title>
@@ -57,6 +58,6 @@ export function CallCards({ ways }: { ways: readonly Way[] }) {
           <Actions actions={[action]} />
         </Stack>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

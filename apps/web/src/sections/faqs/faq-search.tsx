@@ -1,4 +1,4 @@
-import { Container, Stack, TextInput, Title } from "@mantine/core";
+import { Container, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { paths } from "@site/content/paths";
 import { searchLengthMax } from "@site/content/search/blog";
@@ -49,10 +49,10 @@ export function FaqSearch({ page }: Props) {
               autoComplete="off"
             />
           </GetForm>
-          <p role="status" className={css.count} data-small>
+          <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
             {query.trim() !== "" && `${count} ${count === 1 ? "question" : "questions"}`}
             {isMeant && `, ${otherWords} “${query.trim()}”`}
-          </p>
+          </Text>
         </Container>
       </search>
       {query.trim() === "" && (

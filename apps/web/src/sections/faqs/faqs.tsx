@@ -2,7 +2,9 @@ import type { Faq } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import ruled from "../../ui/frame/ruled.module.css";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
+import css from "./faqs.module.css";
 
 type Props = {
   faqs: readonly Faq[];
@@ -16,7 +18,7 @@ type Props = {
 export function Faqs({ faqs, exclusive = false, query = "", open = false }: Props) {
   const group = useId();
   return (
-    <div data-rule>
+    <div className={ruled.top}>
       {faqs.map(({ question, answer }) => (
         <Disclosure
           key={question}
@@ -24,7 +26,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          <p data-answer>
+          <p className={css.answer}>
             {query === "" ? <Unbroken text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </p>
         </Disclosure>

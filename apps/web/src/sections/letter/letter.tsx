@@ -16,7 +16,7 @@ export function Letter({ text, link }: Props) {
         {text}
       </pre>
       <Group gap="8px 24px" pt="sm" data-print="hide">
-        <Button variant="secondary" size="sm" className={css.copy ?? ""} data-copy={id} data-scripted>
+        <Button variant="default" size="sm" className={css.copy ?? ""} data-copy={id} data-scripted>
           <span aria-live="polite">
             <span>{frameCopy.copy}</span>
             <span data-done>{frameCopy.copied}</span>

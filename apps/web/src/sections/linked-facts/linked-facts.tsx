@@ -1,3 +1,4 @@
+import { Anchor } from "@mantine/core";
 import type { Fact } from "@site/content/types/content";
 import { Fragment } from "react";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -22,9 +23,9 @@ function Parts({ parts }: Pick<Fact, "parts">) {
       ) : part.url === null ? (
         part.text
       ) : (
-        <a href={part.url} rel="noopener" {...(parts.length === 1 && { "data-alone": true })}>
+        <Anchor href={part.url} rel="noopener" variant={parts.length === 1 ? "alone" : "text"}>
           {part.text}
-        </a>
+        </Anchor>
       )}
     </Fragment>
   ));

@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Anchor, Group } from "@mantine/core";
 import type { Outputs } from "../../data/trpc.ts";
 import { useSite } from "../../data/use-site.ts";
 import { Facts } from "../../ui/rows/facts.tsx";
@@ -27,9 +27,9 @@ export function People() {
             {years !== null && <p>{`${years} years in credentialing`}</p>}
             {phone !== null && (
               <p>
-                <a href={telHref ?? undefined} data-alone>
+                <Anchor variant="alone" href={telHref ?? undefined}>
                   {phone}
-                </a>
+                </Anchor>
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
 import { type ReactNode, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
@@ -30,9 +30,9 @@ export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
           )}
         </PlannedDates>
       ))}
-      <p data-small>
+      <Text size="sm" c="dimmed">
         {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
-      </p>
+      </Text>
     </div>
   );
 }
@@ -45,9 +45,9 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
   const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
   return (
     <section className={css.answer}>
-      <h3>
+      <Title order={3}>
         {words.answer} {startWords}
-      </h3>
+      </Title>
       <p className={css.sentence}>{forecast.sentence}</p>
       {children}
       <ForecastFigure day={day} words={words} />
@@ -154,7 +154,9 @@ function WaitingCost({ id, files, words }: CostProps) {
           />
         </div>
         <Bullets items={files.flatMap(({ payer, lost }) => (lost ? lostText(payer, lost, collections, words) : []))} />
-        <p data-small>{words.formula}</p>
+        <Text size="sm" c="dimmed">
+          {words.formula}
+        </Text>
       </Stack>
     </Disclosure>
   );

@@ -103,7 +103,7 @@ function PlannerForm({ words, plan, refusal, more }: Required<Props>) {
           </div>
         </Disclosure>
       )}
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="default">
         {words.submit}
       </Button>
     </form>

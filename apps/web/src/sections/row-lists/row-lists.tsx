@@ -1,3 +1,4 @@
+import { Anchor } from "@mantine/core";
 import { usualText } from "@site/content/facts/durations";
 import type { IconName } from "@site/content/icons";
 import { rootPath } from "@site/content/paths";
@@ -92,11 +93,12 @@ function Requirements({ specialty: { slug, name, keyRequirements } }: { specialt
       <CheckItems items={keyRequirements.slice(0, requirementsShown)} mark="item" />
       {more > 0 && (
         <p>
-          <SiteLink
+          <Anchor
+            component={SiteLink}
+            variant="alone"
             href={`${rootPath(slug)}#requirements`}
-            data-alone
             aria-label={`+${more} more requirements for ${name}`}
-          >{`+${more} more requirements`}</SiteLink>
+          >{`+${more} more requirements`}</Anchor>
         </p>
       )}
     </div>

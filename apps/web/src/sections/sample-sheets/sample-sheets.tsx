@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { SampleSheet, SheetCell, SheetMark, SheetRow } from "@site/content/types/sections";
 import { Fragment, type ReactNode } from "react";
@@ -40,7 +41,9 @@ export function Sheet({ id, title, stamp, caption, children }: SheetProps) {
       <p className={css.tab}>{title}</p>
       <p className={css.stamp}>{stamp}</p>
       <div className={css.sheet}>{children}</div>
-      <figcaption data-small>{caption}</figcaption>
+      <Text component="figcaption" size="sm" c="dimmed" mt={8}>
+        {caption}
+      </Text>
     </figure>
   );
 }

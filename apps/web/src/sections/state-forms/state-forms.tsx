@@ -1,9 +1,10 @@
-import { Group, NativeSelect, Stack, TextInput, Title } from "@mantine/core";
+import { Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { paths, statePath } from "@site/content/paths";
 import { matchingState, similarState, stateSearch } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
+import ruled from "../../ui/frame/ruled.module.css";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { AllLink } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -34,7 +35,7 @@ export function StateFinder({ words: { title, label, submit, failed, similar }, 
   );
   const go = useGoToState((text) => matchingState(states, text)?.slug);
   return (
-    <Stack component="search" gap="sm" pt="md" data-rule data-print="hide">
+    <Stack component="search" gap="sm" pt="md" className={ruled.top ?? ""} data-print="hide">
       <Title order={2} size="h4">
         {title}
       </Title>
@@ -91,9 +92,9 @@ export function StateFilterForm({ words: { label, all, submit, options, filtered
           data={[{ value: "", label: all }, ...options.map(({ id, label }) => ({ value: id, label }))]}
         />
       </GetForm>
-      <p role="status" data-small>
+      <Text role="status" size="sm" c="dimmed">
         {count !== null && `${count} ${filtered} ${options.find(({ id }) => id === only)?.note ?? ""}`}
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ export function FeaturedStates({ title, links }: { title: string; links: readonl
       <Group component="ul" gap={10}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Button component={SiteLink} variant="secondary" size="sm" href={href}>
+            <Button component={SiteLink} variant="default" size="sm" href={href}>
               {label}
             </Button>
           </li>
@@ -24,7 +24,7 @@ export function FeaturedStates({ title, links }: { title: string; links: readonl
 
 export function StateList({ states }: { states: Outputs["states"]["list"] }) {
   return (
-    <ul className={css.list} data-rule>
+    <ul className={css.list}>
       {states.map(({ id, name, slug, abbreviation }) => (
         <li key={id}>
           <SiteLink href={statePath(slug)} className={css.state}>

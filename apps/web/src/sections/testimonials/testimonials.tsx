@@ -1,11 +1,12 @@
-import { Container } from "@mantine/core";
+import { Container, Text } from "@mantine/core";
+import ruled from "../../ui/frame/ruled.module.css";
 import css from "./testimonials.module.css";
 
 type Item = { quote: string; role: string };
 
 export function Testimonials({ items }: { items: readonly Item[] }) {
   return (
-    <ul data-grid="3">
+    <ul className={css.list}>
       {items.map((item) => (
         <li key={item.role}>
           <Quote {...item} />
@@ -25,9 +26,11 @@ export function Testimonial({ item }: { item: Item }) {
 
 function Quote({ quote, role }: Item) {
   return (
-    <figure className={css.quote} data-rule>
+    <figure className={`${css.quote} ${ruled.top}`}>
       <blockquote>{quote}</blockquote>
-      <figcaption data-small>{role}</figcaption>
+      <Text component="figcaption" size="sm" c="dimmed">
+        {role}
+      </Text>
     </figure>
   );
 }

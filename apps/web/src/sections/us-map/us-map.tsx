@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import { useRouter } from "@tanstack/react-router";
 import type { CSSProperties, MouseEvent } from "react";
@@ -47,7 +48,7 @@ export function UsMap({ states, words }: Props) {
         ))}
         <use href={`${mapFile}#codes`} className={css.codes} />
       </svg>
-      <figcaption className={css.legend} data-small>
+      <Text component="figcaption" size="sm" c="dimmed" className={css.legend ?? ""}>
         {legend
           .filter(({ count }) => count > 0)
           .map(({ membership, label, count }) => (
@@ -60,7 +61,7 @@ export function UsMap({ states, words }: Props) {
               </span>
             </span>
           ))}
-      </figcaption>
+      </Text>
     </figure>
   );
 }

@@ -14,7 +14,7 @@ export function Words({ title, letters }: { title: string; letters: Letters }) {
     <>
       <Group component="nav" gap={4} aria-label={title} data-print="hide">
         {letters.map(({ letter }) => (
-          <Button key={letter} component="a" variant="secondary" size="sm" miw={48} href={`#letter-${letter}`}>
+          <Button key={letter} component="a" variant="default" size="sm" miw={48} href={`#letter-${letter}`}>
             {letter}
           </Button>
         ))}

@@ -4,13 +4,13 @@ import css from "./field.module.css";
 
 type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   submit: string;
-  look?: "filled" | "secondary";
+  look?: "filled" | "default";
   /** With scripts, instead of a document. false: the document is loaded after all. */
   onSubmit?: (fields: FormData) => boolean;
 };
 
 /** A field and its button whose answer has an address, so that they work without scripts. */
-export function GetForm({ submit, look = "secondary", onSubmit, children, ...form }: Props) {
+export function GetForm({ submit, look = "default", onSubmit, children, ...form }: Props) {
   return (
     <form
       method="get"

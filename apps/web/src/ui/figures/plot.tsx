@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { CSSProperties, ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./plot.module.css";
@@ -44,7 +45,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
                 <p data-plot-label data-own={isOwn || undefined}>
                   <Unbroken text={label} />
                 </p>
-                {note && <p data-small>{note}</p>}
+                {note && <p className={css.note}>{note}</p>}
               </div>
               <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
             </div>
@@ -59,13 +60,17 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
             <li key={label}>
               <span className={track.swatch} data-tone={tone} data-end={end} />
               <span>
-                {label} <span data-small>{text}</span>
+                {label} <span className={css.note}>{text}</span>
               </span>
             </li>
           ))}
         </ul>
       )}
-      {note !== null && <p data-small>{note}</p>}
+      {note !== null && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
     </figure>
   );
 }

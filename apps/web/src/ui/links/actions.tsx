@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const variants = { buttons: ["filled", "secondary"], "on-dark": ["on-dark", "on-dark-secondary"] } as const;
+const variants = { buttons: ["filled", "default"], "on-dark": ["white", "outline"] } as const;
 
 /** Call-to-action buttons, the first of which is primary. The href `tel` stands for the company's phone number. */
 export function Actions({ actions, look = "buttons", children }: Props) {
@@ -33,6 +33,7 @@ export function Actions({ actions, look = "buttons", children }: Props) {
             href={href}
             data-track={tracked}
             variant={variants[look][index ? 1 : 0]}
+            {...(look === "on-dark" && index > 0 && { color: "white" })}
           >
             <Label {...action} />
           </Button>
@@ -62,7 +63,7 @@ function Label({ label, labelEnd }: Action) {
 export function AllLink({ link: { label, href } }: { link: Link }) {
   return (
     <Box component="p" pt={24} data-print="hide">
-      <Button component={SiteLink} href={href} variant="secondary" data-track={`cta_click ${label}`}>
+      <Button component={SiteLink} href={href} variant="default" data-track={`cta_click ${label}`}>
         {label}
       </Button>
     </Box>

@@ -1,14 +1,18 @@
+import { List } from "@mantine/core";
 import type { ReactNode } from "react";
+import css from "./bullets.module.css";
 import { Unbroken } from "./unbroken.tsx";
 
-/** A list of sentences. */
+/** A list of sentences. Its items are elements with the class of `List.Item`: decision 18. */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
-    <ul data-bullets>
+    <List listStyleType="disc" className={css.bullets ?? ""}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed text
-        <li key={index}>{typeof item === "string" ? <Unbroken text={item} /> : item}</li>
+        <li key={index} className={List.classes.item}>
+          {typeof item === "string" ? <Unbroken text={item} /> : item}
+        </li>
       ))}
-    </ul>
+    </List>
   );
 }

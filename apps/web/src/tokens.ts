@@ -1,0 +1,120 @@
+import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
+
+/** Approved, and everything that can be pressed. 0 tints, 7 is the brand's green, 8 the dark band. */
+const pine: MantineColorsTuple = [
+  "#e6f0ec",
+  "#cfe2db",
+  "#c8d9d2",
+  "#9fc3b6",
+  "#8fb8ad",
+  "#7fa79c",
+  "#2c6156",
+  "#0b5d4e",
+  "#083f36",
+  "#062f28",
+];
+
+/** Time and waiting. 1 fills bars, 5 outlines them at 4.3:1, 6 is the ring's arc, 7 is text on paper, 9 text on 1. */
+const amber: MantineColorsTuple = [
+  "#faeed8",
+  "#d8c08a",
+  "#ead9b4",
+  "#d9c8a5",
+  "#d99a3d",
+  "#8c7440",
+  "#a85f08",
+  "#8a4d05",
+  "#5a3305",
+  "#4a3006",
+];
+
+/** Text and lines. 2 divides, 4 outlines controls, 6 is muted text, 9 is text and the rule that opens a list. */
+const ink: MantineColorsTuple = [
+  "#e4e9e9",
+  "#dfe3e0",
+  "#d9dfdb",
+  "#c9d5da",
+  "#7d8c89",
+  "#667680",
+  "#44565f",
+  "#2f424d",
+  "#1d303b",
+  "#10222e",
+];
+
+/** Grounds. 0 is a sheet, 1 the page, 3 the back of a cover, 4 a band across the page. */
+const paper: MantineColorsTuple = [
+  "#ffffff",
+  "#fbfaf6",
+  "#f4f5f0",
+  "#eef1ec",
+  "#edf2ee",
+  "#e0e6e1",
+  "#d3dbd5",
+  "#c2ccc6",
+  "#aeb9b3",
+  "#98a59e",
+];
+
+/** Mantine's own name for quiet surfaces and lines: the same values, so that its defaults look like the site. */
+const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], ink[5], ink[6], ink[7], ink[8], ink[9]];
+
+/** Errors, and nothing else. */
+const red: MantineColorsTuple = [
+  "#fbecea",
+  "#f5d5d2",
+  "#e9aba6",
+  "#dc7f78",
+  "#cd5852",
+  "#bb3c36",
+  "#a3231f",
+  "#861b18",
+  "#681412",
+  "#4a0d0b",
+];
+
+/** Few, because a browser builds a font for each pair of size and weight before it can lay out the text. */
+const fontWeights = { regular: "400", medium: "640", bold: "720" };
+
+/**
+ * The theme's values, and the only place where a colour is spelled; `theme.ts` adds the components. Apart from it,
+ * because social cards, mails and the server's refusal page read them too, where Mantine would take a second to load.
+ */
+export const tokens = {
+  colors: { pine, amber, ink, paper, gray, red },
+  primaryColor: "pine",
+  primaryShade: 7,
+  white: paper[0],
+  black: ink[9],
+  cursorType: "pointer",
+  fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.5rem" },
+  fontWeights,
+  // By the size of the text; `md` is the page's.
+  lineHeights: { xs: "1.45", sm: "1.45", md: "1.6", lg: "1.6", xl: "1.3" },
+  headings: {
+    fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+    fontWeight: fontWeights.bold,
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)", lineHeight: "1.1" },
+      h2: { fontSize: "clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)", lineHeight: "1.1" },
+      h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: fontWeights.medium },
+      h4: { fontSize: "clamp(1.25rem, 1.1rem + 0.9vw, 1.5rem)", lineHeight: "1.1" },
+    },
+  },
+  spacing: { xs: "8px", sm: "12px", md: "20px", lg: "36px", xl: "40px" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "14px", xl: "999px" },
+  defaultRadius: "md",
+  shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
+  // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers.
+  breakpoints: { sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "68.75em" },
+  other: {
+    headerHeight: "72px",
+    contentWidth: "1116px",
+    pageWidth: "calc(var(--mantine-content-width) + 2 * var(--mantine-gutter))",
+    readingWidth: "760px",
+    gutter: "clamp(20px, 4vw, 40px)",
+    sectionSpace: "clamp(68px, 7.2vw, 104px)",
+  },
+} satisfies MantineThemeOverride;
