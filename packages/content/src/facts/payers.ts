@@ -23,10 +23,10 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** The day of the reading stands above a table; a source that was read on another says so itself. */
+/** The day of the reading stands above a table; a source that was checked on another says so itself. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
-  return on === payersReadOn ? dated : `${dated}; read on ${longDate(on)}`;
+  return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;
 }
 
 const read = (source: string, short: string, text: string, year = "2026"): PayerAnswer => ({

@@ -69,7 +69,7 @@ const changes: Section = {
   title: "What changed, and when",
   intro: "The newest first, by the day it took effect or was published.",
   table: {
-    names: ["Change", "What it means", "Source, and when we read it", "Since"],
+    names: ["Change", "What it means", "Source, and when we checked it", "Since"],
     rows: ruleChanges.map(({ on, title, text, source, readOn, post: slug }) => ({
       cells: [title, text, `${source}; ${longDate(readOn)}`, unbroken(on)],
       href: slug === null ? null : postPath(slug),

@@ -86,7 +86,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
     bar: { filed: place(filed.first), from: place(approved.first), to: place(approved.last) },
     lost: id === "hospital" ? null : lost,
     usual: days.text,
-    notes: payer.notes(start),
+    notes: payer.notes(start, today),
     source: { checked: `How we count, and the source, checked on ${longDate(days.asOf)}`, text: `${days.source}.` },
     tight: status === "Tight" ? `Tight: approval may come as late as ${longDate(approved.last)}.` : null,
     late: status === "Late" ? `Late: approval comes on ${longDate(approved.first)} at the earliest.` : null,

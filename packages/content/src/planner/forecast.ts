@@ -25,16 +25,24 @@ function atRisk(start: IsoDate): string {
 
 const list = new Intl.ListFormat("en-US");
 
-/** "Medicare in time; commercial plans and hospital privileges late" */
+/** "Medicare is in time; commercial plans and hospital privileges are late" */
 function verdictOf(files: readonly PlannedFile[]): string {
   const groups = (["In time", "Tight", "Late"] as const).map((status) => {
-    const names = files.filter((file) => file.status === status).map(inSentence);
-    return names.length === 0 ? [] : [`${list.format(names)} ${status.toLowerCase()}`];
+    const group = files.filter((file) => file.status === status);
+    if (group.length === 0) return [];
+    const verb = group.length === 1 && group.every(isOneProgram) ? "is" : "are";
+    return [`${list.format(group.map(inSentence))} ${verb} ${status.toLowerCase()}`];
   });
   return groups.flat().join("; ");
 }
 
+/** The others are plurals. */
+function isOneProgram({ id }: PlannedFile): boolean {
+  return id === "medicare" || id === "medicaid";
+}
+
 /** The programs' names are proper names. */
-function inSentence({ id, payer }: PlannedFile): string {
-  return id === "medicare" || id === "medicaid" ? payer : payer.charAt(0).toLowerCase() + payer.slice(1);
+function inSentence(file: PlannedFile): string {
+  const { payer } = file;
+  return isOneProgram(file) ? payer : payer.charAt(0).toLowerCase() + payer.slice(1);
 }

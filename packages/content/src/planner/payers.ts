@@ -20,7 +20,7 @@ export type Payer = {
   late: (start: IsoDate, today: IsoDate) => string;
   /** What follows the payer's own days. null: nothing does. */
   after: string | null;
-  notes: (start: IsoDate) => readonly string[];
+  notes: (start: IsoDate, today: IsoDate) => readonly string[];
 };
 
 const { medicareEarliestFiling, medicareRetrospective } = windows.facts;
@@ -45,6 +45,15 @@ function medicareLate(start: IsoDate, today: IsoDate): string {
     : `Filed by ${longDate(lastDay)}, no day is lost if something kept you from filing earlier (42 CFR 424.521). Otherwise Medicare pays from the day of filing on.`;
 }
 
+function medicareNotes(start: IsoDate, today: IsoDate): readonly string[] {
+  const earliest = addDays(start, -medicareEarliestFiling.duration.from);
+  const returned = `Not before ${dateInWords(earliest)}: an application that arrives more than ${medicareEarliestFiling.text} ahead is returned.`;
+  return [
+    ...(earliest > today ? [returned] : []),
+    "Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)).",
+  ];
+}
+
 const addPlans = `add ${spans.commercialPlan.text}.`;
 
 export const payers: Record<PayerId, Payer> = {
@@ -54,10 +63,7 @@ export const payers: Record<PayerId, Payer> = {
     reachesBack,
     late: medicareLate,
     after: null,
-    notes: (start) => [
-      `Not before ${dateInWords(addDays(start, -medicareEarliestFiling.duration.from))}: an application that arrives more than ${medicareEarliestFiling.text} ahead is returned.`,
-      `Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)).`,
-    ],
+    notes: medicareNotes,
   },
   medicaid: {
     name: "Medicaid",
@@ -119,7 +125,7 @@ export function payersIn(state: StateSlug | null): Record<PayerId, Payer> {
       ...payers.commercial,
       late: (start, today) =>
         [payers.commercial.late(start, today), waitSentence(state)].filter((text) => text !== null).join(" "),
-      notes: (start) => [...payers.commercial.notes(start), ...(law === null ? [] : [law])],
+      notes: (start, today) => [...payers.commercial.notes(start, today), ...(law === null ? [] : [law])],
     },
   };
 }

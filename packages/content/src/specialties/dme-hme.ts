@@ -2,7 +2,7 @@ import { fees, moratoria, windows } from "../facts/dated.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
-const halt = moratoria.facts.medicalSupplyCompanies;
+const moratorium = moratoria.facts.medicalSupplyCompanies;
 const fee = fees.facts.medicareApplication;
 const keyRequirements = [
   "DMEPOS supplier enrollment on form CMS-855S, one for each location",
@@ -39,7 +39,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "30 to 60 days, counted from a complete file. A supplier’s file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We prepare it up to that point, then file it.",
+    lead: "A supplier’s file takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. We prepare it up to that point, then file it.",
     actions: startCredentialing,
     figure: null,
   },
@@ -60,7 +60,7 @@ export const dmeHme: SpecialtyPage = {
       cards: [
         {
           title: "A moratorium",
-          description: `From ${halt.since} CMS took no new medical supply companies into Medicare, and no new locations of enrolled ones. The first six months ended on ${halt.firstTermEnded}; CMS may extend by six more at a time. We look up on cms.gov what holds today for your supplier type, before you sign a lease.`,
+          description: `From ${moratorium.since} CMS took no new medical supply companies into Medicare, and no new locations of enrolled ones. The first six months ended on ${moratorium.firstTermEnded}; CMS may extend by six more at a time. We check on cms.gov which rule applies to your supplier type today, before you sign a lease.`,
         },
         {
           title: "A closed door",
@@ -113,7 +113,7 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer: `It depends on the type and the date. From ${halt.since} to ${halt.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
+          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
         },
         {
           question: "What does it cost before the first claim?",

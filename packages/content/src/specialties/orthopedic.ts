@@ -36,7 +36,7 @@ export const orthopedic: SpecialtyPage = {
   hero: {
     eyebrow: "For orthopedic surgeons and their groups",
     heading: "Orthopedic Credentialing",
-    lead: "120 to 150 days, because three committees read the same surgeon, at the hospital, the surgery center and the payer. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
+    lead: "An orthopedic file takes 120 to 150 days, because three committees review the same surgeon: the hospital’s, the surgery center’s and the payer’s. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
     actions: startCredentialing,
     figure: null,
   },

@@ -30,7 +30,7 @@ export const pediatric: SpecialtyPage = {
   hero: {
     eyebrow: "For pediatricians and children’s practices",
     heading: "Pediatric Credentialing",
-    lead: "60 to 90 days, if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules. Their plans credential a doctor only after the state has enrolled the doctor. We file in that order.",
+    lead: "A pediatrician’s file takes 60 to 90 days if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules. Their plans credential a doctor only after the state has enrolled the doctor. We file in that order.",
     actions: startCredentialing,
     figure: null,
   },
@@ -52,7 +52,7 @@ export const pediatric: SpecialtyPage = {
         {
           title: "The plan asked before the state",
           description:
-            "Federal rules tie a Medicaid plan’s network to enrollment with the state. An application to the plan alone can wait in a queue until somebody notices.",
+            "Federal rules tie a Medicaid plan’s network to enrollment with the state. An application to the plan alone can wait in a queue until someone notices.",
         },
         {
           title: "Vaccines ordered too late",
@@ -70,7 +70,7 @@ export const pediatric: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Hospital settings and payers",
-      intro: "Most of a pediatrician’s work is in the office. These are the parts that somebody else must approve.",
+      intro: "Most of a pediatrician’s work is in the office. These are the parts that someone else must approve.",
       lists: [
         {
           title: "Settings that need separate privileges",

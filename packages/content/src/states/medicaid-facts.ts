@@ -19,8 +19,8 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Before the application", first],
-    ["Days", dates],
-    ["Dates in the past", backdating],
+    ["Days and dates", dates],
+    ["Backdating", backdating],
     ["Form", form],
   ] as const;
   const known = texts.flatMap(([label, text]) =>

@@ -38,7 +38,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^Aetna Better Health/i, medicaidPlan(/Aetna/)],
   [/^Sunshine Health|^Superior HealthPlan/i, medicaidPlan(/Sunshine|Superior/)],
   [/^Humana network enrollment$|^Humana Florida$/i, (_state, slug) => humana(slug)],
-  [/Medicaid managed care plans$/i, medicaidPlans],
+  [/(?:Medicaid|Medi-Cal) managed care plans$/i, medicaidPlans],
   [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
   [
     /^WellCare of Florida$/i,
@@ -74,7 +74,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
-/** The part of the answer that says how a program without plans works: "fee for service". */
+/** The part of the answer that says how a program without plans works: "it pays claims itself". */
 function insteadOfPlans(slug: StateSlug): string | null {
   const { answer, source } = medicaidManagedCare[slug];
   return answer === "no" ? (source.split("; ").at(-1) ?? null) : null;
@@ -105,7 +105,7 @@ function medicaidPlan(company: RegExp) {
 /** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana", "kentucky", "south-carolina"];
 /** States in which we don't know that Humana sells Medicare Advantage. */
-const humanaUnsure: readonly StateSlug[] = ["alaska", "vermont", "wyoming"];
+const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 
 /** Humana left employers' plans between 2023 and 2025. */
 function humana(slug: StateSlug): string {
@@ -115,7 +115,9 @@ function humana(slug: StateSlug): string {
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
-  return programs.length === 0 ? "no employer plans" : `${and.format(programs)}; no employer plans`;
+  return programs.length === 0
+    ? "employer plans have ended; we confirm what it offers here first"
+    : `${and.format(programs)}; no employer plans`;
 }
 
 function regional(slug: StateSlug): string | null {

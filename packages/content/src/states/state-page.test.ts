@@ -149,7 +149,8 @@ it("no remark says that a prescribed item does not exist", () => {
 });
 
 it("where a state's Medicaid plans are unknown, no item that names one stands as if it had a contract", () => {
-  const named = /Community Plan|Better Health|Sunshine Health|Superior HealthPlan|Medicaid managed care plans$/;
+  const named =
+    /Community Plan|Better Health|Sunshine Health|Superior HealthPlan|(Medicaid|Medi-Cal) managed care plans$/;
   const unsaid = states.flatMap(({ slug, network }, index) => {
     if (medicaidEnrollment[slug].plans !== null) return [];
     const remarks = remarksOn(states[index] ?? stateNamed(slug), network);

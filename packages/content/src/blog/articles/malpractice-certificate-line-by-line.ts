@@ -4,7 +4,7 @@ import { agency } from "../sources/agencies.ts";
 export default {
   title: "Reading a malpractice certificate line by line",
   excerpt:
-    "$1M/$3M is the line that everybody checks. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
+    "$1M/$3M is the line that everyone checks. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
   category: "Credentialing Tips",
   createdOn: "2025-09-29",
   updatedOn: "2026-11-23",

@@ -39,7 +39,7 @@ The due date is the last day of a month, and it generally stays with you from on
 Seven months, month by month
 
 - Month 7: the date appears on the list, at the earliest; the list is renewed every 60 days. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
-- Month 6: log in to PECOS. Check that somebody in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take longer than the revalidation.
+- Month 6: log in to PECOS. Check that someone in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take longer than the revalidation.
 - Month 5: print what is on file and mark what is wrong. Practice locations, correspondence address, owners and managers, bank account, reassignments.
 - Month 4: file. The contractor’s notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don’t wait for it.
 - Months 3 and 2: answer every request from the contractor within the time in its letter. Usually that is 30 days. The request often goes to the contact person on the application, so name someone who reads the inbox.

@@ -68,7 +68,7 @@ If you have 12 weeks and not 26
 - File everything in the first five working days, hospital first. Skip nothing in the check, because one return now can cost a third of your time.
 - Order the payers by your own volume. If four of them make up most of your visits, those four get the calls.
 - Open the schedule for approved payers only, and tell the front desk which ones on a sheet that is changed every Friday.
-- Talk with the physician about a later start, or a start with hospital rounds, chart review and training. It is a better conversation in week 12 than in week 1.
+- Talk with the physician about a later start, or a start with hospital rounds, chart review and training. Have that talk in week 12, not in week 1.
 
 Don’t bill the new physician’s visits under a colleague’s number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule in writing first. Without it, the claim says that another person saw the patient.`,
 } satisfies Post;

@@ -39,7 +39,7 @@ export default {
 | CAQH attestation | 120 days, 180 in Illinois | ${attestation.leadDays} days
 | Hospital reappointment | up to three years | ${expiries.hospital.leadDays} days
 | Payer recredentialing, each payer | 36 months at most under NCQA | ${expiries.plan.leadDays} days
-| Medicare revalidation | five years, three for DMEPOS | when the date is posted
+| Medicare revalidation | five years, three for DMEPOS | ${expiries.medicare.leadDays} days, once the date is posted
 | Medicaid revalidation, each state | at most five years | when the state writes
 | Life support cards | two years | ${expiries.support.leadDays} days
 | Continuing education | the license cycle | with the license

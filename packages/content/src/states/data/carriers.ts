@@ -41,7 +41,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   maryland: of(["CareFirst"], ["Kaiser Permanente"]),
   massachusetts: of(
     ["Blue Cross Blue Shield of Massachusetts"],
-    ["Harvard Pilgrim", "Tufts", "Mass General Brigham Health Plan", "Health New England"],
+    ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
   ),
   michigan: of(["Blue Cross Blue Shield of Michigan"], ["Priority Health", "HAP"]),
   minnesota: of(["Blue Cross and Blue Shield of Minnesota"], ["HealthPartners", "Medica"]),

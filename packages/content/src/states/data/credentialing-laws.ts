@@ -261,14 +261,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     medicaid({
       section: "1 TAC 353.423",
       source: memory,
-      pay: "Medicaid plans pay for the wait in the same way, also clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      pay: "Medicaid plans pay during the wait in the same way, and also pay clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   vermont: [
     commercial({
       section: "18 V.S.A. 9408a",
       source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d))",
-      time: "A plan or hospital must say what is missing within 30 business days of the application. The section goes on about the decision; ask for its days",
+      time: "A plan or hospital must say what is missing within 30 business days of the application. The section also covers the decision; ask for its days",
     }),
   ],
   virginia: [

@@ -121,11 +121,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state contracts with plans region by region, from A to I, and each plan credentials separately. Ask which plans hold a contract in the region of each office.",
     first:
-      "Choose full or limited enrollment: with full enrollment you can also bill the state, with limited enrollment you serve the plans’ members only. The application asks first.",
+      "Choose full or limited enrollment: with full enrollment you can also bill the state, with limited enrollment you serve the plans’ members only. After the application you get a tracking number, with which you start the criminal background check in the state’s Clearinghouse. The state planned a new enrollment system for April 2026, so check which portal is in use.",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://flsenate.gov/Laws/Statutes/2025/0409.974"],
+    sources: [
+      "https://flsenate.gov/Laws/Statutes/2025/0409.974",
+      "https://enterprise.floridafx.gov/en-us/knowledgebase/article/KA-01466",
+    ],
   },
   georgia: {
     credentialedBy: "state",
@@ -269,8 +272,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
     backdating: null,
-    form: null,
-    sources: ["https://www.mass.gov/info-details/provider-enrollment-credentialing-faq"],
+    form: "The insurance division’s standard credentialing form, which every commercial plan must accept (M.G.L. c. 176O s. 29).",
+    sources: [
+      "https://www.mass.gov/info-details/provider-enrollment-credentialing-faq",
+      "https://instalawyer.io/laws/massachusetts-general-laws/section-29-health-care",
+    ],
   },
   michigan: {
     credentialedBy: "eachPlan",

@@ -86,7 +86,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   kentucky: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
-    check: "that form KAPER-1 and CAQH agree, and that no debt in the Partner Portal makes the application unclean.",
+    check:
+      "that form KAPER-1 and CAQH agree, and that you owe the department nothing, because a debt delays the application.",
   },
   louisiana: {
     lead: "The Board of Medical Examiners licenses physicians, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days; after that you count as credentialed.",
