@@ -8,10 +8,8 @@ type Span = {
   text: string;
 };
 
-/** A duration that stands beside others for the same case, so that the page says what each of them counts. */
+/** A duration with its begin and its end, so that the days of one step don't stand under the name of another. */
 export type CountedSpan = Span & {
-  /** The work or period that takes this long. */
-  counts: string;
   begins: string;
   ends: string;
 };
@@ -58,12 +56,12 @@ function span(duration: Duration): Span {
   return { duration, text: formatDuration(duration) };
 }
 
-function counted(duration: Duration, counts: string, begins: string, ends: string): CountedSpan {
-  return { ...span(duration), counts, begins, ends };
+function counted(duration: Duration, begins: string, ends: string): CountedSpan {
+  return { ...span(duration), begins, ends };
 }
 
-function sourced(source: string, duration: Duration, counts: string, begins: string, ends: string): SourcedSpan {
-  return { ...counted(duration, counts, begins, ends), source, asOf: checkedOn, isAverage: false };
+function sourced(source: string, duration: Duration, begins: string, ends: string): SourcedSpan {
+  return { ...counted(duration, begins, ends), source, asOf: checkedOn, isAverage: false };
 }
 
 const complete = "a complete file";
@@ -75,18 +73,13 @@ const services = {
   ourAverage: span(days(45)),
   industryAverage: span(days(90, null)),
   response: span({ from: 24, to: 24, unit: "hour" }),
-  physicianTurnaround: counted(days(30), "our average over the five steps", "the first call", "the decision"),
-  physicianTypical: counted(days(60, 120), "a physician with one payer", complete, approval),
-  initialCredentialing: counted(days(90, 180), "all payers of a provider", "the first document", "the last"),
-  oneApplication: counted(days(30, 90), "one application, on average", complete, approval),
-  facility: counted(months(6, 12), "a new facility", "the first form", "the last payer contract"),
-  payerList: counted(days(60, 180), "a full list of payers", "the start", "the last effective date"),
-  onePayer: counted(days(30, 120), "enrollment with one payer", complete, effective),
+  physicianTypical: counted(days(60, 120), complete, approval),
+  facility: counted(months(6, 12), "the first form", "the last payer contract"),
+  payerList: counted(days(60, 180), "the start of work", "the last effective date"),
   negotiation: span(days(30, 90)),
-  paneling: counted(days(90, 180), "a list of panels", "the first call", "the last active panel"),
-  dental: counted(days(60, 120), "a dentist with one plan", complete, effective),
-  renewalProcess: counted(days(30, 60), "a renewal’s review", "updated documents", "the decision"),
-  renewalWhole: counted(days(60, 90), "the same from our request for documents", "our request", "the decision"),
+  paneling: counted(days(90, 180), "the first call", "the last active panel"),
+  dental: counted(days(60, 120), complete, effective),
+  renewalProcess: counted(days(30, 60), "updated documents", "the decision"),
 } satisfies Record<string, Span>;
 
 const step = (from: number, to: number) => span(days(from, to));
@@ -130,7 +123,6 @@ const clocks = {
     ...sourced(
       "averages that three contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50; single applications take longer, and PECOS was down or restricted from April 20 to May 3, 2026",
       days(7, 50),
-      "a Medicare contractor’s work on one application; site visits, fingerprints and surveys come on top",
       "receipt of a complete application",
       "the approval letter",
     ),
@@ -139,35 +131,30 @@ const clocks = {
   medicaidEnrollment: sourced(
     "no federal limit; Cal. Welf. & Inst. Code 14043.26 allows Medi-Cal up to 180 days, for physicians 90 and with preferred status 60; short end: online states",
     days(30, 180),
-    "a state’s Medicaid enrollment; its managed care plans come after it",
     "receipt of a complete application",
     "the state’s Medicaid ID",
   ),
   commercialPlan: sourced(
     "ranges that credentialing firms published for 2025 and 2026; NCQA’s 120 days between verification and decision",
     days(60, 120),
-    "a commercial plan’s credentialing and loading",
     complete,
     effective,
   ),
   hospitalPrivileges: sourced(
     "ranges that credentialing firms published for 2025 and 2026; each hospital’s bylaws set its own limit (Joint Commission, medical staff standards)",
     days(90, 180),
-    "a hospital’s verification, committees and board",
     complete,
     "granted privileges",
   ),
   behavioralNetwork: sourced(
     "as commercialPlan: behavioral networks credential under the same NCQA standards",
     days(60, 120),
-    "one provider with one behavioral network",
     complete,
     effective,
   ),
   surgeonCaseLog: sourced(
     "what hospitals’ privilege forms usually ask of a surgeon",
     months(12, 24),
-    "operative cases listed for privileges",
     "the oldest case listed",
     "the application",
   ),

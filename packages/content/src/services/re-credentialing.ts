@@ -209,7 +209,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "How long does recredentialing take?",
           answer:
-            "30-60 days from updated documents to the decision, 60-90 days if you count from our first request for documents. Applications that take longer usually wait for one item: a signature, an insurance certificate, or an explanation of a new claim.",
+            "30-60 days from updated documents to the decision. Collecting the documents comes before that. Applications that take longer usually wait for one item: a signature, an insurance certificate, or an explanation of a new claim.",
         },
         {
           question: "The date is next week, or has passed. What now?",

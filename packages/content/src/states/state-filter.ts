@@ -34,5 +34,5 @@ export function filterNote(only: StateFilter): string {
   if (only === "registration") return "A state whose rule is uncertain is missing.";
   if (only === "law") return "A state that is missing may have a law too.";
   const known = partlyKnown[only];
-  return `Counted by law; each state’s page says whether licenses are issued yet.${known === undefined ? "" : ` Known: ${known}.`}`;
+  return `Counted by law; each state’s page says whether licenses are issued yet.${known === undefined ? "" : ` ${known}.`}`;
 }
