@@ -103,7 +103,7 @@ function medicaidPlan(company: RegExp) {
 }
 
 /** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */
-const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana", "kentucky", "south-carolina"];
+const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana", "south-carolina"];
 /** States in which we don't know that Humana sells Medicare Advantage. */
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 

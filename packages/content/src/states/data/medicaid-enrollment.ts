@@ -136,7 +136,14 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "Partner Portal (KY MPPA)", url: null },
     managedCare: null,
-    plans: null,
+    // https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx: without Anthem since January 1, 2025
+    plans: [
+      "Aetna Better Health",
+      "Humana Healthy Horizons",
+      "Passport by Molina",
+      "UnitedHealthcare Community Plan",
+      "WellCare",
+    ],
   },
   louisiana: {
     enrollsAs: "Louisiana Medicaid",
@@ -161,7 +168,18 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Maryland Medicaid",
     portal: { name: "ePREP", url: "https://eprep.health.maryland.gov/" },
     managedCare: "HealthChoice",
-    plans: null,
+    // https://health.maryland.gov/mmcp/healthchoice (nine, March 2025); names: beckershospitalreview.com, September 2024
+    plans: [
+      "Aetna Better Health",
+      "CareFirst",
+      "Jai Medical Systems",
+      "Kaiser Permanente",
+      "Maryland Physicians Care",
+      "MedStar Family Choice",
+      "Priority Partners",
+      "UnitedHealthcare Community Plan",
+      "Wellpoint",
+    ],
   },
   massachusetts: {
     enrollsAs: null,

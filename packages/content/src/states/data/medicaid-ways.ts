@@ -172,7 +172,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "Since 2018 the state credentials once for its plans: approval in IMPACT counts for all of them, and you contract with each. We ask each plan whether it needs anything more.",
+      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them, and you contract with each. We ask each plan whether it needs anything more.",
     first: "Keep the IMPACT record current. A missed revalidation ends it, and every plan then stops paying.",
     dates: null,
     backdating: null,
@@ -223,7 +223,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Enroll with the state in the Partner Portal, then with each plan. KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
+      "Enroll with the state in the Partner Portal, then with each of the five plans. KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
     backdating: null,
