@@ -11,6 +11,7 @@ const pagesWithBars = [
   "/orthopedic",
   "/case-studies",
   "/states/texas",
+  "/states/wyoming",
 ];
 
 /** Runs in the browser: bars whose right end is not where the figure's ticks say that the days of their label end. */

@@ -1,5 +1,4 @@
 import { allCases } from "../case-studies/case-sections.ts";
-import { ownCase } from "../facts/clock.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
@@ -60,8 +59,11 @@ export const homeCopy = {
       ],
     },
   },
-  /** Below the averages, what a reader’s own case takes. */
-  ownCase: { text: ownCase, link: { label: "Find your case", href: "/faqs#how-long" } },
+  /** Below the averages, what they compare. */
+  ownCase: {
+    text: `${spans.ourAverage.text} is our average over all services, renewals included. A new provider or a full list of payers takes longer.`,
+    link: { label: "Find your case", href: "/faqs#how-long" },
+  },
   parts: physicianParts,
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",

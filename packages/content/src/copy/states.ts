@@ -28,7 +28,7 @@ export const statesCopy = {
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",
-    lead: "More than fifty licensing boards, fifty Medicaid programs, one file. Each state’s page names its licensing board, its Medicaid program and its networks.",
+    lead: "Each state has its own licensing boards and Medicaid program. We keep one file for all of them. Each state’s page names its boards, its Medicaid program and its networks.",
     actions: getStarted,
     figure: null,
   },

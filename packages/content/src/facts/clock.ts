@@ -29,6 +29,3 @@ export const clockTerms = rows.map(([, { label, span }]) => ({
   term: `${label}: ${span.text}`,
   description: `From ${span.begins} to ${span.ends}.`,
 }));
-
-/** The sentence below a figure that gives averages alone. */
-export const ownCase = `${cases.onePlan.label}: ${cases.onePlan.span.text}. ${cases.renewal.label}: ${cases.renewal.span.text}.`;

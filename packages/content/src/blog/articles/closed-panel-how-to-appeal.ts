@@ -75,5 +75,5 @@ Other ways in
 
 Ask again every 90 days
 
-A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a reminder in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are rarely announced. Once one comes the usual work begins, and paneling takes 90–180 days, so keep CAQH attested and the documents current while you wait.`,
+A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a reminder in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are rarely announced. Once one comes the usual work begins, and paneling takes 90-180 days, so keep CAQH attested and the documents current while you wait.`,
 } satisfies Post;

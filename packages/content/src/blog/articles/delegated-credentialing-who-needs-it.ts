@@ -36,7 +36,7 @@ The plan remains responsible. NCQA and URAC hold it to account for files that it
 
 What it saves
 
-A commercial plan usually needs 60–120 days from a clean file; some publish longer spans. The longest part of it is the queue: intake, verification, the wait for a committee. Delegation takes your file out of that queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona’s statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
+A commercial plan usually needs 60-120 days from a clean file; some publish longer spans. The longest part of it is the queue: intake, verification, the wait for a committee. Delegation takes your file out of that queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona’s statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
 
 Multiply by the number of plans. Without delegation, twelve plans verify the same diploma twelve times. With it, you verify once and send twelve rosters.
 

@@ -4,7 +4,7 @@ import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
 export default {
-  title: "The physicians’ compact: who is in, what a letter buys",
+  title: "The physician compact: who is in, what a letter buys",
   excerpt:
     "North Carolina has joined the Interstate Medical Licensure Compact and Michigan nearly left. How it works, what $700 buys, and which professions have their own.",
   category: "Industry News",

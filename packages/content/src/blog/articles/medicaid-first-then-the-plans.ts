@@ -26,7 +26,7 @@ export default {
   inShort: [
     "File with the state first: while its screening is pending, a plan may keep a provider for 120 days at most.",
     "File with every plan on the day that the state ID arrives.",
-    "Plan on 30–180 days, and ask the state for its present processing time.",
+    "Plan on 30-180 days, and ask the state for its present processing time.",
   ],
   content: `Two enrollments stand between a provider and a Medicaid patient’s claim, one with the state and one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID, finds none, and the file stops without notice to you.
 
@@ -36,7 +36,7 @@ Federal law has required since 2018 that providers in a Medicaid managed care ne
 
 So file with the state as early as it will take you, and with every plan on the day that the state ID arrives.
 
-Should Medicare go before the state? Only if it is there already. A state may rely on the screening that a Medicare contractor has done (42 CFR 455.410), and an existing Medicare enrollment can save a site visit or a fee. But relying is the state’s choice, and a physician’s Medicare application can’t go in more than 60 days before the effective date. For a new hire that would hold up a Medicaid file of 30–180 days for the sake of a shortcut that may not come. Ask the state whether it requires Medicare for this provider type; if it doesn’t, start both when each is due.
+Should Medicare go before the state? Only if it is there already. A state may rely on the screening that a Medicare contractor has done (42 CFR 455.410), and an existing Medicare enrollment can save a site visit or a fee. But relying is the state’s choice, and a physician’s Medicare application can’t go in more than 60 days before the effective date. For a new hire that would hold up a Medicaid file of 30-180 days for the sake of a shortcut that may not come. Ask the state whether it requires Medicare for this provider type; if it doesn’t, start both when each is due.
 
 What is the same in every state
 
@@ -58,7 +58,7 @@ Treat one as a revalidation with a short deadline. Read three things in it: the 
 
 How long it takes
 
-From a clean file, plan on 30–180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
+From a clean file, plan on 30-180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
 
 Ten questions before you file
 

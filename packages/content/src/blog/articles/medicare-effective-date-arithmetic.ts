@@ -40,7 +40,7 @@ Four ways to file
 
 In the last case a request for a document went unanswered. The first filing, a month early, was worth nothing.
 
-The approval date decides none of these results. Contractors publish averages of 7–50 days, longer with a site visit. A slow approval delays your money; only a late or rejected filing loses it.
+The approval date decides none of these results. Contractors publish averages of 7-50 days, longer with a site visit. A slow approval delays your money; only a late or rejected filing loses it.
 
 The rule
 

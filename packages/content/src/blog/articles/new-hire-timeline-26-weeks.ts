@@ -21,7 +21,7 @@ export default {
   ],
   content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
 
-Compare the usual times, counted from a complete file: hospital privileges 90–180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
+Compare the usual times, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
 
 This plan assumes a physician with a few years of practice who already holds a license in your state. A license still to come, or a first job after training, needs an earlier start.
 
@@ -45,13 +45,13 @@ The hospital goes first because it can take the longest, and because some payers
 
 Medicaid goes with the commercial plans and not after Medicare. A state may rely on Medicare’s screening, but it needn’t, and waiting for it would cost three months here. The Medicaid plans follow when the state’s number has come.
 
-From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a reference number and a person who has seen it. If one has neither, take it as not received and send it again that day.
+From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a tracking number and a person who has seen it. If one has neither, take it as not received and send it again that day.
 
 In week 6 plan the first month from approvals that you hold in writing.
 
 Why Medicare waits until August
 
-A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t work that way, unless a state law makes them pay for the wait.
+A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t work that way, unless a state law makes them pay during the wait.
 
 What eats the slack
 

@@ -49,7 +49,7 @@ The request from the plan should have reached you. If it hasn’t, it went to an
 
 60 days before
 
-The process takes 30–60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
+The process takes 30-60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
 
 30 days before
 
@@ -63,7 +63,7 @@ If the day passes
 
 NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing from the beginning.
 
-For you the second case is the expensive one. Initial credentialing usually takes 60–120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
+For you the second case is the expensive one. Initial credentialing usually takes 60-120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?

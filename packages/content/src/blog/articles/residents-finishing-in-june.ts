@@ -17,7 +17,7 @@ export default {
   inShort: [
     "File now what needs no finished residency: state license, CAQH, a CV with months, references.",
     "Plans under NCQA decide after the training has ended, not on an expected date.",
-    "Medicare takes the file 60 days before the effective date; privileges take 90–180 days.",
+    "Medicare takes the file 60 days before the effective date; privileges take 90-180 days.",
   ],
   content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3.
 
@@ -41,7 +41,7 @@ Pile two: as soon as the license is issued
 
 - State controlled substance registration, where the state has one
 - The resident’s own DEA registration. Many residents prescribe under the hospital’s registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many who graduated in the last five years had them in school or residency.
-- The hospital application, if it wasn’t accepted earlier. Privileges take 90–180 days, so ask the medical staff office now whether it takes a file with the license pending.
+- The hospital application, if it wasn’t accepted earlier. Privileges take 90-180 days, so ask the medical staff office now whether it takes a file with the license pending.
 - Commercial payers. Ask each one this question: “Do you accept an application before training ends, and what do you take in place of the certificate?” Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn’t accept a future completion date as proof.
 - Medicare from 60 days before the effective date. For August 3 that is June 4.
 
@@ -61,7 +61,7 @@ And the 33 days between June 30 and August 3 are a gap in the CV. Some hospitals
 
 Testing August 3
 
-Count with the usual times. A commercial file that can only leave on July 1 and needs 60–120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, use August 3 for orientation. Visits start later, or start with patients of the payers that said yes.
+Count with the usual times. A commercial file that can only leave on July 1 and needs 60-120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, use August 3 for orientation. Visits start later, or start with patients of the payers that said yes.
 
 Decide this now. Three ways are common:
 

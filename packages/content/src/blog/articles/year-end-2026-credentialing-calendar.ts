@@ -83,7 +83,7 @@ Plans: a decision of February or March 2024 reaches 36 months in the same weeks 
 
 States
 
-The physicians’ compact has ${imlcMembership}; not all of them issue through it yet. Laws that a legislature passes in spring often start on January 1, so read the Commission’s map again before you plan a state. Letters of Qualification last 365 days.
+The physician compact has ${imlcMembership}; not all of them issue through it yet. Laws that a legislature passes in spring often start on January 1, so read the Commission’s map again before you plan a state. Letters of Qualification last 365 days.
 
 Graduates
 
