@@ -260,6 +260,8 @@ export type Database = {
     sent_at: string | null;
     roundup: 0 | 1 | null;
     event_id: number | null;
+    perhaps_delivered: Generated<number>;
+    accept_seconds: number | null;
   };
   request_key: {
     id: Generated<number>;

@@ -1,12 +1,15 @@
 import { entriesOf } from "@site/content/entries-of";
 import { queueClockMails } from "@site/db/leads/clock";
 import type { Db } from "@site/db/open";
+import { isOfficeKind, type NotificationKind } from "@site/db/outbox/kinds";
 import {
+  type Delivered,
   type Delivery,
   dropNotifications,
   leaseDue,
   markDeliveryFailed,
   markNotificationsSent,
+  renewLease,
 } from "@site/db/outbox/outbox";
 import { type Channel, canaryReference } from "@site/db/outbox/queue";
 import type { PageContext } from "@site/trpc-router/context";
@@ -15,7 +18,15 @@ import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { emailSender } from "./email.ts";
 import { morningDigest } from "./kinds/digest.ts";
 import { notifyPolicy } from "./notify-policy.ts";
-import { timing as defaultTiming, failureCode, failureReason, type Send, type Timing, Undeliverable } from "./send.ts";
+import {
+  timing as defaultTiming,
+  failureCode,
+  failureReason,
+  PerhapsDelivered,
+  type Send,
+  type Timing,
+  Undeliverable,
+} from "./send.ts";
 import { webhookSender } from "./webhook.ts";
 
 type DispatcherOptions = {
@@ -27,11 +38,17 @@ type DispatcherOptions = {
 };
 
 /** A configured channel, with the deliveries that are under way. */
-type Open = { channel: Channel; send: Send; inFlight: Set<Promise<void>> };
+type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>> };
+
+/** Tried for a third as long, because after a day they tell nothing any more. */
+const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"] satisfies NotificationKind[];
 
 /**
- * Delivers the outbox at least once: new messages at once, failed ones when their retry is due. It logs every failure. Each
- * channel has slots of its own, so that a webhook that hangs delays no mail.
+ * A message's way out. A lead's transaction queues a row for each address of the office, the webhook and the visitor. The
+ * dispatcher leases due rows: those of each recipient take slots of their own, so that a server that is slow for one of
+ * them delays no other. The lease is renewed while the delivery lasts, so it runs out only when the process has died. A
+ * failure is tried again after a longer and longer wait, up to three days. When the mail server got the whole message and
+ * then said nothing, it may have it: the office gets it again hours later, a visitor does not. Every failure is logged.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -46,6 +63,8 @@ export class Dispatcher {
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
+  /** Aborts what is under way, when the process can't wait for it any longer. */
+  readonly #ending = new AbortController();
 
   constructor({ env, context, log, metrics = noMetrics, timing }: DispatcherOptions) {
     const { mail, webhook, reportTimeZone: timeZone, secretKeys } = env;
@@ -55,11 +74,13 @@ export class Dispatcher {
     this.#metrics = metrics;
     this.#timing = { ...defaultTiming, ...timing };
     const senders: Record<Channel, Send | null> = {
-      email: mail && emailSender({ db, site, origin, timeZone, linkKey: secretKeys[0] ?? null, ...mail }),
-      webhook: webhook && webhookSender({ db, ...webhook }),
+      email:
+        mail &&
+        emailSender({ db, site, origin, timeZone, linkKey: secretKeys[0] ?? null, ...mail, timing: this.#timing }),
+      webhook: webhook && webhookSender({ db, ...webhook, deliveryMs: this.#timing.deliveryMs }),
     };
     this.#channels = entriesOf(senders).flatMap(([channel, send]) =>
-      send === null ? [] : [{ channel, send, inFlight: new Set<Promise<void>>() }],
+      send === null ? [] : [{ channel, send, inFlight: new Map<Delivery, Promise<void>>() }],
     );
     const policy = notifyPolicy(env);
     const queueDigest = morningDigest(db, policy, timeZone);
@@ -85,12 +106,14 @@ export class Dispatcher {
     });
   }
 
-  /** Begins no delivery any more. Resolves when those in flight have ended. */
+  /** Begins no delivery any more. Resolves when those in flight have ended, or were aborted because they take too long. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
     await this.#polling;
-    await Promise.all(this.#channels.flatMap(({ inFlight }) => [...inFlight]));
+    const abort = setTimeout(() => this.#ending.abort(), this.#timing.stopMs);
+    await Promise.all(this.#channels.flatMap(({ inFlight }) => [...inFlight.values()]));
+    clearTimeout(abort);
   }
 
   async #poll(): Promise<void> {
@@ -101,11 +124,13 @@ export class Dispatcher {
         await this.#lookAtClock();
       }
       for (const open of this.#channels) {
-        // A channel without a free slot is polled when its next delivery ends.
-        const limit = slots - open.inFlight.size;
-        if (limit <= 0) continue;
-        const deliveries = await leaseDue(this.#db, { channel: open.channel, limit, leaseMs });
-        for (const delivery of deliveries) this.#begin(open, delivery);
+        let deliveries: Delivery[];
+        do {
+          const underWay = [...open.inFlight.keys()];
+          deliveries = await leaseDue(this.#db, { channel: open.channel, slots, leaseMs, underWay });
+          for (const delivery of deliveries) this.#begin(open, delivery);
+          // Once more, because what was found first may have been of one recipient, whose slots are taken now.
+        } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {
       this.#log.warn({ err: error }, "the outbox could not be read");
@@ -117,29 +142,53 @@ export class Dispatcher {
       // The messages stay leased and are retried when the lease runs out.
       .catch((error) => this.#log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
-        inFlight.delete(delivering);
+        inFlight.delete(delivery);
         this.wake();
       });
-    inFlight.add(delivering);
+    inFlight.set(delivery, delivering);
   }
 
   async #deliver(channel: Channel, send: Send, delivery: Delivery): Promise<void> {
-    const ids = delivery.map(({ id }) => id);
-    let recipient: string | null;
+    const lease = this.#holdLease(delivery);
+    let delivered: Delivered | null;
     try {
-      recipient = await send(delivery, AbortSignal.timeout(this.#timing.deliveryMs));
+      delivered = await send(delivery, this.#ending.signal);
     } catch (error) {
-      return this.#fail(channel, delivery, error);
+      return this.#fail(channel, delivery, await lease.end(), error);
     }
-    if (recipient === null) return dropNotifications(this.#db, ids);
-    await markNotificationsSent(this.#db, ids, recipient);
+    await lease.end();
+    const ids = delivery.map(({ id }) => id);
+    if (delivered === null) return dropNotifications(this.#db, ids);
+    await markNotificationsSent(this.#db, ids, delivered);
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  async #fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
+  /** Renews the lease until `end`, which resolves with its time. */
+  #holdLease(delivery: Delivery): { end: () => Promise<string> } {
+    const { leaseMs } = this.#timing;
+    let [{ leasedUntil }] = delivery;
+    let renewing = Promise.resolve();
+    const renew = async () => {
+      leasedUntil = (await renewLease(this.#db, delivery, leasedUntil, leaseMs)) ?? leasedUntil;
+    };
+    const timer = setInterval(() => {
+      renewing = renewing.then(renew).catch((error) => this.#log.warn({ err: error }, "a lease could not be renewed"));
+    }, leaseMs / 3).unref();
+    return {
+      async end() {
+        clearInterval(timer);
+        await renewing;
+        return leasedUntil;
+      },
+    };
+  }
+
+  async #fail(channel: Channel, delivery: Delivery, leasedUntil: string, error: unknown): Promise<void> {
     const [{ id, attempts }] = delivery;
-    const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
-    await markDeliveryFailed(this.#db, delivery, failureReason(error), retryAt);
+    const isPerhapsDelivered = error instanceof PerhapsDelivered;
+    const retryAt = this.#retryAt(delivery, error);
+    const failed = { reason: failureReason(error), retryAt, isPerhapsDelivered };
+    await markDeliveryFailed(this.#db, delivery, leasedUntil, failed);
     this.#metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);
     this.#log.warn(
       { notification: id, channel, attempts, code: failureCode(error), retryAt },
@@ -147,12 +196,14 @@ export class Dispatcher {
     );
   }
 
-  /** Exponential backoff. null: dead-letter. */
-  #retryAt(attempts: number): Date | null {
-    const { attemptsMax, retryMs, retryMsMax } = this.#timing;
-    if (attempts >= attemptsMax) return null;
-    const wait = Math.min(retryMs * 2 ** (attempts - 1), retryMsMax);
-    return new Date(Date.now() + wait);
+  /** null: dead-letter. */
+  #retryAt([{ kind, attempts, perhapsDelivered }]: Delivery, error: unknown): Date | null {
+    const { attemptsMax, retryMs, retryMsMax, perhapsMs, perhapsMax } = this.#timing;
+    if (error instanceof Undeliverable) return null;
+    if (error instanceof PerhapsDelivered)
+      return isOfficeKind(kind) && perhapsDelivered < perhapsMax ? new Date(Date.now() + perhapsMs) : null;
+    if (attempts >= (soonStale.includes(kind) ? Math.ceil(attemptsMax / 3) : attemptsMax)) return null;
+    return new Date(Date.now() + Math.min(retryMs * 2 ** (attempts - 1), retryMsMax));
   }
 }
 

@@ -1,5 +1,9 @@
+import { setTimeout } from "node:timers/promises";
+import { findBounce } from "@site/db/leads/inbox";
+import { readAcceptSeconds, readFailing } from "@site/db/outbox/health";
 import { newContact } from "@site/db/test/open-test-database";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { timing } from "./send.ts";
 import { officeEnv, openOutbox, openWithPeer } from "./test/open-outbox.ts";
 import { openSmtpPeer, type React, type Reaction, type SmtpStep } from "./test/smtp-peer.ts";
 
@@ -18,15 +22,14 @@ function waitsOf({ log }: Outbox): number[] {
     .map(({ time, retryAt }) => Date.parse(retryAt) - time);
 }
 
-it("a mail is tried again after longer and longer waits, whatever its server does, and a copy has the same Message-ID", async () => {
+it("a mail is tried again after longer and longer waits, whatever its server does before it has the message", async () => {
   const faults: (readonly [SmtpStep, Reaction])[] = [
     ["connected", 421],
     ["rcpt", 550],
-    ["data", "drop"],
+    ["mail", "drop"],
     ["connected", "hang"],
-    ["data", "hang"],
-    // The server has taken the mail, but nobody learns of it.
-    ["accepted", "drop"],
+    ["rcpt", "hang"],
+    ["data", 451],
   ];
   const left = [...faults];
   const react: React = (step) => (left[0]?.[0] === step ? (left.shift()?.[1] ?? "go on") : "go on");
@@ -34,11 +37,87 @@ it("a mail is tried again after longer and longer waits, whatever its server doe
   await sendLead(outbox);
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faults.length + 1 }]);
   const [row] = await outbox.rows();
-  expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id, row?.message_id]);
+  expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
   // 4 ms, doubled each time, and 40 at most; the log's own clock is a little late.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
+});
+
+const confirmed = { LEAD_CONFIRM_TO_VISITOR: "yes" };
+
+describe("a mail whose server has all of it and says nothing is perhaps delivered", () => {
+  it.each(["drop", "hang"] as const)(
+    "(%s) the office gets three copies more, with the same Message-ID, and the visitor none",
+    async (reaction) => {
+      const react: React = (step) => (step === "accepted" ? reaction : "go on");
+      const timing = { acceptMs: 300, perhapsMs: 40 };
+      const outbox = await openWithPeer(react, { timing, env: confirmed });
+      await sendLead(outbox);
+      const dead = {
+        status: "dead",
+        last_error: expect.stringMatching(/^Perhaps delivered: no answer in \d+ s after/),
+      };
+      await expect.poll(outbox.rows).toMatchObject([
+        { ...dead, kind: "office" },
+        { ...dead, kind: "visitor" },
+      ]);
+      expect(outbox.peer.mails).toHaveLength(5);
+      expect(new Set(outbox.peer.mails.map(({ messageId }) => messageId)).size).toBe(2);
+      // Nobody is told that the visitor's server has refused it.
+      const [{ reference = "" } = {}] = await outbox.rows();
+      expect(await findBounce(outbox.db, reference)).toBeUndefined();
+    },
+  );
+
+  it("by default the copies are hours apart", async () => {
+    const react: React = (step) => (step === "accepted" ? "drop" : "go on");
+    const outbox = await openWithPeer(react);
+    await sendLead(outbox);
+    await expect.poll(() => waitsOf(outbox).at(-1) ?? 0).toBeGreaterThan(3_600_000);
+    expect(timing.acceptMs).toBeGreaterThanOrEqual(600_000);
+    expect(await outbox.rows()).toMatchObject([{ status: "pending", perhaps_delivered: 1 }]);
+  });
+
+  it("a server that accepts late gets it once, though the lease is shorter, and doctor can name its time", async () => {
+    const react: React = async (step) => {
+      if (step === "accepted") await setTimeout(2_500);
+      return "go on" as const;
+    };
+    const outbox = await openWithPeer(react, { timing: { deliveryMs: 1_000, leaseMs: 600 }, env: confirmed });
+    await sendLead(outbox);
+    await expect.poll(outbox.rows, { timeout: 8_000 }).toMatchObject([{ status: "sent" }, { status: "sent" }]);
+    expect(outbox.peer.mails).toHaveLength(2);
+    expect(await readAcceptSeconds(outbox.db)).toBeGreaterThanOrEqual(2);
+  });
+
+  it("the end of the process does not wait for it", async () => {
+    const react: React = (step) => (step === "accepted" ? "hang" : "go on");
+    const outbox = await openWithPeer(react, { timing: { stopMs: 100 } });
+    await sendLead(outbox);
+    await expect.poll(() => outbox.peer.mails).toHaveLength(1);
+    const began = performance.now();
+    await outbox.dispatcher.stop();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(await outbox.rows()).toMatchObject([{ status: "pending", perhaps_delivered: 1 }]);
+  });
+});
+
+it.each<[string, React]>([
+  ["is slow", (step, address) => (step === "rcpt" && address === "slow@site.example" ? "hang" : "go on")],
+  ["is refused", (step, address) => (step === "rcpt" && address === "slow@site.example" ? 451 : "go on")],
+])("an address of the office that %s delays neither another address nor a visitor", async (_what, react) => {
+  const env = { ...confirmed, LEAD_EMAIL_TO: "slow@site.example,sales@site.example", RATE_LIMIT_OFFICE_MAILS: "0" };
+  const outbox = await openWithPeer(react, { env, timing: { retryMs: 60_000, retryMsMax: 60_000 } });
+  const leads = Array.from({ length: 30 }, (_, n) =>
+    newContact({ message: `Lead ${n}`, email: `v${n}@clinic.example` }),
+  );
+  await Promise.all(leads.map((lead) => outbox.leads.submit(lead)));
+  outbox.dispatcher.start();
+  await expect.poll(() => outbox.peer.mails.length, { timeout: 10_000 }).toBe(60);
+  expect(outbox.peer.mails.flatMap(({ recipients }) => recipients)).not.toContain("slow@site.example");
+  const [failing] = await readFailing(outbox.db);
+  expect(failing?.recipient ?? "office 1").toBe("office 1");
 });
 
 it("a mail server on this machine gets the mail, though it offers STARTTLS with a certificate of its own", async () => {

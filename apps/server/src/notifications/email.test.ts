@@ -34,6 +34,7 @@ describe("the mail to the office", () => {
     expect(mail.text.split("\n")).toContain(`Write to the visitor: ${write}`);
     expect(mail.html).toContain(`href="${write.replace("'", "&#39;")}"`);
     expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
+    expect(headersOf(mail, "x-auto-response-suppress")).toEqual(["OOF, AutoReply"]);
     const person = ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "E-mail: o'connor+x@clinic.health"];
     for (const line of [...person, "Practice: Zürich Clinic", "Service: Payer Enrollment"])
       expect(mail.text.split("\n")).toContain(line);
@@ -67,7 +68,17 @@ describe("the mail to the office", () => {
   });
 });
 
-const known = ["from", "reply-to", "to", "message-id", "subject", "auto-submitted", "date", "mime-version"];
+const known = [
+  "x-auto-response-suppress",
+  "from",
+  "reply-to",
+  "to",
+  "message-id",
+  "subject",
+  "auto-submitted",
+  "date",
+  "mime-version",
+];
 
 it.each([
   ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
@@ -85,4 +96,20 @@ it.each([
   expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);
   expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
   expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
+});
+
+it.each([
+  ["an encoded word", "Ada =?utf-8?Q?=E2=80=AE?= x", "Ada =?utf-8?Q?=E2=80=AE?= x"],
+  ["half an encoded word", "=?UTF-8?B?QWRh", "=?UTF-8?B?QWRh"],
+  ["an encoded word beside other letters", "Zoë =?iso-8859-1?q?=41?= 𠀋", "Zoë =?iso-8859-1?q?=41?= 𠀋"],
+  ["letters of two units at the cut", `a${"𠀋".repeat(40)}`, `a${"𠀋".repeat(29)}`],
+  ["an emoji of several at the cut", `${"x".repeat(57)}👩‍👩‍👧‍👦 y`, "x".repeat(57)],
+  ["a flag at the cut", `${"x".repeat(58)}🇺🇸`, "x".repeat(58)],
+  ["an accent at the cut", `${"x".repeat(59)}e\u0301`, "x".repeat(59)],
+])("a name is shown in the subject as it was typed: %s", async (_what, name, shown) => {
+  const { mail } = await deliver({ name });
+  const [subject = ""] = headersOf(mail, "subject");
+  expect(subject.slice(0, subject.indexOf(": contact message"))).toBe(shown);
+  expect(subject).not.toContain("\uFFFD");
+  for (const line of mail.raw.split("\r\n")) expect(line.length).toBeLessThan(998);
 });

@@ -1,27 +1,32 @@
 import { findLeadMail } from "@site/db/leads/inbox";
-import { audienceOf, isOfficeKind } from "@site/db/outbox/kinds";
-import type { Delivery, LeasedNotification } from "@site/db/outbox/outbox";
-import { officeAddressOf } from "@site/db/outbox/queue";
+import { isOfficeKind } from "@site/db/outbox/kinds";
+import type { Delivery } from "@site/db/outbox/outbox";
 import { toOneLine } from "@site/trpc-router/control-characters";
-import type { Transporter } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
 import { officeLink } from "../http/office-link.ts";
-import { kinds, type Mail, type Sources } from "./kinds/kinds.ts";
+import type { Mail, Sources } from "./kinds/kind.ts";
+import { kinds } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";
-import { type Send, Undeliverable } from "./send.ts";
-
-type Addresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
+import { addressOf, type OfficeAddresses } from "./notify-policy.ts";
+import { PerhapsDelivered, type Send, type Timing, Undeliverable } from "./send.ts";
 
 type EmailOptions = Omit<Sources, "linkTo"> &
-  Addresses & {
+  OfficeAddresses & {
     smtpUrl: string;
     from: string;
     /** Signs the links to the pages of leads. null: mails have no links. */
     linkKey: string | null;
+    timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/** Timeouts of single SMTP steps, in milliseconds; `signal` bounds the whole delivery. */
-const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** In milliseconds. The delivery's own timer bounds the other steps, because only it knows when the message is sent. */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 3_600_000,
+  socketTimeout: 3_600_000,
+};
 
 /**
  * A connection to another machine must be encrypted before the password and a lead are sent over it: `smtp:` needs
@@ -34,16 +39,17 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
 }
 
 /** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
-export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEmails, ...place }: EmailOptions): Send {
-  let transport: Transporter | null = null;
+export function emailSender(options: EmailOptions): Send {
+  const { smtpUrl, from, linkKey, timing, officeEmails, escalationEmails, ...place } = options;
   return async (delivery, signal) => {
     const [notification] = delivery;
     const holder = addressOf(notification, { officeEmails, escalationEmails });
+    if (holder === null) throw new Undeliverable("The configuration names no such address of the office any more.");
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo });
     if (mail === null) return null;
     // Loaded at the first mail, because it would slow down every start.
-    transport ??= (await import("nodemailer")).createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
+    const { createTransport } = await import("nodemailer");
     const { db, site } = place;
     const subject = toOneLine(mail.subject);
     const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
@@ -54,23 +60,75 @@ export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEm
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
-      subject,
       text: textOf(mail.blocks),
       html: htmlOf(subject, mail.blocks),
-      headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
       disableFileAccess: true,
       disableUrlAccess: true,
-      signal,
     };
-    await transport.sendMail(message).catch((error) => {
+    const { headers, ...plain } = subjectHeader(subject);
+    const whole = { ...message, ...plain, headers: { ...automatic, ...headers, ...mail.headers } };
+    const transport = createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
+    try {
+      return { recipient: holder, seconds: await sendInTime(transport, whole, timing, signal) };
+    } catch (error) {
       // A visitor's address that its server rejects stays rejected. The office's address is retried, because it may be
       // corrected.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
-    });
-    return holder;
+    }
   };
+}
+
+/** RFC 3834, and for Exchange, which doesn't know it: no answer by a program, such as out of office. */
+const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
+
+/** @returns how many seconds the server took to accept the message after its end */
+async function sendInTime(
+  transport: Transporter,
+  message: SendMailOptions,
+  { deliveryMs, acceptMs }: EmailOptions["timing"],
+  signal: AbortSignal,
+): Promise<number> {
+  const late = new AbortController();
+  const abortAfter = (ms: number) => setTimeout(() => late.abort(), ms).unref();
+  let timer = abortAfter(deliveryMs);
+  let sentAt: number | null = null;
+  transport.use("stream", ({ message: stream }, done) => {
+    stream?.processFunc((input) =>
+      input.once("end", () => {
+        sentAt = performance.now();
+        clearTimeout(timer);
+        timer = abortAfter(acceptMs);
+      }),
+    );
+    done();
+  });
+  try {
+    await transport.sendMail({ ...message, signal: AbortSignal.any([signal, late.signal]) });
+    return Math.round((performance.now() - (sentAt ?? performance.now())) / 1000);
+  } catch (error) {
+    const hasAnswered = error instanceof Error && "responseCode" in error;
+    if (sentAt === null || hasAnswered) throw error;
+    const seconds = Math.round((performance.now() - sentAt) / 1000);
+    const reason = `Perhaps delivered: no answer in ${seconds} s after the end of the message`;
+    throw new PerhapsDelivered(reason, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A text that looks like an encoded word (RFC 2047) is encoded itself, because a mail program would decode it, and with it
+ * what was removed from the text.
+ */
+function subjectHeader(subject: string): Pick<SendMailOptions, "subject"> & { headers?: Record<string, object> } {
+  if (!subject.includes("=?")) return { subject };
+  // An encoded word has 75 characters at most, and so 45 bytes; a code point has four.
+  const words = (subject.match(/.{1,11}/gsu) ?? []).map(
+    (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`,
+  );
+  return { headers: { Subject: { prepared: true, foldLines: true, value: words.join(" ") } } };
 }
 
 async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<Mail | null> {
@@ -78,18 +136,6 @@ async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<M
   if (others.length === 0 || roundup === undefined) return mail(first, sources);
   const references = [first, ...others].map(({ reference }) => reference);
   return roundup(references, sources);
-}
-
-/**
- * The address of a notification. An office's address is that of the configuration now, so that a corrected one gets what
- * waited for it.
- */
-function addressOf({ kind, recipient }: LeasedNotification, { officeEmails, escalationEmails }: Addresses): string {
-  const of = { office: officeEmails, escalation: escalationEmails, holder: [...officeEmails, ...escalationEmails] };
-  const audience = audienceOf[kind];
-  const address = audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
-  if (address === null) throw new Undeliverable("The configuration names no such address of the office any more.");
-  return address;
 }
 
 /** Reads nodemailer's error properties: the refused command, and whether the reply was a 5xx. */

@@ -1,4 +1,5 @@
-import type { NotifyPolicy } from "@site/db/outbox/queue";
+import { audienceOf, type NotificationKind } from "@site/db/outbox/kinds";
+import { type NotifyPolicy, officeAddressOf } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
 /** Who is notified about a lead, from the configuration. */
@@ -16,6 +17,21 @@ export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): 
 /** Who gets links to the pages of leads: the office, then those to whom late leads are escalated. */
 export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
+}
+
+export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
+
+/**
+ * The address of the office or of the visitor that a message goes to, as the configuration names it now. null: it names no
+ * such address any more
+ */
+export function addressOf(
+  { kind, recipient }: { kind: NotificationKind; recipient: string },
+  { officeEmails, escalationEmails }: OfficeAddresses,
+): string | null {
+  const of = { office: officeEmails, escalation: escalationEmails, holder: [...officeEmails, ...escalationEmails] };
+  const audience = audienceOf[kind];
+  return audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
 }
 
 /** Domain of the sender's address, for message ids. null: mail is not configured. */

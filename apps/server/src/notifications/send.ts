@@ -1,15 +1,18 @@
-import type { Delivery } from "@site/db/outbox/outbox";
+import { type Delivered, type Delivery, perhapsWaitMs, waitMsMax } from "@site/db/outbox/outbox";
 
 /**
  * Delivers one message, at least once: it may run twice for one message, but not for one that is marked as sent.
- * @param signal aborts a delivery that takes too long; the sender must close its connection
- * @returns the address that got the message; null: there is nothing to say any more, so that it is deleted unsent
- * @throws Undeliverable when a retry can't succeed, any other error when it can
+ * @param signal the process ends; the sender must close its connection
+ * @returns who got the message; null: there is nothing to say any more, so that it is deleted unsent
+ * @throws Undeliverable when a retry can't succeed, PerhapsDelivered when it may be a copy, any other error when it can
  */
-export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<string | null>;
+export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<Delivered | null>;
 
 /** A permanent failure: the message becomes dead without a retry. */
 export class Undeliverable extends Error {}
+
+/** The server has the whole message and has not said whether it took it. */
+export class PerhapsDelivered extends Error {}
 
 type Failure = { code?: unknown; responseCode?: unknown; cause?: unknown };
 
@@ -22,6 +25,7 @@ export function failureReason(error: unknown): string {
 /** Failure code for the log: unlike an error's message, it can't quote a visitor's input. */
 export function failureCode(error: unknown): string {
   if (error instanceof Undeliverable) return "UNDELIVERABLE";
+  if (error instanceof PerhapsDelivered) return `PERHAPS_DELIVERED ${failureCode(error.cause)}`;
   if (!(error instanceof Error)) return "UNKNOWN";
   const { code, responseCode, cause }: Failure = error;
   const codes = [responseCode, code].filter((part) => typeof part === "number" || typeof part === "string");
@@ -31,20 +35,28 @@ export function failureCode(error: unknown): string {
 
 /** Timing of deliveries; tests shorten it. */
 export const timing = {
-  /** Timeout of one delivery, from connecting to the response. */
-  deliveryMs: 45_000,
-  /** Longer than `deliveryMs`, so that a lease only runs out if its process has died. */
+  /** Timeout of a post, and of a mail until its server has the whole message. */
+  deliveryMs: 60_000,
+  /** RFC 5321 4.5.3.2.6: a client that waits for the acceptance for less gets messages delivered again and again. */
+  acceptMs: 600_000,
+  /** Renewed while a delivery takes longer, so that it runs out only if its process has died. */
   leaseMs: 60_000,
   /** Backoff after the first failure, doubled after every further one. */
   retryMs: 15_000,
   /** Upper bound of the backoff: five minutes after a server's recovery all messages are delivered. */
-  retryMsMax: 240_000,
+  retryMsMax: waitMsMax - 60_000,
   /** With `retryMsMax` close to three days, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
+  /** Before the office gets a mail again that was perhaps delivered. A visitor does not. */
+  perhapsMs: perhapsWaitMs,
+  /** More copies would be a fault of their own. */
+  perhapsMax: 3,
   /** Polls for retries, roundups, the clock of the leads, and for what another process or a SQL shell made due. */
   pollMs: 10_000,
-  /** Concurrent deliveries per channel. */
-  slots: 10,
+  /** Concurrent deliveries to each recipient of the office, to all visitors, and to the webhook. */
+  slots: 5,
+  /** For deliveries under way at the end of the process. */
+  stopMs: 6_000,
 };
 
 export type Timing = typeof timing;

@@ -5,11 +5,13 @@ import type { Env } from "../configuration/env.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
+type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"]>;
+
 /**
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
  * is the same at every attempt, so that the receiver can detect a repeated delivery.
  */
-export function webhookSender({ db, url, secret, authorization }: { db: Db } & NonNullable<Env["webhook"]>): Send {
+export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
   return async ([notification], signal) => {
     const { kind, recipient, messageId } = notification;
     const address = officeAddressOf(recipient, [url]);
@@ -26,14 +28,14 @@ export function webhookSender({ db, url, secret, authorization }: { db: Db } & N
         "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
       },
       body,
-      // A redirect is an error, because a lead may only go to the configured address.
-      redirect: "error",
-      signal,
+      // A redirect is a failure, because a lead may only go to the configured address.
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
     });
     await response.body?.cancel();
     if (!response.ok)
       throw Object.assign(new Error(`The webhook answered ${response.status}.`), { responseCode: response.status });
-    return address;
+    return { recipient: address, seconds: null };
   };
 }
 

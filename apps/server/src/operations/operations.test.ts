@@ -6,7 +6,8 @@ import { parseEnv } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
-import { openOperations, type Storage } from "./operations.ts";
+import { openOperations } from "./operations.ts";
+import type { Storage } from "./watched.ts";
 
 let state = healthy;
 let isWarm = true;

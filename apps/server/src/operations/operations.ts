@@ -1,25 +1,11 @@
 import { readContentRevision } from "@site/db/content/content-revision";
-import type { LeadIntake } from "@site/db/intake/intake";
 import { forgottenSentence } from "@site/db/intake/spool-files";
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
 import { portError } from "../http/port-error.ts";
-
-/** The lead storage. */
-export type Storage = Pick<LeadIntake, "readiness">;
-
-export type Watched = {
-  db: Db;
-  storage: Storage;
-  /** Whether all pages have been rendered since the start. */
-  isWarm: () => boolean;
-  /** Where the last drill is recorded. */
-  dataFolder: string | null;
-  /** The number of lines of the log that could not be written. */
-  linesLost: () => number;
-};
+import type { Watched } from "./watched.ts";
 
 /** Health checks and metrics on an address of their own. */
 export async function openOperations(address: OperationsAddress) {

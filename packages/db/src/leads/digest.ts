@@ -1,3 +1,4 @@
+import { cutText } from "@site/content/cut-text";
 import { type SqlBool, sql } from "kysely";
 import { textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
@@ -47,7 +48,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       ...lead,
       // What somebody has marked by hand got its status after it came.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
-      words: (message ?? company ?? "").slice(0, wordsMax),
+      words: cutText(message ?? company ?? "", wordsMax),
     })),
     answered: await answered.where("answered_at", ">=", from).where("answered_at", "<", before).execute(),
     open: await answered.where("lead_inbox.status", "=", "contacted").where("answered_at", "<", from).execute(),

@@ -178,7 +178,11 @@ export function listEarlier(db: Db, { reference, email, phone, created_at }: Lea
 /** What the visitor's mail server said when it refused the confirmation; undefined: it did not. */
 export async function findBounce(db: Db, reference: string): Promise<string | undefined> {
   const dead = db.selectFrom("notifications").select("last_error").where("reference", "=", reference);
-  const row = await dead.where("kind", "=", "visitor").where("status", "=", "dead").executeTakeFirst();
+  const row = await dead
+    .where("kind", "=", "visitor")
+    .where("status", "=", "dead")
+    .where("perhaps_delivered", "=", 0)
+    .executeTakeFirst();
   return row?.last_error ?? undefined;
 }
 

@@ -44,7 +44,7 @@ it("a test lead is delivered at once in a flood, and is not retried by hand", as
   await run();
   for (let n = 0; n < 4; n += 1) await add(newConsultation({ name: `Ada ${n}` }));
   await run();
-  const due = await leaseDue(db, { channel: "email", limit: 20, leaseMs: 1_000 });
+  const due = await leaseDue(db, { channel: "email", slots: 20, leaseMs: 1_000 });
   expect(due.filter(([{ reference }]) => reference === "canary")).toHaveLength(2);
   await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
   expect(await retryNotifications(db)).toBe(0);

@@ -1,23 +1,40 @@
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
+import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/** The notifications that wait and have failed more than once, with the newest error of each channel and kind. */
+/** The notifications that wait and have failed more than once, with the newest error of each channel, kind and address of the office. */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
-    .select(["channel", "kind", "last_error"])
+    .select(["channel", "kind", "recipient", "last_error"])
     .where("status", "in", ["pending", "sending"])
     .where("attempts", ">", 1)
     .where(isOfPerson)
     .where("last_error", "is not", null)
     .orderBy("id", "desc")
     .execute();
-  return [...Map.groupBy(rows, ({ channel, kind }) => `${kind} ${channel}`)].map(([what, failing]) => ({
-    what,
-    count: failing.length,
-    lastError: failing[0]?.last_error,
-  }));
+  const whose = ({ channel, kind, recipient }: (typeof rows)[number]) =>
+    `${kind} ${channel} ${isOfficeKind(kind) ? recipient : ""}`;
+  return [...Map.groupBy(rows, whose).values()].flatMap((failing) => {
+    const [newest] = failing;
+    return newest === undefined ? [] : [{ ...newest, count: failing.length }];
+  });
+}
+
+/** Of the newest mails. */
+const lookedAt = 200;
+
+/** How long the mail server took at most to accept one of the newest mails, in seconds. */
+export async function readAcceptSeconds(db: Db): Promise<number> {
+  const newest = await db
+    .selectFrom("notifications")
+    .select("accept_seconds")
+    .where("status", "=", "sent")
+    .orderBy("id", "desc")
+    .limit(lookedAt)
+    .execute();
+  return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
 /** Undelivered notifications by channel, kind and status: their number, and when the oldest and the newest were made. */

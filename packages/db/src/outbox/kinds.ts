@@ -27,3 +27,4 @@ export function isOfficeKind(kind: NotificationKind): boolean {
 
 const all = Object.keys(audienceOf) as NotificationKind[]; // Object.keys widens them
 export const visitorKinds = all.filter((kind) => !isOfficeKind(kind));
+export const officeKinds = all.filter(isOfficeKind);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { makeDue, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import {
+  type Delivery,
   dismissNotifications,
   leaseDue,
   leaseListed,
@@ -12,6 +13,7 @@ import {
 import { type Channel, officeAddressOf, queueLeadNotifications, queueMessages, queueOfficeMessages } from "./queue.ts";
 
 const minuteMs = 60_000;
+const delivered = { recipient: "office@site.example", seconds: 3 };
 const message = { kind: "office", channel: "email", recipient: "office 1", reference: "CR-1" } as const;
 
 /** A database with this many pending messages. */
@@ -25,14 +27,18 @@ function queue(db: Db, given: Partial<Parameters<typeof queueMessages>[1][number
   return queueMessages(db, [{ ...message, ...given }], testPolicy, { salt });
 }
 
-function lease(db: Db, given: { channel?: Channel; limit?: number; leaseMs?: number } = {}) {
-  return leaseDue(db, { channel: "email", limit: 100, leaseMs: minuteMs, ...given });
+function lease(db: Db, given: { channel?: Channel; slots?: number; leaseMs?: number } = {}) {
+  return leaseDue(db, { channel: "email", slots: 100, leaseMs: minuteMs, ...given });
 }
 
 async function leaseOne(db: Db, leaseMs = minuteMs) {
-  const [leased] = await lease(db, { limit: 1, leaseMs });
+  const [leased] = await lease(db, { slots: 1, leaseMs });
   if (leased === undefined) throw new Error("Nothing is due.");
   return leased;
+}
+
+function fail(db: Db, delivery: Delivery, reason: string, retryAt: Date | null) {
+  return markDeliveryFailed(db, delivery, delivery[0].leasedUntil, { reason, retryAt });
 }
 
 function rows(db: Db) {
@@ -58,7 +64,7 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
   // Neither a retry nor the message of a program that died waits behind a new lead.
-  await markDeliveryFailed(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
+  await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });
   const order = [await leaseOne(db), await leaseOne(db), await leaseOne(db)];
@@ -70,7 +76,7 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   expect(await lease(db)).toEqual([]);
   expect(await lease(db, { channel: "webhook" })).toMatchObject([[{ channel: "webhook" }]]);
   // A failed delivery is due again at the time of its retry, and not before.
-  await markDeliveryFailed(db, order[0] ?? second, "451 try later", new Date(Date.now() + minuteMs));
+  await fail(db, order[0] ?? second, "451 try later", new Date(Date.now() + minuteMs));
   expect(await lease(db)).toEqual([]);
 });
 
@@ -79,7 +85,7 @@ it("of two instances that list the same messages each is leased to one, and one 
   const listed = await rows(db);
   const [first, second, third, fourth] = listed.map(({ id }) => id);
   expect(await leaseListed(db, listed.slice(0, 2), minuteMs)).toHaveLength(2);
-  await markNotificationsSent(db, [first ?? 0, third ?? 0], "office@site.example");
+  await markNotificationsSent(db, [first ?? 0, third ?? 0], delivered);
   expect((await leaseListed(db, listed, minuteMs)).map(({ id }) => id)).toEqual([fourth]);
   const states = (await rows(db)).map(({ id, status }) => [id, status]);
   expect(states).toEqual([
@@ -92,7 +98,7 @@ it("of two instances that list the same messages each is leased to one, and one 
 
 it("a dead message stays dead until it is retried or dismissed on request", async () => {
   const db = await openOutbox(2);
-  for (const _ of [1, 2]) await markDeliveryFailed(db, await leaseOne(db), "x".repeat(9_999), null);
+  for (const _ of [1, 2]) await fail(db, await leaseOne(db), "x".repeat(9_999), null);
   expect((await rows(db)).map(({ status }) => status)).toEqual(["dead", "dead"]);
   expect((await rows(db))[0]?.last_error).toHaveLength(500);
   expect(await retryNotifications(db, "CR-2")).toBe(1);
@@ -105,12 +111,12 @@ it("a delivery that ends after its lease does not overwrite the result of anothe
   const db = await openOutbox(1);
   const late = await leaseOne(db, -1);
   const [other] = await leaseOne(db);
-  await markDeliveryFailed(db, late, "time-out", new Date());
+  await fail(db, late, "time-out", new Date());
   expect(await rows(db)).toMatchObject([{ status: "sending", last_error: null }]);
-  await markNotificationsSent(db, [other.id], "office@site.example");
-  await markDeliveryFailed(db, late, "time-out", new Date());
-  const delivered = { status: "sent", sent_at: expect.any(String), recipient: "office@site.example" };
-  expect(await rows(db)).toMatchObject([{ ...delivered, last_error: null }]);
+  await markNotificationsSent(db, [other.id], delivered);
+  await fail(db, late, "time-out", new Date());
+  const sent = { status: "sent", sent_at: expect.any(String), recipient: "office@site.example", accept_seconds: 3 };
+  expect(await rows(db)).toMatchObject([{ ...sent, last_error: null }]);
 });
 
 it("a message to the office goes to the address that is configured at its delivery", () => {
@@ -138,7 +144,7 @@ it("in a flood, mails to the office beyond the limit wait for the end of the ten
     ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
   );
   // The server refuses one of them, whose messages are one mail again.
-  for (const mails of roundups) await markDeliveryFailed(db, mails, "451 try later", new Date());
+  for (const mails of roundups) await fail(db, mails, "451 try later", new Date());
   expect((await lease(db)).map((mails) => mails.length)).toEqual([2, 2]);
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);
 });

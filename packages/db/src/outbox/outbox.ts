@@ -1,6 +1,8 @@
-import { type SqlBool, sql } from "kysely";
+import { cutText } from "@site/content/cut-text";
+import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
+import { audienceOf, isOfficeKind, officeKinds, visitorKinds } from "./kinds.ts";
 import { type Channel, isOfPerson, roundupWindowMs } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";
 
@@ -15,10 +17,13 @@ const columns = [
   "event_id as eventId",
   "message_id as messageId",
   "next_attempt_at as leasedUntil",
+  "perhaps_delivered as perhapsDelivered",
 ] as const;
 
-/** No lease and no wait for a retry is longer. */
+/** No lease and no wait for a retry is longer, ... */
 export const waitMsMax = 5 * 60 * 1000;
+/** ... but that of a message that was perhaps delivered. */
+export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
  * The condition that a message is due: a pending one, or one whose lease expired because a process died while it
@@ -27,9 +32,10 @@ export const waitMsMax = 5 * 60 * 1000;
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
-  const [ahead, aheadOfRoundup] = [isTooFarAhead(at, waitMsMax, now), isTooFarAhead(at, roundupWindowMs, now)];
-  return sql<SqlBool>`status IN ('pending', 'sending') AND (${at} <= ${new Date(now).toISOString()}
-    OR CASE WHEN roundup = 1 THEN ${aheadOfRoundup} ELSE ${ahead} END)`;
+  return sql<SqlBool>`status IN ('pending', 'sending') AND (${at} <= ${new Date(now).toISOString()} OR CASE
+    WHEN perhaps_delivered > 0 THEN ${isTooFarAhead(at, perhapsWaitMs, now)}
+    WHEN roundup = 1 THEN ${isTooFarAhead(at, roundupWindowMs, now)}
+    ELSE ${isTooFarAhead(at, waitMsMax, now)} END)`;
 }
 
 /**
@@ -64,61 +70,117 @@ export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
 /** Roundups tell of no more messages, so that they stay readable. */
 const roundupMax = 1_000;
+/** So many are looked at for those whose recipient has a slot. */
+const listedMax = 100;
+
+type Due = {
+  channel: Channel;
+  /** Deliveries at once to one recipient of the office, and to all visitors: a slow or refusing one delays no other. */
+  slots: number;
+  leaseMs: number;
+  /** What this process delivers now, which is not due again, whatever the clock says. */
+  underWay?: readonly Delivery[];
+};
 
 /**
  * Leases what is due of a channel, what has been due longest first, so that nothing starves: all that waits for roundups
  * or, when nothing does, single messages.
  */
-export async function leaseDue(
-  db: Db,
-  { channel, limit, leaseMs }: { channel: Channel; limit: number; leaseMs: number },
-): Promise<Delivery[]> {
-  const messages = db.selectFrom("notifications").select("id").where("channel", "=", channel);
-  const due = messages.where(isDue(Date.now())).orderBy("next_attempt_at");
+export async function leaseDue(db: Db, { channel, slots, leaseMs, underWay = [] }: Due): Promise<Delivery[]> {
+  const taken = new Map<string, number>();
+  const take = (lane: string) => taken.set(lane, (taken.get(lane) ?? 0) + 1);
+  for (const [message] of underWay) take(laneOf(message));
+  let due = db
+    .selectFrom("notifications")
+    .select(["id", "kind", "recipient"])
+    .where("channel", "=", channel)
+    .where(isDue(Date.now()))
+    .orderBy("next_attempt_at");
+  const ids = underWay.flatMap((delivery) => delivery.map(({ id }) => id));
+  if (ids.length > 0) due = due.where("id", "not in", ids);
+  for (const [lane, count] of taken) if (count >= slots) due = due.where(({ not }) => not(isOfLane(lane)));
   const together = await due.where("roundup", "=", 1).limit(roundupMax).execute();
-  const listed = together.length > 0 ? together : await due.limit(limit).execute();
-  const leased = await leaseListed(db, listed, leaseMs);
+  const single = together.length > 0 ? [] : await due.limit(listedMax).execute();
+  const chosen = single.filter((message) => (taken.get(laneOf(message)) ?? 0) < slots && take(laneOf(message)));
+  const leased = await leaseListed(db, [...together, ...chosen], leaseMs);
   const deliveries = Map.groupBy(leased, ({ id, kind, recipient, roundup }) =>
     roundup === 1 ? `${kind} ${recipient}` : id,
   );
   return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
 
+/** Whose slots a message takes: those of one recipient of the office, or of all visitors. */
+function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
+  return isOfficeKind(kind) ? `${audienceOf[kind]} ${recipient}` : "visitors";
+}
+
+function isOfLane(lane: string): Expression<SqlBool> {
+  const visitors = sql.join(visitorKinds.map((kind) => sql.lit(kind)));
+  if (lane === "visitors") return sql<SqlBool>`kind IN (${visitors})`;
+  const [audience, recipient] = [lane.slice(0, lane.indexOf(" ")), lane.slice(lane.indexOf(" ") + 1)];
+  const kinds = officeKinds.filter((kind) => audienceOf[kind] === audience);
+  return sql<SqlBool>`(kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND recipient = ${recipient})`;
+}
+
+/** Extends the lease of a delivery that takes longer. @returns until when; null: another process has leased it meanwhile */
+export async function renewLease(db: Db, delivery: Delivery, leasedUntil: string, leaseMs: number) {
+  const until = new Date(Date.now() + leaseMs).toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set({ next_attempt_at: until })
+    .where(isLeased(delivery, leasedUntil))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? until : null;
+}
+
+function isLeased(delivery: Delivery, leasedUntil: string) {
+  const ids = sql.join(delivery.map(({ id }) => id));
+  return sql<SqlBool>`id IN (${ids}) AND status = 'sending' AND next_attempt_at = ${leasedUntil}`;
+}
+
+/** seconds: how long the mail server took to accept the message after its end; null: it was no mail */
+export type Delivered = { recipient: string; seconds: number | null };
+
 /** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */
-export async function markNotificationsSent(db: Db, ids: readonly number[], recipient: string): Promise<void> {
+export async function markNotificationsSent(
+  db: Db,
+  ids: readonly number[],
+  { recipient, seconds }: Delivered,
+): Promise<void> {
   await db
     .updateTable("notifications")
-    .set({ status: "sent", sent_at: nowText(), last_error: null, recipient })
+    .set({ status: "sent", sent_at: nowText(), last_error: null, recipient, accept_seconds: seconds })
     .where("id", "in", ids)
     .execute();
 }
 
+type Failed = {
+  reason: string;
+  /** Time of the next attempt. null: they are dead-lettered, so that they need `retryNotifications` */
+  retryAt: Date | null;
+  /** Whether the server has the whole message, and did not say whether it took it. */
+  isPerhapsDelivered?: boolean;
+};
+
 /**
  * Changes nothing when the lease was lost, because another process may have delivered the messages by now. Those of a
  * roundup are due again together.
- * @param retryAt time of the next attempt; null: dead-letter them, so that they need `retryNotifications`
  */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,
-  reason: string,
-  retryAt: Date | null,
+  leasedUntil: string,
+  { reason, retryAt, isPerhapsDelivered = false }: Failed,
 ): Promise<void> {
-  const [{ leasedUntil }] = delivery;
   await db
     .updateTable("notifications")
-    .set({
+    .set(({ eb }) => ({
       status: retryAt === null ? "dead" : "pending",
-      last_error: reason.slice(0, 500),
+      last_error: cutText(reason, 500),
       ...(retryAt !== null && { next_attempt_at: retryAt.toISOString() }),
-    })
-    .where(
-      "id",
-      "in",
-      delivery.map(({ id }) => id),
-    )
-    .where("status", "=", "sending")
-    .where("next_attempt_at", "=", leasedUntil)
+      ...(isPerhapsDelivered && { perhaps_delivered: eb("perhaps_delivered", "+", 1) }),
+    }))
+    .where(isLeased(delivery, leasedUntil))
     .execute();
 }
 
@@ -131,7 +193,7 @@ export async function dropNotifications(db: Db, ids: readonly number[]): Promise
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   let update = db
     .updateTable("notifications")
-    .set({ status: "pending", next_attempt_at: nowText(), attempts: 0 })
+    .set({ status: "pending", next_attempt_at: nowText(), attempts: 0, perhaps_delivered: 0 })
     .where("status", "=", "dead")
     .where(isOfPerson);
   if (reference !== undefined) update = update.where("reference", "=", reference);

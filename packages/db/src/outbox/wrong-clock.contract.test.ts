@@ -23,7 +23,7 @@ const jumps = [
 ] as const;
 
 const lease = async (opened: { db: Parameters<typeof leaseDue>[0] }) =>
-  (await leaseDue(opened.db, { channel: "email", limit: 100, leaseMs: minuteMs })).flat();
+  (await leaseDue(opened.db, { channel: "email", slots: 100, leaseMs: minuteMs })).flat();
 
 /** Runs the work with a clock that is off. */
 async function off<T>(ms: number, work: () => Promise<T>): Promise<T> {
@@ -47,7 +47,10 @@ describe("a clock that was wrong for a moment postpones nothing", () => {
       await queue("CR-1");
       const [first] = await lease(opened);
       if (first !== undefined)
-        await markDeliveryFailed(db, [first], "451 try later", new Date(Date.now() + 4 * minuteMs));
+        await markDeliveryFailed(db, [first], first.leasedUntil, {
+          reason: "451 try later",
+          retryAt: new Date(Date.now() + 4 * minuteMs),
+        });
       await queue("CR-2");
       await lease(opened);
       await queue("CR-3");
@@ -65,7 +68,11 @@ describe("a clock that was wrong for a moment postpones nothing", () => {
     await queueLeadNotifications(db, { reference: "CR-1", email: "", confirms: false }, testPolicy);
     const [first] = await lease(opened);
     expect(await lease(opened)).toEqual([]);
-    if (first !== undefined) await markDeliveryFailed(db, [first], "451", new Date(Date.now() + 4 * minuteMs));
+    if (first !== undefined)
+      await markDeliveryFailed(db, [first], first.leasedUntil, {
+        reason: "451",
+        retryAt: new Date(Date.now() + 4 * minuteMs),
+      });
     await queueOfficeMessages(
       db,
       { kind: "reminder", references: ["CR-4", "CR-5"] },

@@ -3,7 +3,7 @@ import { findLeadEvent } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import type { Block } from "../mail/body.ts";
 import { Undeliverable } from "../send.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind } from "./kind.ts";
 import { leadMail, roundupMail, storedLead } from "./lead.ts";
 
 /** What a visitor has done with a request that the office knows of: the mail has what was and what is. */

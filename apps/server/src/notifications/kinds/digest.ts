@@ -16,7 +16,7 @@ import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
 import { formatHour, formatInstant, put } from "../mail/words.ts";
-import type { Kind, Sources } from "./kinds.ts";
+import type { Kind, Sources } from "./kind.ts";
 import { leadRow } from "./lead.ts";
 
 const { subject, parts, reasons, marked, due, since, failed, kinds, more } = digestCopy;

@@ -9,7 +9,7 @@ import type { Block, Row } from "../mail/body.ts";
 import { leadFacts, whoOf } from "../mail/lead-facts.ts";
 import { formatHour, formatInstant, put } from "../mail/words.ts";
 import { Undeliverable } from "../send.ts";
-import type { Kind, Mail, Sources } from "./kinds.ts";
+import type { Kind, Mail, Sources } from "./kind.ts";
 
 /** A new lead, or a test of the way to the office. */
 export const office: Kind = {

@@ -5,7 +5,7 @@ import { requestLinks } from "@site/db/leads/request-link";
 import { findSubscriber } from "@site/db/outbox/newsletter";
 import { put } from "../mail/words.ts";
 import { Undeliverable } from "../send.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind } from "./kind.ts";
 import { storedLead } from "./lead.ts";
 
 /** The confirmation of a lead. It repeats nothing that was typed, because anybody can enter anybody's address. */

@@ -1,6 +1,7 @@
 import { knownServiceOptions, officeLabels } from "@site/content/copy/forms";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { officeMailCopy } from "@site/content/copy/mails";
+import { cutText } from "@site/content/cut-text";
 import { entriesOf } from "@site/content/entries-of";
 import { isStateSlug } from "@site/content/ids/states";
 import { services } from "@site/content/services/services";
@@ -82,7 +83,7 @@ export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">)
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
   const topic = knownService(lead) ?? (isStateSlug(state) ? stateFacts[state].name : page?.[1].record.name);
-  return [toOneLine(lead.name).slice(0, nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
+  return [cutText(toOneLine(lead.name), nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
 }
 
 /** The service that was chosen, as the form names it. */

@@ -146,10 +146,11 @@ async function webhookTypes(db: Db): Promise<Record<string, string>> {
     attempts: 0,
     leasedUntil: "",
     eventId: null,
+    perhapsDelivered: 0,
     roundup: null,
   } as const;
   const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
-  await webhookSender({ db, url: peer.url, secret: "recorded", authorization: null })(
+  await webhookSender({ db, url: peer.url, secret: "recorded", authorization: null, deliveryMs: 5_000 })(
     [notification],
     AbortSignal.timeout(5_000),
   );

@@ -116,7 +116,7 @@ it("leads canary ends with 1 and one sentence when nobody comes to its mail", as
   using database = new DatabaseSync(join(site.folder, "site.db"));
   database.exec(`CREATE TRIGGER late AFTER INSERT ON notifications
     BEGIN UPDATE notifications SET next_attempt_at = '${soon}'; END`);
-  await expectFailure("Nobody sends the mail to office 1: the site's worker has stopped");
+  await expectFailure("Nobody sends the mail to office@northlight.example: the site's worker has stopped");
   database.exec("DROP TRIGGER late");
 });
 

@@ -5,7 +5,8 @@ import { makeCanaryKey } from "@site/trpc-router/canary-key";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import { type Command, InvalidArgumentError } from "commander";
 import * as z from "zod/mini";
-import { publicOrigin } from "../../../configuration/env.ts";
+import { type Env, publicOrigin } from "../../../configuration/env.ts";
+import { addressOf } from "../../../notifications/notify-policy.ts";
 import { print } from "../../print.ts";
 import { readCount } from "../arguments.ts";
 import { reasonOf } from "../doctor/check.ts";
@@ -54,7 +55,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
     await engine.check(db);
     throw error;
   });
-  const places = await follow(db, reference, began + wait * 1000);
+  const places = await follow(db, reference, { deadline: began + wait * 1000, mail: env.mail });
   await markCanaryArrived(db, reference);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   print(`The test lead arrived after ${seconds} s: ${places.join(", ")}.`);
@@ -115,7 +116,11 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
  * Waits until every notification of the test lead is accepted. @returns where to
  * @throws Error with the sentence that says which step failed
  */
-async function follow(db: Db, reference: string, deadline: number): Promise<string[]> {
+async function follow(
+  db: Db,
+  reference: string,
+  { deadline, mail }: { deadline: number; mail: Env["mail"] },
+): Promise<string[]> {
   for (;;) {
     const found = await findCanary(db, reference);
     if (found === undefined)
@@ -128,7 +133,10 @@ async function follow(db: Db, reference: string, deadline: number): Promise<stri
       throw new Error("The site tells nobody of leads: it runs without SMTP_URL and LEAD_WEBHOOK_URL.");
     const waiting = notifications.find(({ status }) => status !== "sent");
     if (waiting === undefined) return notifications.map(placeOf);
-    if (waiting.status === "dead" || performance.now() > deadline) throw new Error(sentenceOf(waiting));
+    if (waiting.status === "dead" || performance.now() > deadline) {
+      const address = mail && waiting.channel === "email" ? addressOf({ ...waiting, kind: "office" }, mail) : null;
+      throw new Error(sentenceOf({ ...waiting, recipient: address ?? waiting.recipient }));
+    }
     await setTimeout(pollMs);
   }
 }
@@ -140,10 +148,11 @@ function placeOf({ channel, recipient }: Waiting): string {
 }
 
 function sentenceOf(waiting: Waiting): string {
-  const { channel, status, attempts, last_error } = waiting;
+  const { channel, recipient, status, attempts, last_error } = waiting;
   const peer = `${channel === "email" ? "The mail server" : "The webhook"} has not accepted the test lead`;
-  if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}.`;
-  if (status === "sending") return `${peer}: it does not answer.`;
+  const to = channel === "email" ? ` (mail to ${recipient})` : "";
+  if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}${to}.`;
+  if (status === "sending") return `${peer}: it does not answer${to}.`;
   return attempts === 0
     ? `Nobody sends the ${placeOf(waiting)}: the site's worker has stopped, or the site runs without this channel.`
     : `The ${placeOf(waiting)} waits for another attempt.`;

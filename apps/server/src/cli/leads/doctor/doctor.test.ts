@@ -127,7 +127,7 @@ it("leads doctor exits with 1 when a check warns", async () => {
   const expected = ["undelivered", "failing", "given up", "answers", "quarantine", "origin", "proxies", "digest"];
   expect(levels).toMatchObject(Object.fromEntries([...expected, "SPF", "DMARC"].map((name) => [name, "warn"])));
   expect(textOf("undelivered")).toMatch(/^3 notifications wait, the oldest for 120 minutes/);
-  expect(textOf("failing")).toBe("1 of office email failed more than once: 552 mailbox full");
+  expect(textOf("failing")).toBe("1 of office email to office@site.example failed more than once: 552 mailbox full");
   expect(textOf("given up")).toMatch(/^1 notifications of the office; .* --dead; .* --dismiss$/);
   expect(textOf("answers")).toMatch(/^1 leads are overdue: pnpm leads list --due; 4 leads wait .*0 % .* in time$/);
   expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);

@@ -1,7 +1,9 @@
 import { countAhead, countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { readFailing, readUndelivered } from "@site/db/outbox/health";
+import { readAcceptSeconds, readFailing, readUndelivered } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
+import type { Env } from "../../../configuration/env.ts";
+import { addressOf } from "../../../notifications/notify-policy.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const minuteMs = 60 * 1000;
@@ -11,13 +13,22 @@ const recentDays = 7;
 /** Below it the rate is not significant. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
+/** Programs that wait for less send the mail again. */
+const acceptSecondsMax = 20;
+const slowMail = "the site waits for ten minutes; does it scan each message first?";
 
 /** Notifications that wait, fail or were given up, leads without an answer, the rate of quarantine. */
-export async function* checkLeads(db: Db): AsyncGenerator<Check> {
+export async function* checkLeads(db: Db, mail: Env["mail"]): AsyncGenerator<Check> {
   const undelivered = await readUndelivered(db);
   yield checkWaiting(undelivered.filter(({ status }) => status !== "dead"));
-  for (const { what, count, lastError } of await readFailing(db))
-    yield warn("failing", `${count} of ${what} failed more than once: ${lastError}`);
+  for (const { kind, channel, recipient, count, last_error } of await readFailing(db)) {
+    // Of the company's own addresses: the operator must know which one is refused.
+    const address = mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
+    const to = address ? ` to ${address}` : "";
+    yield warn("failing", `${count} of ${kind} ${channel}${to} failed more than once: ${last_error}`);
+  }
+  const seconds = await readAcceptSeconds(db);
+  if (seconds > acceptSecondsMax) yield warn("mail server", `it takes ${seconds} s to accept a mail; ${slowMail}`);
   const dead = undelivered.filter(({ status }) => status === "dead");
   const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
   const visitors = sum(dead) - office;

@@ -27,7 +27,7 @@ export function* checkDisk({ databaseUrl }: Env): Generator<Check> {
 }
 
 /** The database, and what stands in it. Opening it shows that it exists, is current and can commit. */
-export async function* checkStorage({ databaseUrl }: Env): AsyncGenerator<Check> {
+export async function* checkStorage({ databaseUrl, mail }: Env): AsyncGenerator<Check> {
   const { db, engine } = await openCurrent(databaseUrl);
   try {
     yield ok("database", `${engine.location}, structure is current`);
@@ -36,7 +36,7 @@ export async function* checkStorage({ databaseUrl }: Env): AsyncGenerator<Check>
     if (damage === undefined) yield ok("integrity", "no damage found");
     else yield fail("integrity", `${damage}${more}: restore a backup`);
     if (engine.files !== null) yield checkRights(engine.files);
-    yield* checkLeads(db);
+    yield* checkLeads(db, mail);
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,35 @@
+import type { Site } from "@site/content/site";
+import type { Db } from "@site/db/open";
+import type { LeasedNotification } from "@site/db/outbox/outbox";
+import type { Block } from "../mail/body.ts";
+import type { OfficePlace } from "../mail/lead-facts.ts";
+
+/** What the words of a mail are made of. */
+export type Sources = OfficePlace & {
+  db: Db;
+  site: Site;
+  /** The address of a lead's page for the one who gets the mail. null: mails have no links */
+  linkTo: (reference: string) => string | null;
+};
+
+export type Mail = {
+  subject: string;
+  blocks: readonly Block[];
+  /** The lead to whose mail this one belongs. */
+  threadOf?: string;
+  headers?: Record<string, string>;
+};
+
+export type Message = Pick<LeasedNotification, "reference" | "eventId">;
+
+/**
+ * A kind of notification. Each function says nothing, with null, when it no longer holds: the message is then deleted
+ * unsent. It throws `Undeliverable` when what it is about is gone.
+ */
+export type Kind = {
+  mail: (message: Message, sources: Sources) => Promise<Mail | null>;
+  /** One mail for many messages; without it each is always a mail of its own. */
+  roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
+  /** The body of the webhook's post. null: nothing is posted. */
+  post?: (message: Message, db: Db) => Promise<object | null>;
+};
