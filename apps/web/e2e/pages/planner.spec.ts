@@ -60,7 +60,7 @@ test("a plan that begins too late for a payer says what waiting costs: a month's
   const soon = addDays(dayAt("America/Chicago", Date.now()), 30);
   await open(page, `/payer-enrollment?start=${soon}&commercial=on`);
   await page.getByText("What waiting costs").click();
-  await page.getByLabel(/^What one payer brings/).fill("30000");
+  await page.getByLabel(/^Collections from one payer/).fill("30000");
   await expect(page.getByText(/^Commercial plans: (\d+) to (\d+) days, \$\1,000 to \$\2,000$/)).toBeVisible();
 });
 

@@ -45,7 +45,12 @@ export function stateCopy(state: State) {
         { label: "Call {phone}", href: "tel" },
       ],
       /** What each payer takes; bars that count all states say so. */
-      figure: { title: hasOwnTimes(state) ? `How long in ${name}` : "Usual times in the US", bars: stateTimes(state) },
+      figure: {
+        title: hasOwnTimes(state)
+          ? `How long in ${name}, from a complete application`
+          : "Usual times in the US, from a complete application",
+        bars: stateTimes(state),
+      },
     },
     /** null: the map does not have the state. */
     map: isStateSlug(state.slug) ? locators[state.slug] : null,

@@ -121,7 +121,7 @@ const cases = {
 const clocks = {
   medicareReview: {
     ...sourced(
-      "averages that three contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50; single applications take longer, and PECOS was down or restricted from April 20 to May 3, 2026",
+      "averages that three contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50; single applications take longer",
       days(7, 50),
       "receipt of a complete application",
       "the approval letter",
@@ -129,7 +129,7 @@ const clocks = {
     isAverage: true,
   },
   medicaidEnrollment: sourced(
-    "no federal limit; Cal. Welf. & Inst. Code 14043.26 allows Medi-Cal up to 180 days, for physicians 90 and with preferred status 60; short end: online states",
+    "no federal limit; the longest that a state’s law allows (Cal. Welf. & Inst. Code 14043.26); short end: online states",
     days(30, 180),
     "receipt of a complete application",
     "the state’s Medicaid ID",

@@ -87,7 +87,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
     lost: id === "hospital" ? null : lost,
     usual: days.text,
     notes: payer.notes(start, today),
-    source: { checked: `How we count, and the source, checked on ${longDate(days.asOf)}`, text: `${days.source}.` },
+    source: { checked: `Source, checked on ${longDate(days.asOf)}`, text: `${days.source}.` },
     tight: status === "Tight" ? `Tight: approval may come as late as ${longDate(approved.last)}.` : null,
     late: status === "Late" ? `Late: approval comes on ${longDate(approved.first)} at the earliest.` : null,
   };
@@ -97,8 +97,8 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today
-    ? "file as soon as it is ready. To be safe, it had to be filed by"
-    : `file as soon as it is ready, on ${longDate(ready)} at the earliest. The safe day comes before that:`;
+    ? "file as soon as it is ready. The safe day was"
+    : `file as soon as it is ready, on ${longDate(ready)} at the earliest. The safe day is sooner:`;
 }
 
 function adviceOf(payer: Payer, status: PlannedFile["status"], start: IsoDate, today: IsoDate): string | null {

@@ -72,7 +72,7 @@ export const payers: Record<PayerId, Payer> = {
     late: () => "States differ on dates in the past: ask for yours in the application.",
     after: `These are the state’s days; where its plans credential for themselves, ${addPlans}`,
     notes: () => [
-      "These are the days of the state’s own enrollment. Where its members are in managed care plans, a contract with each plan follows, and credentialing by the plan where the state doesn’t do it for all.",
+      "A contract with each Medicaid plan follows, and credentialing by the plan where the state doesn’t do it for all.",
     ],
   },
   commercial: {
@@ -80,19 +80,19 @@ export const payers: Record<PayerId, Payer> = {
     days: usual(spans.commercialPlan),
     reachesBack: 0,
     late: () =>
-      "Few plans backdate: ask each one as you file, and book its members with a colleague in its network until then.",
+      "Each plan sets its own date, and few backdate: ask as you file, and book its members with a colleague in network until then.",
     after: null,
-    notes: () => ["Each plan sets its own date, and few backdate."],
+    notes: () => [],
   },
   hospital: {
     name: "Hospital privileges",
     days: usual(spans.hospitalPrivileges),
     reachesBack: 0,
     late: () =>
-      "Privileges are never backdated. Ask for temporary privileges, which a hospital can grant for up to 120 days on a clean file, or start in the office.",
+      "Privileges are never backdated. Ask for temporary privileges (up to 120 days for a clean file), or start in the office.",
     after: null,
     notes: () => [
-      "Some payers ask for them before they take the provider. Some medical staff offices begin while a license is pending, many don’t; where yours does, this file can leave before the license.",
+      "Some payers ask for them first. Some medical staff offices begin while a license is pending; many don’t.",
     ],
   },
 };

@@ -44,7 +44,7 @@ describe("a plan of the planner", () => {
           status === "Late" ? `Late: approval comes on ${longDate(first)} at the earliest.` : null,
         );
         expect(file.name, about).toMatch(file.leaves === file.by ? /: file by$/ : /: file as soon as it is ready/);
-        expect(file.name.endsWith("it had to be filed by"), about).toBe(file.by < today);
+        expect(file.name.endsWith("The safe day was"), about).toBe(file.by < today);
         if (id === "hospital") expect(`${file.advice}`, about).not.toMatch(/retroactive|backdated? it/);
         expect(file.tight?.startsWith("Tight") ?? false, about).toBe(status === "Tight");
         if (status === "Tight") expect(file.tight, about).toContain(longDate(last));

@@ -159,7 +159,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. House Bill 345 of 2025 moves members to plans, so ask the department for the current date before you contract.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. House Bill 345 of 2025 moves the whole program to plans; in March 2026 the state was still preparing to ask for bids, so enroll with the state and Magellan until the department names plans.",
     first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
     dates: null,
     backdating: null,
@@ -167,6 +167,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
+      "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",
     ],
   },
   illinois: {

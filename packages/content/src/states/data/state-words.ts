@@ -232,7 +232,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "that you sign the newest edition of the uniform form, and who verifies for each plan.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs a million dollars of coverage a claim, with the state’s fund above it. Medicaid’s HMOs are regional. Health systems own many of the commercial plans, so contracts are regional too.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs a million dollars of coverage a claim, with the state’s fund above it. Most of Medicaid’s HMOs are regional. Health systems own many of the commercial plans, so contracts are regional too.",
     check:
       "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
   },
