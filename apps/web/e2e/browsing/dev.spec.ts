@@ -139,8 +139,12 @@ test("development replaces a changed component and a changed style in the open p
     if (response.url() === `${dev.url}/re-credentialing`) answers.push(response.headers()["x-frame-options"]);
   });
   dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
-  dev.edit("packages/content/src/services/re-credentialing.ts", "30-60 days is what", "Changed is what");
-  await expect(page.getByText("Changed is what a renewal takes.").first()).toBeVisible(shown);
+  dev.edit(
+    "packages/content/src/services/re-credentialing.ts",
+    "A renewal takes 30-60 days",
+    "A renewal takes forty days",
+  );
+  await expect(page.getByText("A renewal takes forty days.").first()).toBeVisible(shown);
   await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
 });
 

@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/");
-    await expect(page.getByRole("table", { name: "Where each file stands" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Status of each application" })).toBeVisible();
     for (const { title, lines } of buyingAnswers.answers) {
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
       for (const line of lines) await expect(page.getByText(line)).toBeVisible();

@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/ophthalmology");
-    await expect(page.getByText("The empty boxes are yours to tick.").first()).toBeVisible();
+    await expect(page.getByText("Check off each item as you go.").first()).toBeVisible();
     await expect(page.getByText("Print this list").first()).toBeHidden();
     await page.goto("/letters");
     await expect(page.getByText("Copy the text").first()).toBeHidden();

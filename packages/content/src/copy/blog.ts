@@ -33,7 +33,7 @@ export const blogCopy = {
     links: [
       { label: "Rules today", href: paths.rulesToday, description: "Each dated rule, with the date of our last check" },
       { label: "Glossary", href: paths.glossary, description: "Sixty words, in two sentences each" },
-      { label: "Payers", href: paths.payers, description: "Nine payers: where to apply, days, first payable day" },
+      { label: "Payers", href: paths.payers, description: "Nine payers: where to apply, days, earliest billing date" },
       {
         label: "NPs and PAs",
         href: paths.nursePractitioners,

@@ -11,10 +11,10 @@ export type PayerAnswer = { text: string; short: string; source: string; year: s
 /** The questions that a manager asks about each payer, in the order of its table. */
 export const payerQuestions = {
   apply: "Where to apply",
-  days: "Days, as published",
-  effectiveDate: "First payable day",
+  days: "Published days",
+  effectiveDate: "Earliest billing date",
   advancedPractice: "NPs and PAs",
-  status: "Where a file stands",
+  status: "Application status",
 } as const;
 
 type PayerQuestion = keyof typeof payerQuestions;

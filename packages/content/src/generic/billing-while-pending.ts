@@ -226,7 +226,7 @@ export const billingWhilePending: PageBase = {
       intro: null,
       links: [
         { label: "Letters to copy", href: paths.letters, description: "Completeness, effective date, closed panel." },
-        { label: "Payers", href: paths.payers, description: "First payable day, where the payer publishes it." },
+        { label: "Payers", href: paths.payers, description: "Earliest billing date, if the payer publishes it." },
         {
           label: "Planner",
           href: "/payer-enrollment#planner",

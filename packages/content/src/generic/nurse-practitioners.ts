@@ -252,7 +252,7 @@ export const nursePractitioners: PageBase = {
           href: postPath("reassignment-on-the-855i"),
           description: "How the person is attached to the group.",
         },
-        { label: "Payers", href: paths.payers, description: "Where to apply, days, first payable day." },
+        { label: "Payers", href: paths.payers, description: "Where to apply, days, earliest billing date." },
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const payersPage: PageBase = {
   seo: {
     title: "Credentialing by Payer: Days and Effective Dates | {product}",
     description:
-      "Medicare, Medicaid, Aetna, Cigna, UnitedHealthcare, Humana, the Blues, TRICARE, VA: where to apply, days as published, first payable day, NPs and PAs.",
+      "Medicare, Medicaid, Aetna, Cigna, UnitedHealthcare, Humana, the Blues, TRICARE, VA: where to apply, published days, earliest billing date, NPs and PAs.",
     keywords: [
       "Aetna credentialing time",
       "UnitedHealthcare credentialing",
