@@ -4,7 +4,7 @@ import { Spool } from "@site/db/intake/spool";
 import { requestLinks } from "@site/db/leads/request-link";
 import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
-import { StorageFault, storageSentence } from "@site/db/storage-fault";
+import { explained, StorageFault } from "@site/db/storage-fault";
 import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
@@ -111,6 +111,6 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const seeded = await engine.exclusively(() => seed(db));
     return { closedToOthers, migration, seeded };
   } catch (error) {
-    throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
+    throw explained(engine, error);
   }
 }

@@ -48,6 +48,8 @@ export type Files = {
   readonly purgeDeleted: () => boolean;
   /** Lists the copies that this program made, because they still hold what was erased from the database afterwards. */
   readonly listCopies: () => readonly string[];
+  /** Lists those of them that were saved when the file disappeared while in use, oldest first. */
+  readonly listRescued: () => readonly string[];
   /** Says which folders may hold such copies, but can't be read by this process. */
   readonly listClosedCopies: () => readonly string[];
   /** Deletes the copies made before migrations that are older than a time, but keeps the newest. @returns the deleted ones */

@@ -3,7 +3,7 @@ import { filePathOf, isServerAddress } from "./address.ts";
 import type { Engine, OpenOptions } from "./engine.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite/sqlite.ts";
-import { StorageFault, storageSentence } from "./storage-fault.ts";
+import { explained } from "./storage-fault.ts";
 
 export type Db = Kysely<Database>;
 
@@ -25,7 +25,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     return { db, engine };
   } catch (error) {
     await db.destroy();
-    throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
+    throw explained(engine, error);
   }
 }
 

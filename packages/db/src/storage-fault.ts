@@ -1,3 +1,5 @@
+import type { Engine } from "./engine.ts";
+
 /** The storage failed to store or to read; the request is not at fault. */
 export class StorageFault extends Error {
   /** For logs: the code of SQLite, PostgreSQL or the operating system, such as SQLITE_FULL, 57P01 or ENOSPC. */
@@ -14,7 +16,7 @@ export class StorageFault extends Error {
  * that a code comes before its class. LOCATION is where the data is, CAUSE what the engine says.
  */
 const sentences: readonly (readonly [RegExp, string])[] = [
-  [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). Restore a backup: pnpm db:restore FILE."],
+  [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
   [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "The disk of the database LOCATION is full. Free space on it."],
   [
@@ -51,9 +53,28 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^(?:58|XX)/, "LOCATION has an internal or disk error: CAUSE. See the server's log."],
 ];
 
-/** One sentence for an operator: what is wrong with the storage, and the next step. @param location see `Engine` */
-export function storageSentence(location: string, { code, message }: StorageFault): string {
-  const words = { LOCATION: location, CAUSE: message.replace(/\.$/, "") };
+/**
+ * One sentence for an operator: what is wrong with the storage, and the next step.
+ * @param location see `Engine`
+ * @param rescued the newest copy that was saved when the file disappeared: it has more than any backup
+ */
+export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
-  return found.replace(/LOCATION|CAUSE/g, (word) => words[word === "CAUSE" ? word : "LOCATION"]);
+  return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {
+    if (word === "LOCATION") return location;
+    return word === "CAUSE" ? message.replace(/\.$/, "") : restoreAdvice(rescued);
+  });
+}
+
+/** A fault as an error with that sentence; any other error stays as it is. */
+export function explained({ location, files }: Pick<Engine, "location" | "files">, error: unknown): unknown {
+  if (!(error instanceof StorageFault)) return error;
+  return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });
+}
+
+/** How a damaged database is mended. */
+export function restoreAdvice(rescued?: string): string {
+  return rescued === undefined
+    ? "Restore a backup: pnpm db:restore FILE."
+    : `All that it had when its file disappeared is in a copy, newer than any backup: pnpm db:restore ${rescued}.`;
 }

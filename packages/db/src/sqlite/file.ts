@@ -1,11 +1,13 @@
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
 import { syncToDisk } from "../files/disk.ts";
 import { statOf, Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { checkpoint, faultOf, findDamage } from "./damage.ts";
-import { createPrivately, rescuedFile } from "./rights.ts";
+import { createPrivately, rescuedFile, stampOf } from "./rights.ts";
+import { Seal } from "./seal.ts";
 
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
 const parts = ["", "-wal", "-shm"] as const;
@@ -24,6 +26,9 @@ export class SqliteFile implements KyselyDatabase {
   readonly #identity = new Map<string, string>();
   /** How the operator gets the data of a file that is gone; null: the file is in place. */
   #rescue: { wayOut: string; againAt: number } | null = null;
+  #seal: Seal | null = null;
+  /** Whether another program has written into the file: nothing is committed any more. */
+  #isOverwritten = false;
 
   constructor(location: string, database: SqliteDatabase.Database) {
     this.#location = location;
@@ -50,11 +55,25 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   close(): void {
-    this.database.close();
+    if (!this.#isOverwritten) this.database.close();
+    // Not closed, because SQLite would copy the log into a file that is not the log's, and delete what is at the log's path.
+    else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
+      renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
+  }
+
+  /** From now on it is noticed when another program writes into the file. */
+  seal(): void {
+    if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }
 
   /** @throws StorageFault when commits may be lost at the end of this process */
   assertInPlace(): void {
+    const readCount = () => Number(this.database.pragma("user_version", { simple: true }));
+    this.#isOverwritten ||= this.#seal?.isBroken(readCount) === true;
+    if (this.#isOverwritten) {
+      const message = `${this.#location} was written by another program while in use, such as cp. ${this.#putBack()}`;
+      throw new StorageFault("DATABASE_GONE", message);
+    }
     const gone = parts.find((part) => !this.#isInPlace(part));
     if (gone === undefined) {
       this.#rescue = null;
@@ -75,13 +94,35 @@ export class SqliteFile implements KyselyDatabase {
 
   /** Copies the database that only this process still has to a file beside it, once. @returns the next step, in words */
   #rescueData(): string {
+    return this.#rescueTo(
+      (file) =>
+        `All of it is in ${file}: stop the site, put the file back if it was moved, else pnpm db:restore ${file}, and start the site.`,
+    );
+  }
+
+  /** Puts what this process has of an overwritten database in its place, once. @returns the next step, in words */
+  #putBack(): string {
+    return this.#rescueTo((file) => {
+      const aside = this.#aside();
+      renameParts(this.#location, aside, parts);
+      renameSync(file, this.#location);
+      syncToDisk(dirname(this.#location));
+      return `What this process had of it is in its place again: restart the site. The file that was written is ${aside}; a backup is restored by pnpm db:restore only.`;
+    });
+  }
+
+  #aside(): string {
+    return `${this.#location}.replaced-${stampOf(new Date())}-${process.pid}`;
+  }
+
+  /** @param use of the copy, once there is one @returns the next step, in words */
+  #rescueTo(use: (file: string) => string): string {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);
     try {
       createPrivately(file);
       copyVerified(this.database, file);
-      const wayOut = `All of it is in ${file}: stop the site, put the file back if it was moved, else pnpm db:restore ${file}, and start the site.`;
-      this.#rescue = { wayOut, againAt: Number.POSITIVE_INFINITY };
+      this.#rescue = { wayOut: use(file), againAt: Number.POSITIVE_INFINITY };
     } catch (error) {
       rmSync(file, { force: true });
       const reason = error instanceof Error ? error.message : String(error);
@@ -101,6 +142,10 @@ export class SqliteFile implements KyselyDatabase {
     if (known === undefined && found !== undefined) this.#identity.set(part, found);
     return known === undefined || known === found;
   }
+}
+
+function renameParts(from: string, to: string, which: readonly string[]): void {
+  for (const part of which) if (statOf(from + part) !== null) renameSync(from + part, to + part);
 }
 
 function named<T>(work: () => T): T {

@@ -19,7 +19,7 @@ import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { closeToOthers, listClosedCopies, listCopies, listExposed, removeCopies } from "./rights.ts";
+import { closeToOthers, listClosedCopies, listCopies, listExposed, listRescued, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -58,11 +58,12 @@ export function openSqlite(
   const pragmas = pragmasOf(inMemory, busyMs);
   const database = connect(location, readOnly, pragmas);
 
+  const file = new SqliteFile(location, database);
   return {
     name: "sqlite",
-    dialect: dialectOf(new SqliteFile(location, database)),
+    dialect: dialectOf(file),
     location,
-    check: (db) => check(db, location),
+    check: (db) => check(db, file, location),
     async assertDurable(db) {
       for (const { name, expect } of pragmas) {
         const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
@@ -81,11 +82,16 @@ const roomMin = 1024 * 1024;
 
 /**
  * The transaction takes the write lock and checks that the files are in place. It writes, because an empty one commits
- * without the disk; and there must be room, because on a full disk one page may still fit where a lead does not.
+ * without the disk; and there must be room, because on a full disk one page may still fit where a lead does not. It
+ * counts, see `Seal`.
  * @throws StorageFault
  */
-async function check(db: Kysely<Database>, location: string): Promise<void> {
-  await db.transaction().execute((transaction) => sql`PRAGMA user_version = 1`.execute(transaction));
+async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
+    await sql.raw(`PRAGMA user_version = ${(rows[0]?.user_version ?? 0) + 1}`).execute(transaction);
+  });
+  file.seal();
   if (isFull(location))
     throw new StorageFault("SQLITE_FULL", `${freeBytes(dirname(location))} bytes are free on its disk`);
 }
@@ -100,6 +106,7 @@ function filesOf(location: string, database: SqliteDatabase.Database): Files {
     copyTo: (file) => copyVerified(database, file),
     purgeDeleted: () => purgeDeleted(database),
     listCopies: () => listCopies(location),
+    listRescued: () => listRescued(location),
     listClosedCopies: () => listClosedCopies(location).map(({ sentence }) => sentence),
     removeCopies: (which) => removeCopies(location, which),
     listExposed: () => listExposed(location),
@@ -118,7 +125,9 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   } catch (error) {
     // SQLite's own error does not say that the disk is full.
     const fault = isFull(location) ? new StorageFault("SQLITE_FULL", "") : faultOf(error);
-    throw fault instanceof StorageFault ? new Error(storageSentence(location, fault), { cause: error }) : error;
+    throw fault instanceof StorageFault
+      ? new Error(storageSentence(location, fault, listRescued(location).at(-1)), { cause: error })
+      : error;
   }
 }
 

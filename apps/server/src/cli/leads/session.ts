@@ -1,7 +1,7 @@
 import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import { assertCurrentStructure } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
-import { StorageFault, storageSentence } from "@site/db/storage-fault";
+import { explained } from "@site/db/storage-fault";
 import { type Env, parseEnv } from "../../configuration/env.ts";
 import { type Check, fail, warn } from "./doctor/check.ts";
 
@@ -22,8 +22,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
     try {
       await work({ ...opened, env }, ...words);
     } catch (error) {
-      const { location } = opened.engine;
-      throw error instanceof StorageFault ? new Error(storageSentence(location, error), { cause: error }) : error;
+      throw explained(opened.engine, error);
     } finally {
       await opened.db.destroy();
     }

@@ -29,6 +29,10 @@ it("a database that can't be opened is reported in one sentence, without a passw
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(
     `The database ${file} is damaged (file is not a database). Restore a backup: pnpm db:restore FILE.`,
   );
+  // Who restored a backup now would lose the day.
+  const rescued = `${file}.rescued-20260101000000-7`;
+  writeFileSync(rescued, "");
+  await expect(openDatabase(`file:${file}`)).rejects.toThrow(`newer than any backup: pnpm db:restore ${rescued}.`);
   await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written`);
   const example = "such as file:./data/site.db or postgres://user:password@host/database";
   await expect(openDatabase("data/site.db")).rejects.toThrow(

@@ -7,6 +7,7 @@ import { freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
 import { canWrite } from "@site/db/files/own-folder";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
+import { restoreAdvice } from "@site/db/storage-fault";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
 import { openCurrent, spoolNotes } from "../session.ts";
@@ -31,16 +32,21 @@ export async function* checkStorage({ databaseUrl, mail }: Env): AsyncGenerator<
   const { db, engine } = await openCurrent(databaseUrl);
   try {
     yield ok("database", `${engine.location}, structure is current`);
+    const rescued = engine.files?.listRescued().at(-1);
     const [damage, ...others] = await engine.findDamage(db, "full");
     const more = others.length > 0 ? ` and ${others.length} more` : "";
     if (damage === undefined) yield ok("integrity", "no damage found");
-    else yield fail("integrity", `${damage}${more}: restore a backup`);
+    else yield fail("integrity", `${damage}${more}. ${restoreAdvice(rescued)}`);
+    if (damage === undefined && rescued !== undefined) yield warn("rescued", `${rescued} ${neverRestored}`);
     if (engine.files !== null) yield checkRights(engine.files);
     yield* checkLeads(db, mail);
   } finally {
     await db.destroy();
   }
 }
+
+const neverRestored =
+  "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
 
 function checkRights(files: Files): Check {
   const exposed = files.listExposed();

@@ -1,0 +1,71 @@
+import { fstatSync, openSync, readSync } from "node:fs";
+
+/** user_version in the header of a database file: https://www.sqlite.org/fileformat.html */
+const countAt = 60;
+/** Of the log's index, https://www.sqlite.org/walformat.html: the log's salts, and how far it was and is to be copied. */
+const marksAt = [
+  [32, 8],
+  [96, 4],
+  [128, 4],
+] as const;
+const [, backfillAt, attemptedAt] = marksAt;
+
+type State = { file: string; marks: string };
+
+/**
+ * Notices that another program has written into the open database file, which keeps its inode: `cp`, `cat >`, `rsync
+ * --inplace`. SQLite goes on with its cache and its log, and all that it commits is unreadable after the next start.
+ *
+ * In WAL mode only a checkpoint writes into the file, and it moves the marks in the log's index before. So a file that
+ * has changed while the marks have not was written by another program. And as each check of the storage raises the count
+ * in the header, a file with less than before, or more than the database has now, is another one.
+ *
+ * Its handles are never closed, because that would end SQLite's locks on the same files in this process.
+ */
+export class Seal {
+  readonly #file: number;
+  readonly #index: number;
+  #state: State | null = null;
+  #count = 0;
+
+  constructor(location: string) {
+    this.#file = openSync(location, "r");
+    this.#index = openSync(`${location}-shm`, "r");
+  }
+
+  /** @param readCount the count as the database has it now, with its log */
+  isBroken(readCount: () => number): boolean {
+    const former = this.#state;
+    const found = this.#read();
+    // A checkpoint is under way.
+    if (found === null) this.#state = null;
+    if (found === null || (found.file === former?.file && found.marks === former.marks)) return false;
+    if (found.file !== former?.file) {
+      if (found.marks === former?.marks) return true;
+      const count = this.#bytes(this.#file, countAt, 4).readInt32BE();
+      if (count < this.#count || count > readCount()) return true;
+      this.#count = count;
+    }
+    this.#state = found;
+    return false;
+  }
+
+  /** null: a checkpoint writes now */
+  #read(): State | null {
+    const before = this.#marks();
+    const { mtimeNs, size } = fstatSync(this.#file, { bigint: true });
+    const marks = this.#marks();
+    const [backfill, attempted] = [backfillAt, attemptedAt].map(([at, length]) => this.#bytes(this.#index, at, length));
+    return before === marks && backfill?.equals(attempted ?? backfill) ? { file: `${mtimeNs} ${size}`, marks } : null;
+  }
+
+  #marks(): string {
+    return marksAt.map(([at, length]) => this.#bytes(this.#index, at, length).toString("hex")).join(" ");
+  }
+
+  #bytes(handle: number, at: number, length: number): Buffer {
+    const bytes = Buffer.alloc(length);
+    readSync(handle, bytes, 0, length, at);
+    return bytes;
+  }
+}

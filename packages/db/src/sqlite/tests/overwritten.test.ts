@@ -1,0 +1,144 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, closeSync, copyFileSync, openSync, readdirSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import SqliteDatabase from "better-sqlite3";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { orThrow } from "../../files/look.ts";
+import { openFaultySite, submitThree } from "../../test/faulty-site.ts";
+import { newContact } from "../../test/open-test-database.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { backUp } from "../../upkeep/backup.ts";
+
+const shell = (line: string, from: string, to: string) => execFileSync("/bin/sh", ["-c", line, "sh", from, to]);
+
+/** How a file gets into the open database, which keeps its inode. from: a backup */
+const ways: [string, (from: string, to: string) => void][] = [
+  ["cp", (from, to) => shell('cp "$1" "$2"', from, to)],
+  ["cat >", (from, to) => shell('cat "$1" > "$2"', from, to)],
+  ["dd of its first pages", (from, to) => shell('dd if="$1" of="$2" bs=4096 count=8 conv=notrunc 2>&1', from, to)],
+  [
+    "dd of pages in its middle",
+    (from, to) => shell('dd if="$1" of="$2" bs=4096 skip=9 seek=9 count=3 conv=notrunc 2>&1', from, to),
+  ],
+  [
+    "zeros in its middle",
+    (_, to) => shell('dd if=/dev/zero of="$2" bs=4096 seek=12 count=1 conv=notrunc 2>&1', "", to),
+  ],
+  ["truncate to nothing", (_, to) => shell(': > "$2"', "", to)],
+  ["truncate of its end", (_, to) => shell('truncate -s -4096 "$2"', "", to)],
+  [
+    "cp of another database",
+    (from, to) => {
+      const other = new SqliteDatabase(`${from}-other`);
+      other.exec("CREATE TABLE other (name TEXT); PRAGMA user_version = 100000");
+      other.close();
+      copyFileSync(`${from}-other`, to);
+    },
+  ],
+  [
+    "one byte",
+    (_, to) => {
+      const handle = openSync(to, "r+");
+      writeSync(handle, Buffer.from([7]), 0, 1, 9_000);
+      closeSync(handle);
+    },
+  ],
+];
+
+async function openSealedSite() {
+  const site = await openFaultySite();
+  // As the start does: every page is read.
+  await site.engine.findDamage(site.db, "quick");
+  await site.engine.check(site.db);
+  const before = await submitThree(site);
+  const backup = join(site.folder, "backup.db");
+  await backUp(site.engine, backup);
+  return { site, backup, before: [...before, ...(await submitThree(site))] };
+}
+
+describe("a file that is copied into the open database is noticed, and no lead that was thanked for is lost", () => {
+  it.each(ways)("%s, with all that is newer in the log", async (_what, write) => {
+    const { site, backup, before } = await openSealedSite();
+    write(backup, site.file);
+    await expectKept(site, before);
+  });
+
+  it.each(ways)("%s, after the log was copied into the file, at once before the next lead", async (_what, write) => {
+    const { site, backup, before } = await openSealedSite();
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(site.db);
+    await site.engine.check(site.db);
+    write(backup, site.file);
+    await expectKept(site, before);
+  });
+
+  async function expectKept(site: Awaited<ReturnType<typeof openFaultySite>>, before: readonly string[]) {
+    const during = await submitThree(site);
+    expect(site.intake.readiness()).toMatchObject({ storage: "gone", spooled: 3 });
+    expect(site.intake.readiness().wayOut).toMatch(/was written by another program .* is in its place again: restart/);
+    await site.intake.stop();
+    await site.db.destroy();
+    const again = await openFaultySite({ folder: site.folder });
+    again.start();
+    await expect.poll(again.references).toHaveLength(before.length + during.length);
+    expect((await again.references()).toSorted()).toEqual([...before, ...during].toSorted());
+    expect(await again.engine.findDamage(again.db, "full")).toEqual([]);
+    expect(readdirSync(site.folder).some((name) => name.includes(".replaced-"))).toBe(true);
+  }
+});
+
+it("a periodic check notices without a lead, within seconds", async () => {
+  const { site, backup } = await openSealedSite();
+  copyFileSync(backup, site.file);
+  site.start();
+  await expect.poll(() => site.intake.readiness().storage).toBe("gone");
+});
+
+it("an overwritten database that can't be put back is not damaged further at the end of the process", async () => {
+  const { site, backup } = await openSealedSite();
+  // Another program's commit empties the cache, so that this process has the data no longer.
+  const other = new SqliteDatabase(site.file);
+  other.exec("CREATE TABLE others (name TEXT)");
+  other.pragma("wal_checkpoint(TRUNCATE)");
+  other.close();
+  await site.engine.check(site.db);
+  copyFileSync(backup, site.file);
+  const [reference = ""] = await submitThree(site);
+  expect(site.intake.readiness().storage).toBe("gone");
+  await site.intake.stop();
+  await site.db.destroy();
+  // The next start finds the backup as it was copied, and the lead in the spool.
+  using found = new DatabaseSync(site.file);
+  expect(found.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+  expect(found.prepare("SELECT count(*) AS leads FROM lead_inbox").get()).toEqual({ leads: 3 });
+  const spooled = site.spool.list().flatMap((file) => orThrow(site.spool.read(file)));
+  expect(spooled.map(({ lead }) => lead?.reference)).toContain(reference);
+});
+
+it("what writes into the file by right is no alarm: checkpoints of this and of other programs, VACUUM, a second site", async () => {
+  const { site } = await openSealedSite();
+  const second = await openFaultySite({ folder: site.folder });
+  await second.engine.check(second.db);
+  const program = new SqliteDatabase(site.file);
+  const steps: (() => unknown)[] = [
+    () => program.pragma("wal_checkpoint(PASSIVE)"),
+    () => program.pragma("wal_checkpoint(TRUNCATE)"),
+    () => program.exec("VACUUM"),
+    () => program.exec("CREATE TABLE IF NOT EXISTS others (name TEXT)"),
+    () => sql`PRAGMA wal_checkpoint(RESTART)`.execute(site.db),
+    () => second.engine.check(second.db),
+    () => second.intake.submit(newContact()),
+    () => site.engine.files?.purgeDeleted(),
+    () => site.engine.files?.copyTo(join(temporaryFolder(), "another.db")),
+  ];
+  for (let round = 0; round < 60; round += 1) {
+    await steps[round % steps.length]?.();
+    await Promise.all([site.intake.submit(newContact()), second.intake.submit(newContact())]);
+    if (round % 3 === 0) await site.engine.check(site.db);
+  }
+  program.close();
+  expect([site.intake.readiness().storage, second.intake.readiness().storage]).toEqual(["ok", "ok"]);
+  chmodSync(site.file, 0o600);
+  await site.engine.check(site.db);
+});
