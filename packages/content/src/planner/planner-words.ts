@@ -20,8 +20,7 @@ export const plannerQuestion = {
     usual: "The payer’s review, at its fastest",
     upTo: "up to its slowest",
   },
-  caution:
-    "These are planning estimates, not promises. The payer, hospital or board decides, and one question can cost weeks.",
+  caution: "These are planning estimates, not promises: the payer, hospital or board decides.",
   article: { label: "A worked plan, week by week", href: postPath("new-hire-timeline-26-weeks") },
   back: "Working back: the last safe day to file each application",
   count: "How we count, with sources",

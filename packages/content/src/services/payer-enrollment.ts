@@ -209,8 +209,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "A schedule you can open",
-          description:
-            "You know which patients a new provider may see on Monday, because we name the plans that are active.",
+          description: "We name the plans that are active, so you know whom a new provider may see.",
         },
       ],
     },
@@ -237,12 +236,12 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Who has to sign?",
           answer:
-            "For the group’s Medicare form, an authorized official: someone who may bind the practice, such as an owner. Later changes may be signed by a delegated official whom the first one named. The provider signs the individual form and its reassignment. We tell both on the day their signature is due, because an application without it isn’t filed.",
+            "For the group’s Medicare form, an authorized official who may bind the practice, such as an owner. A delegated official may sign later changes. The provider signs the individual form and its reassignment. We tell both on the day their signature is due.",
         },
         {
           question: "Do you enroll the group as well as each provider?",
           answer:
-            "Yes. Most payers need both, a contract or enrollment for the group’s tax ID and NPI, and each provider linked to it. A missing link is a common reason why an approved provider’s claims are still denied.",
+            "Yes. Most payers need both: a contract for the group’s tax ID and NPI, and each provider linked to it. A missing link is a common reason why claims are denied after an approval.",
         },
         {
           question: "Does an enrollment expire?",
