@@ -75,7 +75,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.medicareRetrospective],
         dateArticle,
         "Effective date",
-        `The later of the filing and the first visit; where something kept you from filing in advance, visits up to ${of.medicareRetrospective.text} before it may be billed`,
+        `The later of the filing and the first visit; if something kept you from filing earlier, visits up to ${of.medicareRetrospective.text} before it may be billed`,
       ),
       on(
         windows,

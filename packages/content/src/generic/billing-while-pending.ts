@@ -57,7 +57,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Medicare",
-              "Payable from the effective date, the later of filing and first visit; up to 30 days before it where something kept you from filing in advance",
+              "Payable from the effective date, the later of filing and first visit; up to 30 days before it if something kept you from filing earlier",
               "Hold it. You have one calendar year from the visit",
               "42 CFR 424.520(d), 424.521, 424.44",
             ],

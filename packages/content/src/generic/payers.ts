@@ -69,7 +69,7 @@ export const payersPage: PageBase = {
       kind: "table",
       id: "compare",
       title: "Nine payers side by side",
-      intro: `Last checked on ${longDate(payersReadOn)}. The year in brackets is that of the source; a payer may have changed its rule since. The days are the payers’ own, and each payer counts them its own way. Each payer’s name links to its sources.`,
+      intro: `Last checked on ${longDate(payersReadOn)}. The year in brackets is that of the source, or of our check where the source has no date; a payer may have changed its rule since. The days are the payers’ own, and each payer counts them its own way. Each payer’s name links to its sources.`,
       table: overview,
     },
     ...payerFacts.map(sectionOf),

@@ -33,7 +33,7 @@ const licenses: RuleGroup = {
   rules: entriesOf(compactList).map(
     ([id, { name, source, asOf }]): RuleToday => ({
       rule: name,
-      today: id === "imlc" ? `${imlcMembership}; not all of them issue yet` : reachOf(id),
+      today: id === "imlc" ? `Member states: ${imlcMembership}; not all of them issue yet` : reachOf(id),
       source,
       asOf,
       post,
