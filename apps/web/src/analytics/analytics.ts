@@ -11,6 +11,7 @@ import { reportVitals } from "./vitals.ts";
 export function startAnalytics(): void {
   const { analytics } = documentFacts();
   if (!analytics || asksForPrivacy()) return;
+  hideSecrets();
   const { scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings = JSON.parse(analytics);
   if (scriptUrl) {
     window.siteAnalytics = { project: projectId, queue: [] };
@@ -52,6 +53,14 @@ function listen(): void {
     },
     true,
   );
+}
+
+/** Takes out of the address what opens somebody's request, such as the `sent` of an old bookmark, before others read it. */
+function hideSecrets(): void {
+  const address = new URL(location.href);
+  const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
+  for (const name of secrets) address.searchParams.delete(name);
+  if (secrets.length > 0) history.replaceState(history.state, "", address);
 }
 
 function addScript(src: string, project: string): void {

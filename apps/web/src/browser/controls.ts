@@ -43,11 +43,15 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/** Opens the platform's share sheet, or copies the address where the platform has none, and says so. */
+/**
+ * Opens the platform's share sheet, or copies the address where the platform has none, and says so. The canonical address:
+ * the visitor's own may say more than the page.
+ */
 async function sharePage(button: HTMLElement): Promise<void> {
+  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {
-    if (navigator.share) return await navigator.share({ title: document.title, url: location.href });
-    await navigator.clipboard.writeText(location.href);
+    if (navigator.share) return await navigator.share({ title: document.title, url });
+    await navigator.clipboard.writeText(url);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
     // The visitor closed the share sheet, or the browser refuses the clipboard: nothing was copied, and nothing is said.

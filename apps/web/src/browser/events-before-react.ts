@@ -1,9 +1,10 @@
+import { isHydrated } from "./hydrated.ts";
+
 /** The events that make React hydrate what they meet at once, in one task, which takes a phone half a second. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
 ];
-const hydrated = "data-hydrated";
 
 /**
  * Keeps these events from React until it has hydrated the frame and, of a form, the form. Controls have a native answer
@@ -13,13 +14,8 @@ export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });
 }
 
-/** Called when React has hydrated or made the element, which is the document's or a form's. */
-export function markHydrated(part: Element | null): void {
-  part?.setAttribute(hydrated, "");
-}
-
 function leaveToBrowser(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element) || (type === "click" && target.closest("[type=submit]"))) return;
-  if (target.closest("[data-form], html")?.hasAttribute(hydrated) === false) event.stopPropagation();
+  if (!isHydrated(target)) event.stopPropagation();
 }

@@ -1,4 +1,5 @@
 import { documentFacts } from "./document-facts.ts";
+import type { ForeignChanges } from "./foreign-changes.ts";
 
 /** Forms that send a lead, and controls that answer while they are used. A touch of one of them loads React. */
 const live = '[action^="/forms/"], [data-live]';
@@ -8,8 +9,9 @@ const savesData = connection?.saveData;
 /**
  * Loads the site's code when a visitor touches something that needs it. On a desktop the first movement of the mouse or the
  * first key loads it too, for client navigation. On a phone a link loads a document, which Chromium prerenders.
+ * @param foreign what others change until then
  */
-export function startWhenTouched(): void {
+export function startWhenTouched(foreign: ForeignChanges): void {
   const wait = () => {
     const touching = new AbortController();
     const touch = (event: Event) => {
@@ -38,7 +40,7 @@ export function startWhenTouched(): void {
       // React would give the form another idempotency key, so that a second click during the native post would send the
       // same lead twice.
       if (isPosting) wait();
-      else await hydrate();
+      else await hydrate(foreign);
     } catch {
       // The code could not be loaded. The document works without it, and the next touch tries again.
       wait();
@@ -78,7 +80,7 @@ function hasLeftSomething(): boolean {
 }
 
 /** The exports of `entry-client.tsx`. */
-type Entry = { hydrate: () => Promise<void> };
+type Entry = { hydrate: (foreign: ForeignChanges) => Promise<void> };
 
 /** Requests all files at the same time, so that they arrive after one round trip. */
 function load(): Promise<Entry> {

@@ -48,7 +48,7 @@ function Sheet({ form, about, children }: SheetProps) {
     schema: consultationInput,
     words,
     event: "consultation_request",
-    send: trpc.leads.requestConsultation.useMutation().mutateAsync,
+    procedure: trpc.leads.requestConsultation,
     about,
   });
   const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });

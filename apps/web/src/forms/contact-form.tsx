@@ -9,20 +9,18 @@ import { fieldId } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
-import { useSentToken } from "./sent-token.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const { form: words, options, plan } = useLoaderData({ from: "/contact" });
   const { formCopy } = useLayout();
-  const isSent = useSentToken("contact") !== null;
   const [hinted, setHinted] = useState(false);
   const lead = useLeadForm({
     form: "contact",
     schema: contactInput,
     words,
     event: "contact_form_submit",
-    send: trpc.leads.contact.useMutation().mutateAsync,
+    procedure: trpc.leads.contact,
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });
@@ -44,7 +42,7 @@ export function ContactForm() {
         <Beginnings words={words.beginnings} />
         <Textarea
           {...message}
-          defaultValue={message.defaultValue || (!isSent && plan) || ""}
+          defaultValue={message.defaultValue || (lead.status.kind !== "sent" && plan) || ""}
           required
           rows={4}
           maxLength={lengthMax.message}

@@ -1,19 +1,20 @@
-import { requestPath } from "@site/content/paths";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { requestFormPath, requestPath } from "@site/content/paths";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
 import { NextSteps } from "./next-steps.tsx";
-import { cameByRedirect } from "./sent-token.ts";
+import { cameByRedirect } from "./receipt.ts";
 import { Stamp } from "./stamp.tsx";
 
+/** isNew: the answer to what was just sent from this page, so that a toast says it too, and the focus goes to it */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  /** token: of the page of one's own request, which begins with its reference; of the newsletter its name */
-  | { kind: "sent"; hasToast: boolean; token: string | null }
-  | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
+  /** token: of the page of one's own request, which begins with its reference; null: of the newsletter */
+  | { kind: "sent"; isNew: boolean; token: string | null }
+  | { kind: "failed"; isNew: boolean; errors: Record<string, string>; requestId: string | null };
 
 type Props = { status: FormStatus; form: FormName; words: FormWords };
 
@@ -48,26 +49,25 @@ export function FormResult({ status, form, words }: Props) {
 /** The result of a submission takes the focus, so that screen readers and keyboards arrive there. */
 function useFocusOnResult(status: FormStatus) {
   const resultRef = useRef<HTMLDivElement>(null);
-  const [first] = useState(status);
   useEffect(() => {
-    // After a reload or a way back the same result is shown without taking the focus.
-    if (status === first && !cameByRedirect()) return;
     if (status.kind !== "sent" && status.kind !== "failed") return;
+    // After a reload or a way back the same result is shown without taking the focus.
+    if (!status.isNew && (status.kind === "failed" || status.token !== null || !cameByRedirect())) return;
     resultRef.current?.focus({ preventScroll: true });
     // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
     // A receipt is nearly as high as a phone's screen: its head is what counts.
     resultRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
-  }, [status, first]);
+  }, [status]);
   return resultRef;
 }
 
 /** Beside a toast, other words than the toast's. */
 function wordsFor(
-  { kind, hasToast }: Extract<FormStatus, { hasToast: boolean }>,
+  { kind, isNew }: Extract<FormStatus, { isNew: boolean }>,
   words: FormWords,
 ): { title: string; text?: string } {
   const beside = kind === "sent" ? words.sent : words.notSent;
-  return (hasToast ? beside : undefined) ?? (kind === "sent" ? words.success : words.failure);
+  return (isNew ? beside : undefined) ?? (kind === "sent" ? words.success : words.failure);
 }
 
 type FailureProps = { form: FormName; status: Extract<FormStatus, { kind: "failed" }> };
@@ -118,14 +118,13 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
   );
 }
 
-/** `token`: "newsletter" for the newsletter, which gives none. */
 type ReceiptProps = { token: string | null; receipt: Receipt | undefined };
 
 /** The reference of a request that was sent, and what happens next. */
 function ReceiptDetails({ token, receipt }: ReceiptProps) {
   const { formCopy: words, site } = useLayout();
   const [reader] = site.people;
-  const [reference, holder] = token === "newsletter" ? [] : (token?.split(".") ?? []);
+  const [reference, holder] = token?.split(".") ?? [];
   return (
     <>
       {reference !== undefined && (
@@ -133,17 +132,39 @@ function ReceiptDetails({ token, receipt }: ReceiptProps) {
           {words.reference}: <strong>{reference}</strong> <span>{words.keep}</span>
         </p>
       )}
-      {holder !== undefined && (
-        <p>
-          <a href={`${requestPath}?token=${token}`}>{words.own}</a>
-        </p>
-      )}
+      {token !== null && holder !== undefined && <OwnRequest token={token} label={words.own} />}
       {receipt && (
         <NextSteps title={words.next} steps={receipt.next}>
           {reader && <p>{`${reader.name}, ${reader.role}, ${words.reads}`}</p>}
         </NextSteps>
       )}
     </>
+  );
+}
+
+/**
+ * Opens the page of one's own request. Posted, with the token added at the press, because scripts of others that record
+ * sessions read the links and the fields of a page, and the addresses that it opens.
+ */
+function OwnRequest({ token, label }: { token: string; label: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const addToken = ({ formData }: FormDataEvent) => formData.set("token", token);
+    const { current } = form;
+    current?.addEventListener("formdata", addToken);
+    return () => current?.removeEventListener("formdata", addToken);
+  }, [token]);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    <div>
+      <a href={requestPath} onClick={open}>
+        {label}
+      </a>
+      <form ref={form} method="post" action={requestFormPath} hidden />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from "react";
-import { markHydrated } from "../browser/events-before-react.ts";
+import type { ComponentType } from "react";
+import { markHydrated } from "../browser/hydrated.ts";
 import { ClosingForm, ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormName } from "./form-outcome.ts";
@@ -18,14 +18,11 @@ const forms: Record<FormName, ComponentType<Pick<Props, "about">>> = {
   newsletter: NewsletterForm,
 };
 
-/** A boundary of its own, so that React starts with the form that has the focus. */
 export function LeadForm({ name, about }: Props) {
   const Form = forms[name];
   return (
-    <Suspense>
-      <div data-form={name} data-print="hide" ref={markHydrated}>
-        <Form {...(about !== undefined && { about })} />
-      </div>
-    </Suspense>
+    <div data-form={name} data-print="hide" ref={markHydrated}>
+      <Form {...(about !== undefined && { about })} />
+    </div>
   );
 }

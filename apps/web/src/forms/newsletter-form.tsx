@@ -15,7 +15,7 @@ export function NewsletterForm() {
     schema: newsletterInput,
     words,
     event: null,
-    send: trpc.newsletter.subscribe.useMutation().mutateAsync,
+    procedure: trpc.newsletter.subscribe,
   });
   const pending = status.kind === "pending";
   return (

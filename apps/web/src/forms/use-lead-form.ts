@@ -1,26 +1,38 @@
 import type { AppRouter } from "@site/trpc-router/types";
-import { useNavigate, useRouteContext } from "@tanstack/react-router";
-import type { TRPCClientError } from "@trpc/client";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRouteContext, useSearch } from "@tanstack/react-router";
+import type { TRPCClientErrorLike } from "@trpc/client";
+import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, track } from "../analytics/track.ts";
-import type { Values } from "./draft/draft.ts";
-import { useDraft } from "./draft/use-draft.ts";
-import type { FormName, FormOutcome } from "./form-outcome.ts";
+import type { Values } from "./draft.ts";
+import type { FormName } from "./form-outcome.ts";
 import { type FormStatus, type FormWords, fieldId } from "./form-status.tsx";
-import { sentParameter, useSentToken } from "./sent-token.ts";
+import { useReceipt } from "./receipt.ts";
 import { showToast } from "./toasts/toast-area.tsx";
+import { usePersistedForm } from "./use-persisted-form.ts";
 
 /** The answer to a lead, or to a newsletter's address, which has no reference. */
 type Answer = { reference: string; requestUrl: string | null } | { ok: true };
+type Refusal = TRPCClientErrorLike<AppRouter>;
+
+/** A tRPC mutation that a form sends its fields to. */
+type Procedure<Input> = {
+  useMutation: (options: { onSuccess: (answer: Answer) => void; onError: () => void; onSettled: () => void }) => {
+    mutate: (input: Input) => void;
+    reset: () => void;
+    isPending: boolean;
+    error: Refusal | null;
+    data: Answer | undefined;
+  };
+};
 
 type Options<Input> = {
   form: FormName;
   schema: z.ZodMiniType<unknown, Input>;
+  procedure: Procedure<Input>;
   words: FormWords;
   event: AnalyticsEvent | null;
-  send: (input: Input) => Promise<Answer>;
   /** Called with the values of the fields when the form is mounted and after every change. */
   onValues?: (values: Values) => void;
   /** Subject of the page, which is stored with the lead. */
@@ -28,59 +40,57 @@ type Options<Input> = {
 };
 
 /**
- * The state and the handlers of a form. The form is idle, pending, sent or failed (requirement 101). The fields are
- * uncontrolled, so that hydration and failures keep what was typed.
+ * The state and the handlers of a form. The form is idle, pending, sent or failed (requirement 101), as its mutation is. The
+ * fields are uncontrolled, so that hydration and failures keep what was typed.
  */
-export function useLeadForm<Input>({ form, schema, words, event, send, onValues, about }: Options<Input>) {
-  const { formOutcome } = useRouteContext({ from: "__root__" });
-  const outcome = formOutcome?.form === form ? formOutcome : null;
-  const sentToken = useSentToken(form);
-  const [status, setStatus] = useState(() => initialStatus(outcome, sentToken));
-  const isSending = useRef(false);
-  const navigate = useNavigate();
-  const { formRef, save, noteUse, hiddenFields, clear } = useDraft({ form, sentToken, onValues });
-  const hasToast = words.sent !== undefined;
+export function useLeadForm<Input>({ form, schema, procedure, words, event, onValues, about }: Options<Input>) {
+  const { formRef, report, noteUse, hiddenFields, clear } = usePersistedForm({ form, onValues });
+  const { receipt, keeper } = useReceipt(form);
+  const answered = useNativeAnswer(form);
+  /** What the schema says before anything is sent. */
+  const [refused, setRefused] = useState<Record<string, string> | null>(null);
+  /** Keeps the receipt of what is being sent; null: nothing is. At once, which the mutation's state is not. */
+  const sending = useRef<((token: string) => void) | null>(null);
+  const toast = (tone: "success" | "error", text: FormWords["success"]) => words.sent && showToast(tone, text);
 
-  function succeed(token: string | null, isOnPage: boolean) {
-    setStatus({ kind: "sent", hasToast, token });
-    clear();
-    if (hasToast) showToast("success", words.success);
-    if (event !== null) track(event, form);
-    if (!token?.includes(".") || !isOnPage) return;
-    // With the token in the address, a reload and a navigation back show the receipt again.
-    const search = (known: object) => ({ ...known, sent: sentParameter(form, token) });
-    navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
-  }
+  // Also called when the visitor has left the page meanwhile.
+  const { mutate, reset, isPending, error, data } = procedure.useMutation({
+    onSuccess(answer) {
+      const token = tokenOf(answer);
+      if (token !== null) sending.current?.(token);
+      clear();
+      toast("success", words.success);
+      if (event !== null) track(event, form);
+    },
+    onError: () => toast("error", words.failure),
+    onSettled() {
+      sending.current = null;
+    },
+  });
 
-  function fail(errors: Record<string, string>, requestId: string | null) {
-    setStatus({ kind: "failed", hasToast, errors, requestId });
-    if (hasToast) showToast("error", words.failure);
-  }
+  const status = useMemo((): FormStatus => {
+    if (isPending) return { kind: "pending" };
+    if (refused !== null) return { kind: "failed", isNew: true, errors: refused, requestId: null };
+    if (error !== null)
+      return { kind: "failed", isNew: true, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
+    if (data !== undefined) return { kind: "sent", isNew: true, token: tokenOf(data) };
+    return receipt === null ? answered : { kind: "sent", isNew: false, token: receipt };
+  }, [isPending, refused, error, data, receipt, answered]);
 
-  async function sendValues(element: HTMLFormElement) {
-    const values = { ...Object.fromEntries(new FormData(element)), ...hiddenFields() };
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) return fail(firstIssues(parsed.error.issues), null);
-    setStatus({ kind: "pending" });
-    const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
-    try {
-      const answer = await send({ ...values, attribution } as Input); // accepted by the schema
-      succeed(tokenOf(answer), element.isConnected);
-    } catch (error) {
-      const refusal = error as TRPCClientError<AppRouter>; // the client throws no other
-      fail(refusal.data?.fields ?? {}, requestIdOf(refusal));
-    }
-  }
-
-  async function onSubmit(given: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(given: SubmitEvent<HTMLFormElement>) {
     given.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    // Saved again, because a password manager fills in fields without an event.
-    save();
-    await sendValues(given.currentTarget).finally(() => {
-      isSending.current = false;
-    });
+    if (sending.current !== null) return;
+    const values = { ...Object.fromEntries(new FormData(given.currentTarget)), ...hiddenFields() };
+    const parsed = schema.safeParse(values);
+    setRefused(parsed.success ? null : firstIssues(parsed.error.issues));
+    if (!parsed.success) {
+      reset();
+      toast("error", words.failure);
+      return;
+    }
+    sending.current = keeper();
+    const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
+    mutate({ ...values, attribution } as Input); // accepted by the schema
   }
 
   const errors = status.kind === "failed" ? status.errors : {};
@@ -92,25 +102,29 @@ export function useLeadForm<Input>({ form, schema, words, event, send, onValues,
       method: "post",
       action: `/forms/${form}`,
       onSubmit,
-      onInput: save,
+      onInput: report,
       onFocus: noteUse,
     } as const,
     field: (name: keyof Input & string) => ({
       id: fieldId(form, name),
       name,
-      defaultValue: outcome?.values[name] ?? "",
+      defaultValue: (answered.kind === "failed" && answered.values[name]) || "",
       error: errors[name] ?? null,
     }),
   };
 }
 
-function initialStatus(outcome: FormOutcome | null, token: string | null): FormStatus {
-  const hasToast = false;
-  if (outcome !== null) return { kind: "failed", hasToast, errors: outcome.errors, requestId: outcome.requestId };
-  return token === null ? { kind: "idle" } : { kind: "sent", hasToast, token };
+/** What the document says of a post that the browser sent by itself. */
+function useNativeAnswer(form: FormName) {
+  const { formOutcome } = useRouteContext({ from: "__root__" });
+  const { sent } = useSearch({ strict: false });
+  return useMemo(() => {
+    if (formOutcome?.form === form) return { kind: "failed", isNew: false, ...formOutcome } as const;
+    return sent === form ? ({ kind: "sent", isNew: false, token: null } as const) : ({ kind: "idle" } as const);
+  }, [form, formOutcome, sent]);
 }
 
-/** The token of the request's page. It is the reference alone while the server can't sign the page's address. */
+/** What opens the request's page. It is the reference alone while the server can't sign the page's address. */
 function tokenOf(answer: Answer): string | null {
   if (!("reference" in answer)) return null;
   const { reference, requestUrl } = answer;
@@ -125,8 +139,9 @@ function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]
 }
 
 /** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
-function requestIdOf({ data, meta }: TRPCClientError<AppRouter>): string | null {
+function requestIdOf({ data, ...error }: Refusal): string | null {
   const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
-  const response = meta?.response;
+  const response =
+    "meta" in error && error.meta instanceof Object && "response" in error.meta ? error.meta.response : null;
   return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
 }

@@ -2,9 +2,8 @@ import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ClientOnly, HeadContent, Outlet, useRouteContext, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
-import { markHydrated } from "../browser/events-before-react.ts";
 import { trpc } from "../data/trpc.ts";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { cssVariablesResolver, theme } from "../theme.ts";
@@ -21,7 +20,7 @@ export function Document() {
   const main = useFocusOnNavigation();
   usePageViews();
   return (
-    <html lang="en" data-mantine-color-scheme="light" ref={markHydrated}>
+    <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
       </head>
@@ -37,9 +36,7 @@ export function Document() {
               <main id="main" ref={main} tabIndex={-1} className={css.main}>
                 <Outlet />
               </main>
-              <Suspense>
-                <Footer />
-              </Suspense>
+              <Footer />
               <QuickBar />
               <ClientOnly>
                 <ToastArea />

@@ -1,6 +1,6 @@
 import { articleMissing } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
-import { blogSearch, boundedShown, postsFilter, postsQuery } from "@site/content/search/blog";
+import { type BlogSearch, blogSearch, boundedShown, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { isOtherBuild } from "../browser/other-build.ts";
 import type { NamedPage } from "../layout/breadcrumb.tsx";
@@ -30,8 +30,11 @@ export const blogRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.blog,
-    validateSearch: blogSearch,
-    loaderDeps: ({ search }) => search,
+    validateSearch: ({ sent, ...given }): BlogSearch & { sent?: "newsletter" | undefined } => ({
+      ...blogSearch(given),
+      sent: sent === "newsletter" ? sent : undefined,
+    }),
+    loaderDeps: ({ search: { sent, ...asked } }) => asked,
     loader: async ({ context: { utils }, deps }) => {
       const [page, count] = await Promise.all([
         utils.pages.blog.ensureData(),

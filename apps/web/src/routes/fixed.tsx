@@ -1,5 +1,5 @@
 import { paths } from "@site/content/paths";
-import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-search";
+import { isPlanAsked, planSearch } from "@site/content/plan-search";
 import { matchingState, stateSearch } from "@site/content/search/states";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
@@ -20,7 +20,6 @@ export const homeRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.home,
-    validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
     loader: async ({ context: { utils } }) => {
       const [page, services, posts] = await Promise.all([
         utils.pages.home.ensureData(),
@@ -37,10 +36,7 @@ export const contactRoute = asPage(
   createRoute({
     getParentRoute,
     path: paths.contact,
-    validateSearch: ({ sent, ...given }): PlanSearch & { sent?: string } => ({
-      ...planSearch(given),
-      ...(typeof sent === "string" && { sent }),
-    }),
+    validateSearch: planSearch,
     loaderDeps: ({ search }) => planSearch(search),
     loader: async ({ context: { utils }, deps }) => {
       const [page, { plan }] = await Promise.all([

@@ -47,7 +47,11 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
     }),
     loader: async ({ context: { utils } }) => ({ action, words: await utils.pages.newsletter.ensureData({ action }) }),
     head: ({ loaderData }) => ({
-      meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
+      meta: [
+        ...(loaderData ? [{ title: loaderData.words.title }] : []),
+        { name: "robots", content: "noindex" },
+        { name: "referrer", content: "no-referrer" },
+      ],
     }),
   });
   return asPage(route, { template: NewsletterPage });

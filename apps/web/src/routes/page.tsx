@@ -3,6 +3,7 @@ import type { Seo } from "@site/content/types/content";
 import { type AnyRoute, isNotFound, type LoaderFnContext, notFound } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { orDocument } from "../browser/other-build.ts";
+import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
 import { NotFoundPage } from "../templates/failures.tsx";
@@ -34,7 +35,11 @@ export function asPage<R extends AnyRoute>(
   // Not `update`, whose type leaves the loader out.
   route.options.loader = (options: LoaderFnContext) =>
     orDocument(orNotFound(options.context.utils, loadData(options)), options.location.publicHref);
-  route.update({ component: () => <Template {...route.useLoaderData()} />, notFoundComponent });
+  const component = () => {
+    useHydrationMark();
+    return <Template {...route.useLoaderData()} />;
+  };
+  route.update({ component, notFoundComponent });
   if (describe === undefined) return route;
   return route.update({
     head: ({ matches, match, loaderData }) => {

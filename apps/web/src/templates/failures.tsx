@@ -2,6 +2,7 @@ import { Button, Container, Stack, TextInput } from "@mantine/core";
 import { articleMissing, pageFailure } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
 import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from "@tanstack/react-router";
+import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -38,6 +39,7 @@ type Props = { look: "filled" | "default" } & Pick<ErrorComponentProps, "reset">
 
 /** Tries a failed client navigation again. */
 function RetryButton({ look, reset }: Props) {
+  useHydrationMark();
   const router = useRouter();
 
   function retry() {

@@ -1,7 +1,6 @@
 import { Button, Container } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
-import { Suspense } from "react";
 import { useSite } from "../../data/use-site.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Logo } from "../logo.tsx";
@@ -58,9 +57,7 @@ export function Header() {
         >
           {action.label}
         </Button>
-        <Suspense>
-          <MobileMenu />
-        </Suspense>
+        <MobileMenu />
       </Container>
     </header>
   );

@@ -1,6 +1,5 @@
 import { Container, Stack, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types/content";
-import { Suspense } from "react";
 import { useLayout } from "../../data/use-site.ts";
 import { LeadForm } from "../../forms/lead-form.tsx";
 import { NextSteps } from "../../forms/next-steps.tsx";
@@ -19,31 +18,29 @@ type Props = {
 export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (
-    <Suspense>
-      <section
-        className={css.closing}
-        aria-labelledby="closing-heading"
-        data-closing
-        data-with-form={hasForm || undefined}
-        data-print="hide"
-      >
-        <Container className={css.inner ?? ""}>
-          <Stack gap={14} className={css.words ?? ""}>
-            <Title order={2} id="closing-heading">
-              {heading}
-            </Title>
-            <p>{text}</p>
-            <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
-          </Stack>
-          <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
-          {hasForm && (
-            <div className={css.form}>
-              {/* A new form for each subject, because the router keeps the template from one state to the next. */}
-              <LeadForm key={about} name="closing" {...(about !== null && { about })} />
-            </div>
-          )}
-        </Container>
-      </section>
-    </Suspense>
+    <section
+      className={css.closing}
+      aria-labelledby="closing-heading"
+      data-closing
+      data-with-form={hasForm || undefined}
+      data-print="hide"
+    >
+      <Container className={css.inner ?? ""}>
+        <Stack gap={14} className={css.words ?? ""}>
+          <Title order={2} id="closing-heading">
+            {heading}
+          </Title>
+          <p>{text}</p>
+          <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
+        </Stack>
+        <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
+        {hasForm && (
+          <div className={css.form}>
+            {/* A new form for each subject, because the router keeps the template from one state to the next. */}
+            <LeadForm key={about} name="closing" {...(about !== null && { about })} />
+          </div>
+        )}
+      </Container>
+    </section>
   );
 }

@@ -32,6 +32,8 @@ export function FaqSearch({ page }: Props) {
   const isSaid = hasFaq(categories, query);
   const isMeant = !isSaid && found.length > 0;
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  const counted = query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`;
+  const said = isMeant ? `${counted}, ${otherWords} “${query.trim()}”` : counted;
   return (
     <>
       <search className={css.search} data-live data-print="hide">
@@ -50,8 +52,8 @@ export function FaqSearch({ page }: Props) {
             />
           </GetForm>
           <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
-            {query.trim() !== "" && `${count} ${count === 1 ? "question" : "questions"}`}
-            {isMeant && `, ${otherWords} “${query.trim()}”`}
+            {/* One keyed element: a translator puts its own in place of a text, which React can then no longer remove. */}
+            <span key={said}>{said}</span>
           </Text>
         </Container>
       </search>
@@ -114,7 +116,7 @@ function Elsewhere({ query, words }: ElsewhereProps) {
   const { data: links = [] } = trpc.pages.elsewhere.useQuery(elsewhereQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;
   return (
-    <Shell id="elsewhere" title={`${words.title} “${asked}”`} intro={null} look="minor">
+    <Shell key={asked} id="elsewhere" title={`${words.title} “${asked}”`} intro={null} look="minor">
       <LinkList links={links} />
     </Shell>
   );

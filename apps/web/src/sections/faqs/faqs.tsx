@@ -26,7 +26,8 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          <p className={css.answer}>
+          {/* Made anew for other words, because React can't take out a text that a translator has replaced. */}
+          <p key={query} className={css.answer}>
             {query === "" ? <Unbroken text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </p>
         </Disclosure>
@@ -41,7 +42,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   if (at === -1) return <span>{text}</span>;
   const end = at + query.length;
   return (
-    <span>
+    <span key={query}>
       {text.slice(0, at)}
       <mark>{text.slice(at, end)}</mark>
       {text.slice(end)}

@@ -1,5 +1,5 @@
 import { Container, Title } from "@mantine/core";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./shell.module.css";
 
@@ -19,37 +19,32 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The layout of a section: heading, introduction, content. A boundary, which React hydrates by itself: what a visitor does
- * meanwhile waits for its own section alone.
- */
+/** The layout of a section: heading, introduction, content. */
 export function Shell({ id, title, intro, look = "major", isScreenOnly = false, beside, children }: Props) {
   const headingId = `${id}-heading`;
   return (
-    <Suspense>
-      <section
-        id={id}
-        aria-labelledby={headingId}
-        className={css.section}
-        data-look={look}
-        data-band={look === "band" || undefined}
-        data-print={isScreenOnly ? "hide" : undefined}
-      >
-        <Container>
-          <div className={css.head}>
-            <Title order={2} id={headingId}>
-              <Unbroken text={title} />
-            </Title>
-            {intro !== null && (
-              <p>
-                <Unbroken text={intro} />
-              </p>
-            )}
-            {beside}
-          </div>
-          <div>{children}</div>
-        </Container>
-      </section>
-    </Suspense>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={css.section}
+      data-look={look}
+      data-band={look === "band" || undefined}
+      data-print={isScreenOnly ? "hide" : undefined}
+    >
+      <Container>
+        <div className={css.head}>
+          <Title order={2} id={headingId}>
+            <Unbroken text={title} />
+          </Title>
+          {intro !== null && (
+            <p>
+              <Unbroken text={intro} />
+            </p>
+          )}
+          {beside}
+        </div>
+        <div>{children}</div>
+      </Container>
+    </section>
   );
 }

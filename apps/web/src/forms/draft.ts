@@ -1,21 +1,34 @@
-import * as z from "zod/mini";
-import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
-import type { FormName } from "../form-outcome.ts";
+import { readStored, removeStored, writeStored } from "../browser/storage.ts";
+import type { FormName } from "./form-outcome.ts";
 
-const draftSchema = z.object({
+// What is typed into a form, kept in this tab until it is sent. Without zod, because the inlined script keeps it too.
+
+export type Values = Record<string, string>;
+export type Draft = {
   /** The idempotency key of what the visitor is about to send, also when a try fails and is repeated. */
-  key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  values: z.record(z.string(), z.string()),
-});
-
-export type Draft = z.infer<typeof draftSchema>;
-export type Values = Draft["values"];
+  key: string;
+  values: Values;
+};
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
 /** What this tab has of a form. null: nothing, or nothing legible, because visitors can edit the storage. */
 export function readDraft(form: FormName): Draft | null {
-  return draftSchema.safeParse(readStored(nameOf(form))).data ?? null;
+  const { key, values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
+  const isLegible =
+    /^[0-9a-f]{32}$/.test(`${key}`) && Object.values(values ?? 0).every((one) => typeof one === "string");
+  return key && values && isLegible ? { key, values } : null;
+}
+
+/**
+ * Keeps the values of a form.
+ * @param older values that fields have which nobody has touched yet, because React has not filled them in
+ */
+export function saveDraft(form: FormName, element: HTMLFormElement, older: Values = {}): void {
+  const values: Values = {};
+  for (const field of fieldsOf(element))
+    values[field.name] = (isFilled(field) ? null : older[field.name]) ?? field.value;
+  writeDraft(form, { key: readDraft(form)?.key ?? newKey(), values });
 }
 
 /** A form without a word leaves nothing behind. */
@@ -36,11 +49,10 @@ export function newKey(): string {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that a visitor does not fill in: the trap and the hidden fields. */
-const technicalNames: ReadonlySet<string> = new Set(["subject", "page", "about"]);
-
+/** The fields that a visitor fills in: not the trap (`subject`), the hidden fields and the buttons. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((element) => isField(element)).filter(({ name }) => !technicalNames.has(name));
+  const fields = form.querySelectorAll<Field>("input, textarea, select");
+  return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
 export function valuesOf(form: HTMLFormElement): Values {
@@ -69,12 +81,4 @@ export function putAll(fields: readonly Field[], values: Values): void {
 function continues({ defaultValue }: HTMLInputElement | HTMLTextAreaElement, value: string): boolean {
   const [firstLine = ""] = defaultValue.split("\n");
   return value.startsWith(firstLine);
-}
-
-function isField(element: Element): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
 }

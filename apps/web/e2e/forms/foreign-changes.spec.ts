@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+/** What others do to a page, in the browser. */
+const changes = {
+  // Chrome puts two elements in place of each text.
+  "a translator": () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    for (const text of found) {
+      if (text.data.trim() === "" || text.parentElement?.closest("script, style, textarea, font")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = `⟦${text.data}⟧`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  },
+  // LastPass and its like put an icon beside each field, 1Password an element around some.
+  "a password manager": () => {
+    for (const field of document.querySelectorAll("main input:not([type=hidden])")) {
+      field.after(Object.assign(document.createElement("div"), { id: "__lpform" }));
+      field.before(document.createElement("com-1password-button"));
+      field.setAttribute("style", "background-image: none");
+      field.setAttribute("fdprocessedid", "x1");
+    }
+    document.documentElement.append(document.createElement("div"));
+  },
+  "a writing aid": () => {
+    document.body.setAttribute("data-gr-ext-installed", "");
+    document.body.append(document.createElement("grammarly-desktop-integration"));
+    for (const field of document.querySelectorAll("textarea, input:not([type=hidden])")) {
+      field.setAttribute("data-gramm", "false");
+      field.parentElement?.prepend(document.createElement("grammarly-extension"));
+    }
+    for (const text of document.querySelectorAll("main p, header a")) text.append("");
+  },
+};
+const foreign = "font font, #__lpform, com-1password-button, grammarly-extension";
+
+/** Paths with the form that is used there. */
+const forms = [
+  ["/contact", "contact"],
+  ["/", "consultation"],
+  ["/states/texas", "closing"],
+  ["/re-credentialing", "closing"],
+  ["/payers", "closing"],
+  ["/blog", "newsletter"],
+] as const;
+
+const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
+
+/** Fills in fields as a browser does by itself: some tell of it, some don't. */
+function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
+  const form = document.querySelector(selector);
+  for (const [name, value] of Object.entries(filled)) {
+    const field = form?.querySelector(`[name=${name}]`);
+    if (!(field instanceof HTMLInputElement)) continue;
+    field.value = value;
+    if (name === "phone") field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+const untilReactIsThere = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`what is typed and filled in, the focus and the page stay where ${who} changed the page before React and after it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console (?!error: Minified React)/);
+    for (const [path, name] of forms) {
+      await page.goto(path);
+      const selector = `form[action="/forms/${name}"]`;
+      const form = page.locator(selector);
+      await page.evaluate(change);
+      const count = await page.locator(foreign).count();
+      await page.evaluate(autofill, [selector, values] as const);
+      const typed = form.locator("[name=email]");
+      await typed.click();
+      await page.keyboard.press("End");
+      await page.keyboard.type(".of.a.long.name", { delay: 20 });
+      await untilReactIsThere(page);
+      await page.keyboard.type(".org");
+      await expect(typed, path).toHaveValue(`${values.email}.of.a.long.name.org`);
+      await expect(typed, path).toBeFocused();
+      if (name !== "newsletter") {
+        await expect(form.locator("[name=name]"), path).toHaveValue(values.name);
+        await expect(form.locator("[name=phone]"), path).toHaveValue(values.phone);
+      }
+      expect(await page.locator(foreign).count(), `what ${who} did to ${path}`).toBe(count);
+
+      await page.evaluate(change);
+      if (name === "contact") await form.locator("[name=message]").fill("Two dentists");
+      await form.locator("[type=submit]").click();
+      await expect(page.locator(`[data-form=${name}] [data-status=sent]`), path).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}
+
+test("a change that comes while React reads the page loses neither a word nor itself", async ({ page, problems }) => {
+  problems.allow(/^console (?!error: Minified React)/);
+  const session = await page.context().newCDPSession(page);
+  await page.goto("/contact");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const field = page.locator('form[action="/forms/contact"] [name=name]');
+  await field.click();
+  // As soon as the style sheet of the code is there, and then again and again.
+  await page.evaluate(() => {
+    const label = document.querySelector("label[for=contact-email]");
+    const timer = setInterval(() => {
+      if (document.documentElement.hasAttribute("data-hydrated")) clearInterval(timer);
+      else label?.append(document.createElement("font"));
+    }, 10);
+  });
+  await page.keyboard.type("Ana Maria Ruiz", { delay: 30 });
+  await untilReactIsThere(page);
+  await expect(field).toHaveValue("Ana Maria Ruiz");
+  await expect(field).toBeFocused();
+  await expect(page.locator("label font").first()).toBeAttached();
+});
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`a search of questions finds where ${who} changed the page before React and after it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console (?!error: Minified React)/);
+    await page.goto("/faqs");
+    await page.evaluate(change);
+    const count = await page.locator(foreign).count();
+    const search = page.getByRole("searchbox");
+    await search.click();
+    await page.keyboard.type("m");
+    await untilReactIsThere(page);
+    await page.keyboard.type("edi");
+    await expect(search).toHaveValue("medi");
+    await expect(search).toBeFocused();
+    const status = page.locator("search [role=status]");
+    for (const words of ["medicare", "zzz", "caqh", "45 days", "45 day", "", "texas"]) {
+      await page.evaluate(change);
+      await search.fill(words);
+      await expect(status, words).toContainText(words === "" ? /^$/ : /\d+ questions?/);
+      // The links to other pages come after a pause.
+      if (words === "zzz" || words === "texas") await expect(page.locator("#elsewhere, h2").first()).toBeVisible();
+    }
+    expect(count).toBeGreaterThan(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("could not be loaded");
+  });
+}

@@ -1,0 +1,83 @@
+/** What others than this site's code changed in the document: translators, password managers, extensions. */
+export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
+
+const followed: MutationObserverInit = {
+  childList: true,
+  characterData: true,
+  characterDataOldValue: true,
+  subtree: true,
+};
+
+/** Called by the inlined script, before translators and extensions come. */
+export function followForeignChanges(): ForeignChanges {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => {
+    for (const record of more) records.push(record);
+  });
+  observer.observe(document.body, followed);
+  return { observer, records };
+}
+
+/** So often a change is taken back while React reads the document; a program that insists on it has its way. */
+const takenBackMax = 20;
+
+/**
+ * React hydrates only the document that the server sent, and makes anew what differs, with the words that were typed into
+ * it. So all foreign changes are taken back while it reads the document, and made again afterwards.
+ * @returns isChanged: whether there are any; redo: to be called when React has hydrated the document
+ */
+export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
+  const { activeElement } = document;
+  records.push(...observer.takeRecords());
+  observer.disconnect();
+  const changes = records.filter(({ target }) => target !== document.body); // there React leaves what it does not know
+  const laterTexts = new Map<MutationRecord, string>();
+  const undo = (some: readonly MutationRecord[]) => {
+    for (const record of some.toReversed()) takeBackOne(record, laterTexts);
+  };
+  undo(changes);
+  let times = 0;
+  const guard = new MutationObserver((more) => {
+    times += 1;
+    if (times > takenBackMax) return guard.disconnect();
+    const late = more.filter(({ target }) => target !== document.body);
+    changes.push(...late);
+    undo(late);
+    guard.takeRecords();
+  });
+  guard.observe(document.body, followed);
+  return {
+    isChanged: changes.length > 0,
+    redo() {
+      guard.disconnect();
+      for (const record of changes) makeAgain(record, laterTexts);
+      // A field that was moved has lost the focus.
+      if (activeElement !== document.activeElement && activeElement instanceof HTMLElement && activeElement.isConnected)
+        activeElement.focus({ preventScroll: true });
+    },
+  };
+}
+
+function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, string>): void {
+  const { target, addedNodes, removedNodes, nextSibling, oldValue } = record;
+  if (target instanceof CharacterData) {
+    laterTexts.set(record, target.data);
+    target.data = oldValue ?? "";
+  }
+  for (const node of addedNodes) node.parentNode?.removeChild(node);
+  for (const node of removedNodes) insert(target, node, nextSibling);
+}
+
+/** Leaves what React has changed meanwhile. */
+function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
+  const { target, addedNodes, removedNodes, nextSibling } = record;
+  const text = laterTexts.get(record);
+  if (text !== undefined && target instanceof CharacterData) target.data = text;
+  if ([...removedNodes].some(({ parentNode }) => parentNode !== target)) return;
+  for (const node of removedNodes) target.removeChild(node);
+  for (const node of addedNodes) insert(target, node, nextSibling);
+}
+
+function insert(parent: Node, node: Node, before: Node | null): void {
+  parent.insertBefore(node, before?.parentNode === parent ? before : null);
+}

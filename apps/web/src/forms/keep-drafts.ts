@@ -1,0 +1,25 @@
+import { isHydrated } from "../browser/hydrated.ts";
+import { readDraft, removeDraft, saveDraft } from "./draft.ts";
+import type { FormName } from "./form-outcome.ts";
+
+/** Keeps what is typed into the site's forms from the first letter on, for the whole life of a document. */
+export function keepDrafts(): void {
+  for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
+  addEventListener("submit", (event) => {
+    const form = formOf(event.target);
+    // The browser has the words of a post that it sends itself. After all listeners, of which React's prevents it.
+    if (form) setTimeout(() => event.defaultPrevented || removeDraft(form.name));
+  });
+}
+
+function keep(target: EventTarget | null): void {
+  const form = formOf(target);
+  // Until React fills in the fields, those without a word keep the words of the draft.
+  if (form) saveDraft(form.name, form.element, isHydrated(form.element) ? {} : readDraft(form.name)?.values);
+}
+
+function formOf(target: EventTarget | null): { name: FormName; element: HTMLFormElement } | null {
+  const element = target instanceof Element ? target.closest("form") : null;
+  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined; // the attribute's values
+  return element && name && element.getAttribute("action") === `/forms/${name}` ? { name, element } : null;
+}

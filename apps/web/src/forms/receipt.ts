@@ -1,0 +1,33 @@
+import { useRouter } from "@tanstack/react-router";
+import { useLayoutEffect, useState } from "react";
+import { readStored, writeStored } from "../browser/storage.ts";
+import type { FormName } from "./form-outcome.ts";
+
+/**
+ * The receipt of what was sent from this entry of the tab's history, so that a reload and the way back show it again. It is
+ * kept in the tab's storage: an address or a link that opens a request would be read by whoever reads those of the page.
+ */
+export function useReceipt(form: FormName) {
+  const { history } = useRouter();
+  // With the path, by which `browser/start.ts` knows that the page has something to show.
+  const nameOfEntry = () => `${location.pathname} ${history.location.state.__TSR_key} ${form}`;
+  const [receipt, setReceipt] = useState<string | null>(null);
+  // After hydration, because the server's document shows the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
+  useLayoutEffect(() => {
+    const stored = readStored(nameOfEntry());
+    if (typeof stored === "string") setReceipt(stored);
+  }, []);
+  /** Called when a form is sent, because the visitor may be elsewhere when it is answered. */
+  const keeper = () => {
+    const name = nameOfEntry();
+    return (token: string) => writeStored(name, token);
+  };
+  return { receipt, keeper };
+}
+
+/** Whether this document is the answer to a native post, and not a reload or a bookmark of that answer. */
+export function cameByRedirect(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // entries of this type are these
+  return navigation?.type === "navigate" && navigation.redirectCount > 0;
+}
