@@ -1,6 +1,7 @@
 import { dataFolderOf } from "@site/db/address";
 import { seed } from "@site/db/content/seed";
 import { Spool } from "@site/db/intake/spool";
+import { writeOfficeTime } from "@site/db/leads/office-time";
 import { requestLinks } from "@site/db/leads/request-link";
 import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
@@ -39,6 +40,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
+  await engine.exclusively(() => writeOfficeTime(db, env.reportTimeZone));
   await requestLinks(db);
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir, env.defaultSpoolDir), engine };
   let wakeDispatcher = () => {};

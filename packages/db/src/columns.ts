@@ -1,38 +1,47 @@
 import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
-import * as z from "zod/mini";
 import type { Database } from "./schema.ts";
 
-export type SeededTable = "services" | "specialties" | "states" | "blog_posts";
+/** The tables that pages are made of. */
+export const contentTables = ["services", "specialties", "states", "blog_posts"] as const;
+
+export type SeededTable = (typeof contentTables)[number];
 
 /** A row as the seed writes it, with every column, because an insert stores null for an absent nullable column. */
 export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
 
-/** Only this file converts lists, booleans and dates, because SQLite has no such types. */
+/** Only this file and `content/rules.ts` convert lists, booleans and dates, because SQLite has no such types. */
 
 export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-const list = z.array(z.string());
-
-/** @throws Error when the text is not a JSON array of texts; the tables' CHECKs keep such text out */
+/** The texts of a list. A number counts as its digits, and what is no text is left out, so that one row stops no page. */
 export function textToList(text: string): string[] {
-  return list.parse(JSON.parse(text));
+  const entries = jsonOf(text);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown) => {
+    const shown = typeof entry === "number" ? String(entry) : entry;
+    return typeof shown === "string" && !isBlank(shown) ? [shown] : [];
+  });
 }
 
-/** Sources as the table stores them. Address and date are plain texts, because an editor may enter anything. */
-const storedSources = z.array(
-  z.object({ title: z.string(), publisher: z.string(), url: z.string(), checkedOn: z.nullable(z.string()) }),
-);
+/** Whether a text has no letter. */
+export function isBlank(text: string): boolean {
+  return /^[ \t\n\r\u00a0]*$/.test(text);
+}
+
+/** undefined: it is no JSON */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
-}
-
-/** @throws Error when the text is not a JSON array of sources; the table's triggers keep such text out */
-export function textToSources(text: string): z.infer<typeof storedSources> {
-  return storedSources.parse(JSON.parse(text));
 }
 
 /** An empty text counts as null, because a SQL shell makes one easily. */

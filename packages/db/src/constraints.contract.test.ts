@@ -9,7 +9,6 @@ const notNull = /NOT NULL constraint failed|violates not-null constraint/;
 const unique = /UNIQUE constraint failed|violates unique constraint/;
 const foreignKey = /FOREIGN KEY constraint failed|violates foreign key constraint/;
 const otherType = /cannot store TEXT value in INTEGER|invalid input syntax for type integer/;
-const noJson = /CHECK constraint failed|malformed JSON|invalid input syntax for type json/;
 
 /** @param column whose condition was violated; SQLite quotes the condition, PostgreSQL its derived name */
 function check(column: string): RegExp {
@@ -23,7 +22,6 @@ const refused: [what: string, statement: string, reason: RegExp][] = [
   ["a status that is not one", `${lead}, status) ${leadValues}, 'maybe')`, check("status")],
   ["a service that is not offered", `${lead}, service) ${leadValues}, 'plumbing')`, foreignKey],
   ["an address without @", `${lead}) ${leadValues.replace("@", " at ")})`, check("email")],
-  ["a date in another form", `${lead}) ${leadValues.replace("2026-01-01T", "1/1/2026 ")})`, check("created_at")],
   ["a lead without a name", `${lead}) ${leadValues.replace("'Ada'", "NULL")})`, notNull],
   ["two leads with one key", `${lead}) ${leadValues}), ${leadValues.slice(7).replace("CM-0000", "CM-0001")})`, unique],
   [
@@ -33,9 +31,6 @@ const refused: [what: string, statement: string, reason: RegExp][] = [
   ],
   ["a text in an integer column", "UPDATE services SET position = 'first'", otherType],
   ["a colour family that is not one", "UPDATE services SET color = 'pink'", check("color")],
-  ["a slug in capitals", "UPDATE states SET slug = 'Texas' WHERE slug = 'texas'", check("slug")],
-  ["a list that is not JSON", "UPDATE states SET network = 'Aetna, Humana'", noJson],
-  ["a list that is an object", `UPDATE blog_posts SET tags = '{"a": 1}'`, check("tags")],
   ["a mark that is too long for a cover", "UPDATE blog_posts SET mark = 'a hundred and twenty days'", check("mark")],
 ];
 
@@ -43,37 +38,6 @@ it("the tables refuse a row that breaks a rule of its columns", async () => {
   const { db } = await openTestDatabase();
   for (const [what, statement, reason] of refused)
     await expect(sql.raw(statement).execute(db), what).rejects.toThrow(reason);
-});
-
-const strangeSources: [what: string, source: unknown][] = [
-  ["is a text", "42 CFR 424.520"],
-  ["has no title", { publisher: "CMS", url: "https://cms.example", checkedOn: null }],
-  ["has no safe address", { title: "Fees", publisher: "CMS", url: "javascript:0", checkedOn: null }],
-  ["was read on no day", { title: "Fees", publisher: "CMS", url: "https://cms.example", checkedOn: "May" }],
-];
-
-it("an article's source is refused unless it has a title, a publisher, a safe address and a day or null", async () => {
-  const { db } = await openTestDatabase();
-  const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
-  for (const [what, source] of strangeSources) {
-    const sources = JSON.stringify([source]);
-    const added = { ...row, slug: "added", sources };
-    const writes = [db.updateTable("blog_posts").set({ sources }), db.insertInto("blog_posts").values(added)];
-    for (const write of writes) await expect(write.execute(), what).rejects.toThrow('a source has "title"');
-  }
-});
-
-it("an image_url that no browser would load is refused", async () => {
-  const { db } = await openTestDatabase();
-  const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
-  for (const image_url of ["http://pictures.example/a.jpg", "//pictures.example/a.jpg", "javascript:0"])
-    for (const write of [
-      db.insertInto("blog_posts").values({ ...row, slug: "added", image_url }),
-      ...(["blog_posts", "specialties"] as const).map((table) => db.updateTable(table).set({ image_url })),
-    ])
-      await expect(write.execute(), image_url).rejects.toThrow("image_url_check");
-  for (const loadable of ["https://pictures.example/a.jpg", "/art/map.svg", "", null])
-    await db.updateTable("blog_posts").set({ image_url: loadable }).execute();
 });
 
 it("the tables take a lead with a known status and service, which can be renamed but not removed", async () => {

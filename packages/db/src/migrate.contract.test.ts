@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { touchParameters } from "@site/content/touch";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
-import { leadKinds, leadTableOf } from "./leads/lead-fields.ts";
+import { leadFields, leadKinds, leadTableOf } from "./leads/lead-fields.ts";
+import { viewsOf } from "./leads/views.ts";
 import { assertCurrentStructure, type Migrations, migrate, migrations } from "./migrate.ts";
-import { addToInbox } from "./migrations/start/words.ts";
 import type { Db } from "./open.ts";
 import { newConsultation, newContact, openEmptyDatabase, testPolicy } from "./test/open-test-database.ts";
 import { tomorrow } from "./test/tomorrow.ts";
@@ -33,42 +34,54 @@ it("migrations apply once, in the order of their numbers", async () => {
 
 it("a failing migration leaves the database as it was, and the next try succeeds", async () => {
   const { db, engine } = await openEmptyDatabase();
-  await sql`CREATE TABLE notification_health (note TEXT)`.execute(db);
+  await sql`CREATE TABLE lead_events (note TEXT)`.execute(db);
 
-  await expect(migrate(db, engine)).rejects.toThrow(
-    /^Migration 0001-start failed and was rolled back: .*notification_health/,
-  );
-  expect(await structure(db)).toEqual(["notification_health: note"]);
+  await expect(migrate(db, engine)).rejects.toThrow(/^Migration 0001-start failed and was rolled back: .*lead_events/);
+  expect(await structure(db)).toEqual(["lead_events: note"]);
   await expect(assertCurrentStructure(db)).rejects.toThrow(/^The database lacks migration 0001-start\./);
 
-  await sql`DROP TABLE notification_health`.execute(db);
+  await sql`DROP TABLE lead_events`.execute(db);
   await migrate(db, engine);
   await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
 });
 
-it.each(leadKinds)(
-  "a column of the form %s is added to its table and to the inbox, for the other form as null",
-  async (kind) => {
-    const { db, engine } = await openEmptyDatabase();
-    const only = leadTableOf[kind];
-    const withColumn = (add: boolean): Migrations => ({
-      ...migrations,
-      "9998-best-time": async (transaction) => {
-        if (add) await sql`ALTER TABLE ${sql.table(only)} ADD COLUMN best_time TEXT`.execute(transaction);
-        await addToInbox(transaction, engine, [{ name: "best_time", only }]);
-      },
-    });
-    await expect(migrate(db, engine, withColumn(false))).rejects.toThrow(
-      /^Migration 9998-best-time failed and was rolled back: .*best_time/,
-    );
-    await migrate(db, engine, withColumn(true));
-    const intake = new LeadIntake(db, testPolicy);
-    for (const lead of [newConsultation(), newContact()]) await intake.submit(lead);
-    await sql`UPDATE ${sql.table(only)} SET best_time = 'mornings'`.execute(db);
-    const { rows } = await sql`SELECT kind, best_time FROM lead_inbox ORDER BY kind`.execute(db);
-    expect(rows).toEqual(leadKinds.map((each) => ({ kind: each, best_time: each === kind ? "mornings" : null })));
-  },
-);
+it.each(leadKinds)("a field of the form %s is in the inbox, and null for the leads of the other form", async (kind) => {
+  const { db, engine } = await openEmptyDatabase();
+  await migrate(db, engine);
+  await sql`ALTER TABLE ${sql.table(leadTableOf[kind])} ADD COLUMN best_time TEXT DEFAULT 'mornings'`.execute(db);
+  const intake = new LeadIntake(db, testPolicy);
+  for (const lead of [newConsultation(), newContact()]) await intake.submit(lead);
+  const { lead_inbox = "" } = viewsOf(engine.name, {
+    ...leadFields,
+    [kind]: { ...leadFields[kind], bestTime: "text" as const },
+  });
+  const { rows } = await sql`SELECT kind, best_time FROM (${sql.raw(lead_inbox)}) AS inbox ORDER BY kind`.execute(db);
+  expect(rows).toEqual(leadKinds.map((each) => ({ kind: each, best_time: each === kind ? "mornings" : null })));
+});
+
+/** What version 1.0.0 reads of the views. */
+const releasedViews = {
+  lead_inbox: [
+    ...["reference", "kind", "status", "created_at", "name", "email", "phone", "company", "service", "message"],
+    ...["spam_score", "spam_signals", "landing_page", "referrer", "sent_from", "about", "due_at", "status_since"],
+    ...["first", "last"].flatMap((touch) => Object.values(touchParameters).map((parameter) => `${touch}_${parameter}`)),
+  ],
+  lead_history: ["id", "reference", "happened_at", "event", "from_status", "to_status", "note"],
+  lead_waiting: [
+    ...["reference", "kind", "created_at", "due_at", "name", "email", "phone", "company", "service", "message"],
+    ...["sent_from", "about", "reminded_at", "escalated_at"],
+  ],
+  lead_answered: ["reference", "kind", "created_at", "due_at", "status", "answered_at"],
+  lead_funnel_daily: ["day", "kind", "leads", "quarantined", "contacted", "won"],
+  notification_health: ["channel", "status", "notifications", "oldest_created_at", "attempts_max"],
+};
+
+it("each view has the columns that version 1.0.0 reads", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  await migrate(db, engine);
+  for (const [view, columns] of Object.entries(releasedViews))
+    await sql`SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(view)}`.execute(db);
+});
 
 it("a database that needs a newer release is refused in one sentence, and stays as it is", async () => {
   const { db, engine } = await openEmptyDatabase();
@@ -156,4 +169,20 @@ it("a migration that drops a column, demands a value, or removes what the releas
   expect(await faultsOf(plant(dropTime, ...demanding))).toEqual([expect.stringMatching(taken)]);
   const shut = plant(dropTime, "UPDATE schema_version SET min_reader = 9998");
   expect(await faultsOf(shut)).toEqual([expect.stringMatching(/shuts the release before out/)]);
+});
+
+it("other people's views and rights on a view outlive a migration, and a trigger of theirs does", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  await migrate(db, engine);
+  await sql`CREATE VIEW agency AS SELECT reference, day_local FROM lead_inbox`.execute(db);
+  if (engine.name === "postgres") await sql`GRANT SELECT ON lead_inbox TO PUBLIC`.execute(db);
+  else await sql`CREATE TRIGGER agency_hears AFTER INSERT ON states BEGIN SELECT 1; END`.execute(db);
+  await migrate(db, engine, plant("ALTER TABLE states ADD COLUMN kumquat TEXT"));
+  await new LeadIntake(db, testPolicy).submit(newContact());
+  expect((await sql`SELECT * FROM agency`.execute(db)).rows).toHaveLength(1);
+  const kept = await (engine.name === "postgres"
+    ? sql`SELECT 1 FROM pg_class WHERE oid = 'lead_inbox'::regclass AND relacl::text ~ '[{,]=r/'`
+    : sql`SELECT 1 FROM sqlite_schema WHERE name = 'agency_hears'`
+  ).execute(db);
+  expect(kept.rows).toHaveLength(1);
 });

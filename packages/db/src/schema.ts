@@ -130,6 +130,10 @@ export type Database = {
     revision: number;
     changed_at: string;
   };
+  fixed_pages: {
+    slug: string;
+    kind: string;
+  };
   lead_answered: {
     reference: string;
     kind: "consultation" | "contact";
@@ -137,6 +141,16 @@ export type Database = {
     due_at: string | null;
     status: "new" | "quarantined" | "contacted" | "won" | "lost";
     answered_at: string | null;
+  };
+  lead_days: {
+    day_local: string;
+    kind: "consultation" | "contact";
+    leads: number;
+    waiting: number;
+    quarantined: number;
+    contacted: number;
+    won: number;
+    lost: number;
   };
   lead_events: {
     id: Generated<number>;
@@ -179,15 +193,12 @@ export type Database = {
     spam_signals: string;
     landing_page: string | null;
     referrer: string | null;
-    first_utm_source: string | null;
-    first_utm_medium: string | null;
-    first_utm_campaign: string | null;
-    last_utm_source: string | null;
-    last_utm_medium: string | null;
-    last_utm_campaign: string | null;
     sent_from: string | null;
     about: string | null;
     due_at: string | null;
+    first_utm_source: string | null;
+    first_utm_medium: string | null;
+    first_utm_campaign: string | null;
     first_utm_term: string | null;
     first_utm_content: string | null;
     first_gclid: string | null;
@@ -195,6 +206,9 @@ export type Database = {
     first_wbraid: string | null;
     first_msclkid: string | null;
     first_fbclid: string | null;
+    last_utm_source: string | null;
+    last_utm_medium: string | null;
+    last_utm_campaign: string | null;
     last_utm_term: string | null;
     last_utm_content: string | null;
     last_gclid: string | null;
@@ -203,6 +217,48 @@ export type Database = {
     last_msclkid: string | null;
     last_fbclid: string | null;
     status_since: string;
+    day_local: string;
+  };
+  lead_today: {
+    reference: string;
+    kind: "consultation" | "contact";
+    status: "new" | "quarantined" | "contacted" | "won" | "lost";
+    created_at: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    company: string | null;
+    service: string | null;
+    message: string | null;
+    spam_score: number;
+    spam_signals: string;
+    landing_page: string | null;
+    referrer: string | null;
+    sent_from: string | null;
+    about: string | null;
+    due_at: string | null;
+    first_utm_source: string | null;
+    first_utm_medium: string | null;
+    first_utm_campaign: string | null;
+    first_utm_term: string | null;
+    first_utm_content: string | null;
+    first_gclid: string | null;
+    first_gbraid: string | null;
+    first_wbraid: string | null;
+    first_msclkid: string | null;
+    first_fbclid: string | null;
+    last_utm_source: string | null;
+    last_utm_medium: string | null;
+    last_utm_campaign: string | null;
+    last_utm_term: string | null;
+    last_utm_content: string | null;
+    last_gclid: string | null;
+    last_gbraid: string | null;
+    last_wbraid: string | null;
+    last_msclkid: string | null;
+    last_fbclid: string | null;
+    status_since: string;
+    day_local: string;
   };
   lead_waiting: {
     reference: string;
@@ -262,6 +318,10 @@ export type Database = {
     event_id: number | null;
     perhaps_delivered: Generated<number>;
     accept_seconds: number | null;
+  };
+  office_time: {
+    since: string;
+    minutes: number;
   };
   request_key: {
     id: Generated<number>;

@@ -1,9 +1,9 @@
 import { postPath } from "@site/content/paths";
 import {
+  type Change,
   columnsOf,
-  listStatements,
+  listChanges,
   planRestore,
-  planUndo,
   readHistory,
   type Step,
   takeSteps,
@@ -12,47 +12,31 @@ import { findPost } from "@site/db/content/posts";
 import type { Command } from "commander";
 import { publicOrigin } from "../configuration/env.ts";
 import { previewLink } from "../http/preview-link.ts";
-import { localTime, readCount } from "./leads/arguments.ts";
+import { localTime } from "./leads/arguments.ts";
 import { type Session, withDatabase } from "./leads/session.ts";
-import {
-  ask,
-  NotFound,
-  newProgram,
-  oneLine,
-  print,
-  printDatabase,
-  printTable,
-  runProgram,
-  UsageError,
-} from "./print.ts";
+import { ask, NotFound, newProgram, oneLine, print, printDatabase, runProgram, UsageError } from "./print.ts";
 
 const help = `
-Every change of a row of services, specialties, states and blog_posts is kept, whichever program made it: the newest 100
-states of each row, and the last one of each day. Times are those of REPORT_TIME_ZONE. A slug that two tables have is
-written with its table: states/ohio. Works while the site runs; a page follows within a second.
+Every state of a row of services, specialties, states and blog_posts is kept, whichever program made it. Times are those
+of REPORT_TIME_ZONE. A slug that two tables have is written with its table: states/ohio. Works while the site runs; a page
+follows within a second.
 
 Examples:
-  pnpm content history                                 the last statements, with their numbers
+  pnpm content history                                 the last changes of all rows
   pnpm content history ohio                            what changed in one row, and when
-  pnpm content undo 171                                takes back all that one statement changed
+  pnpm content restore --at "2026-11-23 14:00"         all that somebody has changed since, as it was then
   pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
 /** `pnpm content`: what became of the rows that pages show. It works on the database directly, also while the server runs. */
 export function createContentProgram(): Command {
-  const does = "See and take back changes of the texts in the database; look at an article before its day.";
+  const does = "See changes of the texts in the database, and take them back; look at an article before its day.";
   const program = newProgram("pnpm content", does, help);
   program.command("history").description("what changed, and when").argument("[slug]").action(withDatabase(history));
   program
-    .command("undo")
-    .description("take back all that one statement changed, but for what was changed since")
-    .argument("<change>", "its number in the history", readCount)
-    .option("--yes", "do not ask")
-    .action(withDatabase(undo));
-  program
     .command("restore")
-    .description("make one row as it was")
-    .argument("<slug>")
+    .description("make all rows, or one, as they were")
+    .argument("[slug]")
     .requiredOption("--at <time>", "such as 2026-11-23 14:00")
     .option("--yes", "do not ask")
     .action(withDatabase(restore));
@@ -67,31 +51,20 @@ export function createContentProgram(): Command {
 const made = { statement: "", restore: "by pnpm content", release: "by a release" } as const;
 
 async function history({ db, env }: Session, slug: string | undefined): Promise<void> {
-  const at = (time: string) => localTime(time, env.reportTimeZone);
-  if (slug === undefined) {
-    const rows = (await listStatements(db, 30)).map((statement) => [
-      statement.change,
-      at(statement.changed_at),
-      statement.content_table,
-      statement.rows,
-      statement.rows === 1 ? statement.slug : "",
-      made[statement.made_by],
-    ]);
-    return printTable(["change", "time", "table", "rows", "slug", ""], rows);
-  }
-  const changes = await readHistory(db, slug);
-  if (changes.length === 0) throw new NotFound(`No row of the content has or had the slug ${slug}.`);
+  const changes = await (slug === undefined ? listChanges(db, 30) : readHistory(db, slug));
+  if (slug !== undefined && changes.length === 0)
+    throw new NotFound(`No row of the content has or had the slug ${slug}.`);
   for (const change of changes) {
-    print(`${at(change.changed_at)}  change ${change.change} ${made[change.made_by]}`.trimEnd());
-    if (change.event === "found") print("  The history begins here.");
-    else describe(change);
+    print(`${localTime(change.changed_at, env.reportTimeZone)}  ${made[change.made_by]}`.trimEnd());
+    describe(change);
   }
 }
 
-/** Prints what a step changes. */
-function describe(step: Step): void {
+/** Prints what a change or a step does to its row. */
+function describe(step: Step & { event?: Change["event"] }): void {
   const { table, slug, before, after } = step;
-  if (after === null) print(`  ${table}/${slug} is deleted`);
+  if (step.event === "found") print(`  ${table}/${slug}: its history begins`);
+  else if (after === null) print(`  ${table}/${slug} is deleted`);
   else if (before === null) print(`  ${table}/${slug} is inserted`);
   else
     for (const column of columnsOf(step))
@@ -113,33 +86,20 @@ function differenceOf(before: unknown, after: unknown): string {
   return `${cut(former)} → ${cut(later)}`;
 }
 
-type Answer = { yes?: boolean };
-
-async function undo(session: Session, change: number, answer: Answer): Promise<void> {
-  const { steps, kept } = await planUndo(session.db, change);
-  for (const sentence of kept) print(`${sentence} It stays.`);
-  await takeIfConfirmed(session, steps, answer);
-}
-
-async function restore(session: Session, slug: string, { at, ...answer }: Answer & { at: string }): Promise<void> {
-  await takeIfConfirmed(session, await planRestore(session.db, slug, readTime(at, session.env.reportTimeZone)), answer);
-}
+type Options = { at: string; yes?: boolean };
 
 const describedMax = 10;
 
-async function takeIfConfirmed(
-  { db, engine }: Session,
-  steps: readonly Step[],
-  { yes = false }: Answer,
-): Promise<void> {
+async function restore({ db, engine, env }: Session, slug: string | undefined, options: Options): Promise<void> {
+  const steps = await planRestore(db, slug ?? null, readTime(options.at, env.reportTimeZone));
   printDatabase(engine.location);
   if (steps.length === 0) return print("Nothing differs: nothing is changed.");
   for (const step of steps.slice(0, describedMax)) describe(step);
   if (steps.length > describedMax) print(`  … and ${steps.length - describedMax} more rows`);
-  if (!yes && !(await ask(`Change ${steps.length} rows?`)))
+  if (options.yes !== true && !(await ask(`Change ${steps.length} rows?`)))
     return print("Nothing is changed. Answer yes, or add --yes.");
   await takeSteps(db, steps);
-  print(`${steps.length} rows changed. pnpm content history names the change, which can be taken back too.`);
+  print(`${steps.length} rows changed. pnpm content history shows it, and it can be taken back too.`);
 }
 
 /** The end of a second, as the history stores it. @throws UsageError */

@@ -1,4 +1,5 @@
 import { readContentRevision } from "@site/db/content/content-revision";
+import { findUnreadable } from "@site/db/content/rules";
 import { forgottenSentence } from "@site/db/intake/spool-files";
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -14,6 +15,13 @@ export async function openOperations(address: OperationsAddress) {
   const { registry, metrics } = prometheusMetrics();
   let closing = false;
   let app: FastifyInstance | null = null;
+  let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
+  /** Rows of content that can't be read, looked for once a revision. @throws when the database does not answer */
+  const findFaults = async (db: Db) => {
+    const revision = await readContentRevision(db);
+    if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
+    return content.faults;
+  };
   return {
     metrics,
     /** @returns its URL. @throws Error with one sentence for the operator when the port can't be used */
@@ -21,13 +29,15 @@ export async function openOperations(address: OperationsAddress) {
       app = Fastify({ logger: false, forceCloseConnections: true });
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
       app.get("/readyz", async (_request, reply) => {
-        const reasons = await reasonsAgainst(watched, closing);
+        const unreadableRows = await findFaults(watched.db).catch(() => null);
+        const reasons = reasonsAgainst(watched, closing, unreadableRows !== null);
         // No reason against visitors, because this instance stores its own leads.
         const { forgotten, unreadable } = watched.storage.readiness();
         const lost = watched.linesLost();
         const warnings = [
           ...forgotten.map(forgottenSentence),
           ...unreadable,
+          ...(unreadableRows ?? []),
           ...(lost === 0 ? [] : [`${lost} lines of the log could not be written since the start: is its disk full?`]),
         ];
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
@@ -50,23 +60,14 @@ export async function openOperations(address: OperationsAddress) {
 }
 
 /** Reasons why this process should get no new visitors. Empty: it is ready. */
-async function reasonsAgainst({ db, storage, isWarm }: Watched, isClosing: boolean): Promise<string[]> {
+function reasonsAgainst({ storage, isWarm }: Watched, isClosing: boolean, answers: boolean): string[] {
   const { storage: state, wayOut, spooled, since } = storage.readiness();
   return [
     ...(isClosing ? ["it is shutting down"] : []),
     ...(isWarm() ? [] : ["its pages are being rendered"]),
-    ...((await answers(db)) ? [] : ["the database does not answer"]),
+    ...(answers ? [] : ["the database does not answer"]),
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
     ...(wayOut === null ? [] : [wayOut]),
     ...(spooled === 0 ? [] : [`${spooled} leads wait beside the database`]),
   ];
-}
-
-async function answers(db: Db): Promise<boolean> {
-  try {
-    await readContentRevision(db);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../open.ts";
-import { countPublic } from "./posts.ts";
+import { countPublic } from "./public-posts.ts";
 
 /**
  * A text that is another one after every change of a content table, including changes made in a SQL shell, and after each

@@ -1,27 +1,25 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import type { Database } from "../schema.ts";
 
 /** A content row by column, without the seed's mark. */
-export type State = Readonly<Record<string, string | number | null>>;
-
-type Row = { table: string; slug: string };
+type State = Readonly<Record<string, string | number | null>>;
 
 /** One row before and after a change. null: there was none. */
-export type Step = Row & { before: State | null; after: State | null };
+export type Step = { table: string; slug: string; before: State | null; after: State | null };
 
-export type Change = Step &
-  Pick<Selectable<Database["content_history"]>, "change" | "changed_at" | "event" | "made_by">;
+type Entry = Selectable<Database["content_history"]>;
+export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
 type Stored = Omit<Change, "before" | "after"> & { former: string | null; state: string | null };
 
-/** The changes of one row or of one statement, newest first; `before` is unknown for the oldest one of a row. */
-async function readChanges(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<Change[]> {
+/** Changes, newest first; `before` is unknown for the oldest one of a row. */
+async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
   const { rows } = await sql<Stored>`
-    SELECT change, changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
+    SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
       SELECT *, lag(state) OVER (PARTITION BY content_table, slug ORDER BY id) AS former FROM content_history
-    ) AS followed WHERE ${condition} ORDER BY id DESC`.execute(db);
+    ) AS followed WHERE ${condition} ORDER BY id DESC LIMIT ${limit}`.execute(db);
   return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
 }
 
@@ -29,69 +27,41 @@ function stateOf(text: string | null): State | null {
   return text === null ? null : JSON.parse(text);
 }
 
-/** The history of the row with this slug, newest first. @param slug with its table before it where two have it: `states/ohio` */
+/** The newest changes of all rows. */
+export function listChanges(db: Db, limit: number): Promise<Change[]> {
+  return readChanges(db, sql`event <> 'found'`, limit);
+}
+
+/** The changes of the row with this slug. @param slug with its table before it where two have it: `states/ohio` */
 export function readHistory(db: Db, slug: string): Promise<Change[]> {
-  return readChanges(db, sql<boolean>`${slug} IN (slug, content_table || '/' || slug)`);
-}
-
-/** The newest statements that changed content, newest first, each with the number of its rows and the slug of one. */
-export async function listStatements(db: Db, limit: number) {
-  return db
-    .selectFrom("content_history")
-    .select(["change", "content_table", "made_by"])
-    .select(({ fn }) => [fn.max("changed_at").as("changed_at"), fn.max("slug").as("slug")])
-    .select(({ fn }) => fn.countAll<number>().as("rows"))
-    .where("event", "<>", "found")
-    .groupBy(["change", "content_table", "made_by"])
-    .orderBy("change", "desc")
-    .limit(limit)
-    .execute();
-}
-
-/** What makes a row as it was at a time. @throws Error with one sentence for people */
-export async function planRestore(db: Db, slug: string, at: string): Promise<Step[]> {
-  const changes = await readHistory(db, slug);
-  const [newest] = changes;
-  if (newest === undefined) throw new Error(`No row of the content has or had the slug ${slug}.`);
-  const { table } = newest;
-  if (changes.some((change) => change.table !== table)) throw new Error(`Two tables have it: write ${table}/${slug}.`);
-  const then = changes.find(({ changed_at }) => changed_at <= at);
-  if (then === undefined && changes.at(-1)?.event !== "insert")
-    throw new Error(`The history of ${slug} begins later, at ${changes.at(-1)?.changed_at}.`);
-  const before = await readRow(db, newest);
-  const after = then?.after ?? null;
-  const step = { table, slug: newest.slug, before, after: before && after ? { ...before, ...after } : after };
-  return columnsOf(step).length === 0 ? [] : [step];
+  return readChanges(db, sql`${slug} IN (slug, content_table || '/' || slug)`);
 }
 
 /**
- * What takes back all that one statement changed. What was changed again since stays as it is.
- * @returns with a sentence for each row or column that stays
+ * What makes a row as it was at a time.
+ * @param slug null: every row that somebody has changed since; what releases alone have changed stays
  * @throws Error with one sentence for people
  */
-export async function planUndo(db: Db, number: number): Promise<{ steps: Step[]; kept: string[] }> {
-  const changes = await readChanges(db, sql<boolean>`change = ${number} AND event <> 'found'`);
-  if (changes.length === 0) throw new Error(`There is no change ${number}: pnpm content history lists them.`);
-  if (changes.some(({ made_by }) => made_by === "release"))
-    throw new Error(`Change ${number} was made by a release, whose content would be gone. Restore single rows.`);
-  const steps: Step[] = [];
-  const kept: string[] = [];
-  for (const change of changes) {
-    const { table, slug, event, before, after } = change;
-    const current = await readRow(db, change);
-    const wasChanged = (column: string) => current?.[column] !== after?.[column];
-    if (event === "delete" && current === null) steps.push({ table, slug, before: null, after: before });
-    else if (event === "insert" && after !== null && !Object.keys(after).some(wasChanged))
-      steps.push({ table, slug, before: current, after: null });
-    else if (event === "update" && current !== null && before !== null) {
-      const columns = columnsOf({ before, after });
-      for (const column of columns.filter(wasChanged)) kept.push(`${table}/${slug}: ${column} was changed since.`);
-      const former = columns.filter((column) => !wasChanged(column)).map((column) => [column, before[column] ?? null]);
-      if (former.length > 0)
-        steps.push({ table, slug, before: current, after: { ...current, ...Object.fromEntries(former) } });
-    } else kept.push(`${table}/${slug}: the row was changed since.`);
-  }
-  return { steps, kept };
+export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
+  const all = await (slug === null ? readChanges(db, sql`true`) : readHistory(db, slug));
+  if (slug !== null && all.length === 0) throw new Error(`No row of the content has or had the slug ${slug}.`);
+  const rows = [...Map.groupBy(all, ({ table, slug: own }) => `${table}/${own}`)];
+  if (slug !== null && rows.length > 1) throw new Error(`Two tables have it: write ${rows[0]?.[0]}.`);
+  const changed = rows.filter(
+    ([, own]) => slug !== null || own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release"),
+  );
+  const steps = changed.map(([row, own]) => stepTo(db, row, own, at));
+  return (await Promise.all(steps)).filter((step) => columnsOf(step).length > 0);
+}
+
+async function stepTo(db: Db, name: string, [newest, ...others]: readonly Change[], at: string): Promise<Step> {
+  const oldest = others.at(-1) ?? newest;
+  const then = [newest, ...others].find((change) => change !== undefined && change.changed_at <= at);
+  if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
+    throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
+  const before = await readRow(db, newest);
+  const after = then?.after ?? null;
+  return { table: newest.table, slug: newest.slug, before, after: before && after ? { ...before, ...after } : after };
 }
 
 /** The columns in which the states differ. */
@@ -101,50 +71,42 @@ export function columnsOf({ before, after }: Pick<Step, "before" | "after">): st
 }
 
 /**
- * Takes the steps in one transaction, as one change.
+ * Takes the steps in one transaction.
  * @throws Error with one sentence for people when a row is no longer as it was when the steps were planned
  */
 export function takeSteps(db: Db, steps: readonly Step[]): Promise<void> {
   return inTransaction(db, (transaction) =>
-    asOneChange(transaction, "restore", async () => {
-      // Rows that go make room for a name that only one row may have.
-      for (const step of steps.toSorted((a, b) => Number(b.after === null) - Number(a.after === null))) {
-        const current = await readRow(transaction, step);
-        if (columnsOf({ before: current, after: step.before }).length > 0)
+    recordAs(transaction, "restore", async () => {
+      // All that changes goes first, because two rows may have to exchange a name that only one may have.
+      for (const step of steps) {
+        if (columnsOf({ before: await readRow(transaction, step), after: step.before }).length > 0)
           throw new Error(`${step.table}/${step.slug} was changed meanwhile. Nothing is restored: look again.`);
-        await takeStep(transaction, step);
+        await sql`DELETE FROM ${sql.table(step.table)} WHERE slug = ${step.slug}`.execute(transaction);
       }
+      for (const { table, after } of steps) if (after !== null) await insertRow(transaction, table, after);
     }),
   );
 }
 
-async function takeStep(db: Db, { table, slug, before, after }: Step): Promise<void> {
-  const [name, row] = [sql.table(table), sql`WHERE slug = ${slug}`];
-  if (after === null) {
-    await sql`DELETE FROM ${name} ${row}`.execute(db);
-  } else if (before === null) {
-    // SQLite may have given the number of a deleted row to another one.
-    const taken = await sql`SELECT id FROM ${name} WHERE id = ${after.id}`.execute(db);
-    const columns = Object.keys(after).filter((column) => column !== "id" || taken.rows.length === 0);
-    const [names, values] = [columns.map((column) => sql.ref(column)), columns.map((column) => after[column])];
-    await sql`INSERT INTO ${name} (${sql.join(names)}) VALUES (${sql.join(values)})`.execute(db);
-  } else {
-    const changed = columnsOf({ before, after }).map((column) => sql`${sql.ref(column)} = ${after[column]}`);
-    if (changed.length > 0) await sql`UPDATE ${name} SET ${sql.join(changed)} ${row}`.execute(db);
-  }
+async function insertRow(db: Db, table: string, row: State): Promise<void> {
+  // SQLite may have given the number of a deleted row to another one.
+  const taken = await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${row.id}`.execute(db);
+  const columns = Object.keys(row).filter((column) => column !== "id" || taken.rows.length === 0);
+  await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    VALUES (${sql.join(columns.map((column) => row[column]))})`.execute(db);
 }
 
-async function readRow(db: Db, { table, slug }: Row): Promise<State | null> {
+async function readRow(db: Db, { table, slug }: Pick<Step, "table" | "slug">): Promise<State | null> {
   const { rows } = await sql<State>`SELECT * FROM ${sql.table(table)} WHERE slug = ${slug}`.execute(db);
   const { seed_hash: _, ...state } = rows[0] ?? {};
   return rows.length === 0 ? null : state;
 }
 
 /**
- * Records all that the work changes as one change. Takes the lock of the content first, so that of two programs the second
- * waits instead of inserting the same rows.
+ * Records who makes the changes of the work. Takes the lock of the content first, so that of two programs the second waits
+ * instead of inserting the same rows.
  */
-export async function asOneChange<T>(transaction: Db, made_by: Change["made_by"], work: () => Promise<T>): Promise<T> {
+export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
   await transaction
     .updateTable("content_revision")
     .set(({ ref }) => ({ revision: ref("revision") }))
@@ -152,13 +114,18 @@ export async function asOneChange<T>(transaction: Db, made_by: Change["made_by"]
   const last = transaction.selectFrom("content_history").select(({ fn }) => fn.max("id").as("id"));
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
-  const first = sql<number>`(SELECT min(id) FROM content_history WHERE id > ${before})`;
-  await transaction.updateTable("content_history").set({ made_by, change: first }).where("id", ">", before).execute();
+  await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
+  // A row that went and came in one piece of work was changed.
+  await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
+    SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
+    AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(
+    transaction,
+  );
   return result;
 }
 
-/** The rows that a person deleted, and that nothing has inserted since, as `table/slug`. */
-export async function listDeleted(db: Db): Promise<Set<string>> {
+/** Names of the rows that a person deleted, or gave another slug: `states/ohio`. */
+export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     SELECT content_table || '/' || slug AS name FROM content_history AS deleted
     WHERE event = 'delete' AND made_by <> 'release' AND id = (SELECT max(id) FROM content_history AS newest

@@ -1,40 +1,16 @@
-import { spellingsOf } from "@site/content/search/synonyms";
+import { articleSearch, type Places } from "@site/content/search/articles";
 import type { IsoDate, Post } from "@site/content/types/content";
-import { type ExpressionBuilder, sql } from "kysely";
-import {
-  listToText,
-  nowText,
-  type SeededRow,
-  sourcesToText,
-  textOrNull,
-  textToList,
-  textToSources,
-} from "../columns.ts";
+import { sql } from "kysely";
+import { listToText, type SeededRow, sourcesToText, textOrNull, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { contains } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
+import { readContentRevision } from "./content-revision.ts";
+import { publicPosts } from "./public-posts.ts";
+import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
 /** The day of an article that waited is that of its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
-
-/**
- * The public articles, of which every reader of articles begins. By the second, so that all spellings of a time compare.
- * @param preview slug of an article that is shown in any case; null: none
- */
-function publicPosts(db: Db, preview: string | null = null) {
-  const second = nowText().slice(0, "2026-12-01T14:00:00".length);
-  return db
-    .selectFrom("blog_posts")
-    .where(({ eb, or }) =>
-      or([eb("publish_at", "is", null), eb(sql`substr(publish_at, 1, 19)`, "<=", second), eb("slug", "=", preview)]),
-    );
-}
-
-/** Selects the number of public articles, which grows in the second in which one becomes public. */
-export function countPublic(db: Db) {
-  return publicPosts(db).select(({ fn }) => fn.countAll<number>().as("count"));
-}
 
 const columns = [
   "id",
@@ -60,74 +36,48 @@ type PostFilter = {
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-const searchedColumns = ["title", "tags", "excerpt", "content"] as const;
-type SearchedColumn = (typeof searchedColumns)[number];
-
 /** Articles without their text. Without an order, those with the words in the best place first, then the newest. */
-export async function listPosts(db: Db, { order, limit, ...filter }: PostList = {}) {
+export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
-  const words = order === undefined ? wordsOf(filter) : [];
-  let query = matching(db, filter).select(columns);
-  if (words.length > 0)
-    query = query.orderBy((eb) => {
-      const places = words.map((word) => placeOf(eb, word));
-      return sql`${sql.join(places, sql` + `)}`;
-    });
-  query = query.orderBy(publishedAt, direction).orderBy("id", direction);
-  if (limit !== undefined) query = query.limit(limit);
-  const rows = await query.execute();
-  return rows.map(toPost);
+  const all = publicPosts(db).select(columns).orderBy(publishedAt, direction).orderBy("id", direction);
+  const rows = await (category === undefined ? all : all.where("category", "=", category)).execute();
+  const posts = rows.filter(hasDay).map(toPost);
+  const places = words.trim() === "" ? null : await searchPosts(db, words);
+  if (places === null) return posts.slice(0, limit);
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? Number.POSITIVE_INFINITY;
+  const found = posts.filter(({ id }) => places.has(id));
+  return (order === undefined ? found.toSorted((a, b) => placeOf(a) - placeOf(b)) : found).slice(0, limit);
 }
 
 /** The number of articles that a list with this filter has. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { count } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  return (await listPosts(db, filter)).length;
 }
 
-/** Where an article has the word: 0 for its title, 1 for its tags, 2 for its excerpt, 3 for its text. */
-function placeOf(eb: ExpressionBuilder<Database, "blog_posts">, word: string) {
-  const [title, tags, excerpt] = (["title", "tags", "excerpt"] as const).map((column) => hasWord(eb, column, word));
-  return sql<number>`CASE WHEN ${title} THEN 0 WHEN ${tags} THEN 1 WHEN ${excerpt} THEN 2 ELSE 3 END`;
-}
+type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
-/** What may stand before a word, beside a space. */
-const separators = ["\n", "-", "–", "/", "(", "[", '"', "“", "‘", "$"];
+/** Of each database, until its content changes. */
+const indexes = new WeakMap<Db, Index>();
 
-/** Whether a word of the column begins with this one, in any of its spellings: "tn" is not in "partner". */
-function hasWord(eb: ExpressionBuilder<Database, "blog_posts">, column: SearchedColumn, word: string) {
-  // Keyboards have the straight apostrophe, texts the typographic one; either finds both.
-  const straight = sql<string>`replace(${eb.ref(column)}, '’', '''')`;
-  const text = separators.reduce((from, separator) => sql<string>`replace(${from}, ${separator}, ' ')`, straight);
-  return eb.or(spellingsOf(word).map((spelling) => contains(sql<string>`' ' || ${text}`, ` ${spaced(spelling)}`)));
-}
-
-function spaced(word: string): string {
-  return separators.reduce((text, separator) => text.replaceAll(separator, " "), word.replaceAll("’", "'")).trim();
-}
-
-function wordsOf({ words = "" }: PostFilter): string[] {
-  return words.split(/[\s\p{Cc}]+/u).filter((part) => spaced(part) !== "");
-}
-
-function matching(db: Db, { category, ...filter }: PostFilter) {
-  let query = publicPosts(db);
-  if (category !== undefined) query = query.where("category", "=", category);
-  for (const word of wordsOf(filter)) {
-    query = query.where((eb) => eb.or(searchedColumns.map((column) => hasWord(eb, column, word))));
+/** Where articles have the words, by their ids. null: no words */
+async function searchPosts(db: Db, words: string): Promise<Places | null> {
+  const revision = await readContentRevision(db);
+  let index = indexes.get(db);
+  if (index?.revision !== revision) {
+    const rows = await db.selectFrom("blog_posts").select(["id", "title", "tags", "excerpt", "content"]).execute();
+    const texts = rows.map(
+      ({ id, tags, ...row }) => [id, [row.title, textToList(tags).join("\n"), row.excerpt, row.content]] as const,
+    );
+    index = { revision, search: articleSearch(new Map(texts)) };
+    indexes.set(db, index);
   }
-  return query;
+  return index.search(words);
 }
 
 /** The number of articles in each category; a category without articles is absent. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
-  const rows = await publicPosts(db)
-    .select(({ fn }) => ["category", fn.countAll<number>().as("count")])
-    .groupBy("category")
-    .execute();
-  return new Map(rows.map((row) => [row.category, row.count]));
+  const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
+  return new Map([...byCategory].map(([category, own]) => [category, own.length]));
 }
 
 /** The article with this slug and the service that it names, or undefined. @param preview see `publicPosts` */
@@ -136,7 +86,7 @@ export async function findPost(db: Db, slug: string, preview: string | null = nu
     .select([...columns, "content", "sources", "service", "in_short"])
     .where("slug", "=", slug)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined || !hasDay(row)) return undefined;
   const { in_short, service, ...post } = row;
   return {
     ...toPost(post),
@@ -146,8 +96,14 @@ export async function findPost(db: Db, slug: string, preview: string | null = nu
   };
 }
 
-function toPost<T extends { tags: string; imageUrl: string | null }>(row: T) {
-  return { ...row, tags: textToList(row.tags), imageUrl: textOrNull(row.imageUrl) };
+/** An article whose day can't be read is shown nowhere. */
+function hasDay({ createdAt }: { createdAt: string }): boolean {
+  return isReadable("instant", createdAt);
+}
+
+function toPost<T extends { tags: string; imageUrl: string | null; updatedAt: string | null }>(row: T) {
+  const updatedAt = isReadable("instant", row.updatedAt) ? row.updatedAt : null;
+  return { ...row, updatedAt, tags: textToList(row.tags), imageUrl: textOrNull(row.imageUrl) };
 }
 
 export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {

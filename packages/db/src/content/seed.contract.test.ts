@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { openTestDatabase } from "../test/open-test-database.ts";
-import { asOneChange, planUndo, readHistory, takeSteps } from "./history.ts";
+import { planRestore, recordAs, takeSteps } from "./history.ts";
 import { seed } from "./seed.ts";
 import { findService } from "./services.ts";
 
@@ -89,23 +89,22 @@ describe("the seed", () => {
 
   it("leaves a row away that somebody deleted or renamed, however often it starts, until somebody inserts it again", async () => {
     const { db } = await openTestDatabase();
-    await db.deleteFrom("states").where("slug", "=", "texas").execute();
-    // Statements of one millisecond count as one.
+    const before = new Date().toISOString();
     await pause(2);
+    await db.deleteFrom("states").where("slug", "=", "texas").execute();
     await db.updateTable("states").set({ slug: "the-buckeye-state" }).where("slug", "=", "ohio").execute();
     for (let start = 1; start <= 3; start += 1)
       expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 2 });
     expect(await countRows(db, "states")).toBe(49);
 
-    const [deleted] = await readHistory(db, "texas");
-    await takeSteps(db, (await planUndo(db, deleted?.change ?? 0)).steps);
+    await takeSteps(db, await planRestore(db, "texas", before));
     expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
     expect(await countRows(db, "states")).toBe(50);
   });
 
   it("inserts a row again that an earlier release removed from the content", async () => {
     const { db } = await openTestDatabase();
-    await asOneChange(db, "release", () => db.deleteFrom("states").where("slug", "=", "texas").execute());
+    await recordAs(db, "release", () => db.deleteFrom("states").where("slug", "=", "texas").execute());
     expect((await seed(db)).inserted).toBe(1);
   });
 

@@ -4,10 +4,11 @@ import { knownServiceOptions } from "@site/content/copy/forms";
 import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
+import { takenSlugs } from "@site/content/taken-slugs";
 import type { SeededRow, SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
-import { asOneChange, listDeleted } from "./history.ts";
+import { listDeleted, recordAs } from "./history.ts";
 import { postRow } from "./posts.ts";
 import { serviceRow } from "./services.ts";
 import { specialtyRow } from "./specialties.ts";
@@ -21,11 +22,13 @@ export type SeedReport = { inserted: number; updated: number; removed: number; k
  * is safe at every start and in several instances at once.
  */
 export function seed(db: Db): Promise<SeedReport> {
-  return inTransaction(db, (transaction) => asOneChange(transaction, "release", () => seedAll(transaction)));
+  return inTransaction(db, (transaction) => recordAs(transaction, "release", () => seedAll(transaction)));
 }
 
 async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
+  await db.deleteFrom("fixed_pages").execute();
+  await db.insertInto("fixed_pages").values(takenSlugs()).execute();
   await seedTable(db, "services", Object.entries(services).map(serviceRow), report);
   await seedTable(db, "specialties", Object.entries(specialties).map(specialtyRow), report);
   await seedTable(db, "states", states.map(stateRow), report);

@@ -61,7 +61,7 @@ function answersFor({ won, unchosen, chosen, earlier, later, quarantined, spam }
   const waiting = { kind: "contact", name: "Ada O'Connor", phone: null };
   const [day, spamDay] = [later.slice(0, 10), quarantined.slice(0, 10)];
   const sameDay = earlier.slice(0, 10) === day;
-  const funnel = { kind: "contact", quarantined: 0, contacted: 0, won: 0 };
+  const funnel = { kind: "contact", waiting: 0, quarantined: 0, contacted: 0, won: 0, lost: 0 };
   const note = { channel: "email", recipient: "office 1" };
   return [
     [
@@ -82,12 +82,12 @@ function answersFor({ won, unchosen, chosen, earlier, later, quarantined, spam }
     ].toSorted((a, b) => b.brought - a.brought || b.found - a.found),
     [
       ...(sameDay
-        ? [{ ...funnel, day, leads: 2 }]
+        ? [{ ...funnel, day_local: day, leads: 2, waiting: 2 }]
         : [
-            { ...funnel, day, leads: 1 },
-            { ...funnel, day: earlier.slice(0, 10), leads: 1 },
+            { ...funnel, day_local: day, leads: 1, waiting: 1 },
+            { ...funnel, day_local: earlier.slice(0, 10), leads: 1, waiting: 1 },
           ]),
-      { ...funnel, day: spamDay, leads: 2, quarantined: 2 },
+      { ...funnel, day_local: spamDay, leads: 2, quarantined: 2 },
     ],
     [
       { service_needed: "(none chosen)", leads: 1 },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { leadTableNames } from "./start/words.ts";
+import { leadTableNames } from "./start/lead-tables.ts";
 
 /** Shows which leads a partner's program sent under a key that it had used for another lead. */
 export async function partnerKeys(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { dialects } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
-import { tableWords } from "./start/words.ts";
 
 /** States which programs may use the database, so that a release can be taken back after it migrated. */
 export async function minReader(db: Kysely<unknown>, { name }: Engine): Promise<void> {
@@ -11,7 +11,7 @@ export async function minReader(db: Kysely<unknown>, { name }: Engine): Promise<
   -- that only adds leaves it alone; one that removes sets it to the migration of the release that no longer uses that.
   id INTEGER PRIMARY KEY CHECK (id = 1),
   min_reader INTEGER NOT NULL
-) ${tableWords[name].end}`,
+) ${dialects[name].end}`,
     )
     .execute(db);
   await sql`INSERT INTO schema_version (id, min_reader) VALUES (1, 1)`.execute(db);

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { instant } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
+import { leadTableNames } from "./start/lead-tables.ts";
 import { replaceListed } from "./start/replace-check.ts";
-import { addToInbox, instant, leadTableNames } from "./start/words.ts";
 
 const widened = [
   { table: "lead_events", column: "event", from: ["status", "note", "erased"], added: ["reminder", "escalation"] },
@@ -12,11 +13,6 @@ const widened = [
     added: ["reminder", "escalation", "digest"],
   },
 ] as const;
-
-/** When an event of a lead came first. */
-function first(event: string): string {
-  return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND event.event = '${event}')`;
-}
 
 /** When the office must have answered, and the mails that say so. */
 export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {
@@ -31,11 +27,4 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
   await run(`CREATE UNIQUE INDEX lead_events_once ON lead_events (reference, event)
   -- A lead is reminded of once, and escalated once, whoever looks at the clock.
   WHERE event IN ('reminder', 'escalation')`);
-  await addToInbox(db, engine, ["due_at"]);
-  await run(`CREATE VIEW lead_waiting AS
-  -- Leads that nobody has answered; add ORDER BY due_at. reminded_at, escalated_at: when that mail was queued; null: not yet.
-  SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
-    ${first("reminder")} AS reminded_at,
-    ${first("escalation")} AS escalated_at
-  FROM lead_inbox AS lead WHERE status = 'new'`);
 }

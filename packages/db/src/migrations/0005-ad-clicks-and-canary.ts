@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { dialects, instant } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
-import { addToInbox, instant, leadTableNames, tableWords } from "./start/words.ts";
+import { leadTableNames } from "./start/lead-tables.ts";
 
 const columns = ["first", "last"].flatMap((touch) =>
   ["utm_term", "utm_content", "gclid", "gbraid", "wbraid", "msclkid", "fbclid"].map((name) => `${touch}_${name}`),
@@ -14,7 +15,6 @@ export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Pr
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of leadTableNames)
     for (const column of columns) await run(`ALTER TABLE ${table} ADD COLUMN ${column} /* untrusted */ TEXT`);
-  await addToInbox(db, engine, columns);
 
   await run(`CREATE TABLE canary (
   -- One row: the last run of 'pnpm leads canary' that the site took. Its lead is in no other table; its notifications have
@@ -23,11 +23,5 @@ export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Pr
   reference TEXT NOT NULL,                        -- what the command was told
   quarantine TEXT,                                -- why it looks like spam; null: it does not
   arrived_at TEXT ${instant("arrived_at")}        -- when a run last arrived everywhere; null: never
-) ${tableWords[engine.name].end}`);
-  await run("DROP VIEW notification_health");
-  await run(`CREATE VIEW notification_health AS
-  -- One row per channel and status: how many, the oldest, the most attempts. Anything pending for over an hour needs a look.
-  SELECT channel, status, CAST(count(*) AS INTEGER) AS notifications, min(created_at) AS oldest_created_at,
-    CAST(max(attempts) AS INTEGER) AS attempts_max
-  FROM notifications WHERE reference <> 'canary' GROUP BY channel, status`);
+) ${dialects[engine.name].end}`);
 }

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { followContent, historyTriggers } from "../content/follow-content.ts";
+import { dialects, instant } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
-import { contentTableNames, instant, tableWords } from "./start/words.ts";
 
 /** No text is lost by a statement, and an article may wait for its day. */
 export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const { id, end } = tableWords[engine.name];
+  const { id, end } = dialects[engine.name];
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`ALTER TABLE blog_posts ADD COLUMN publish_at
   /* The article is public from this second on, UTC, such as 2026-12-01T14:00:00Z; null: it is public. 'pnpm content preview' shows it before. */
@@ -24,7 +23,4 @@ export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promi
 ) ${end}`);
   await run("CREATE INDEX content_history_slug ON content_history (content_table, slug, id)");
   await run("CREATE INDEX content_history_change ON content_history (change)");
-  for (const statement of historyTriggers(engine.name)) await run(statement);
-  for (const table of contentTableNames) await followContent(db, engine, table);
-  await run("UPDATE content_history SET made_by = 'release'");
 }

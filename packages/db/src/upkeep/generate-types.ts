@@ -18,7 +18,8 @@ const kind = leadKinds.map((each) => `"${each}"`).join(" | ");
 
 /** What SQLite does not report of a view: the tables whose columns it shows, and the types of its own columns. */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
-  lead_inbox: { shows: leadTables, own: { kind, status_since: "string" } },
+  lead_inbox: { shows: leadTables, own: { kind, status_since: "string", day_local: "string" } },
+  lead_today: { shows: leadTables, own: { kind, status_since: "string", day_local: "string" } },
   lead_history: {
     shows: ["lead_events"],
     own: {
@@ -31,6 +32,13 @@ const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<R
   lead_funnel_daily: {
     shows: [],
     own: { kind, day: "string", leads: "number", quarantined: "number", contacted: "number", won: "number" },
+  },
+  lead_days: {
+    shows: [],
+    own: {
+      ...{ kind, day_local: "string", leads: "number", waiting: "number", quarantined: "number" },
+      ...{ contacted: "number", won: "number", lost: "number" },
+    },
   },
   notification_health: {
     shows: ["notifications"],

@@ -1,7 +1,9 @@
-import { instant, type TableWords } from "./words.ts";
+import { dialects, instant } from "../../dialect.ts";
+import type { Engine } from "../../engine.ts";
 
 /** The tables that pages are made of. Edit rows freely: a page follows within a second, and the seed keeps your edits. */
-export function contentTables({ id, end, isJsonArray }: TableWords): readonly string[] {
+export function contentTables(name: Engine["name"]): readonly string[] {
+  const { id, end, isJsonArray } = dialects[name];
   return [
     `CREATE TABLE services (
   -- One row per service the company sells. The page's long copy is in packages/content.

@@ -1,7 +1,12 @@
-import { instant, leadTableNames, type TableWords } from "./words.ts";
+import { dialects, instant } from "../../dialect.ts";
+import type { Engine } from "../../engine.ts";
+
+/** The tables of the first release. A later form's table stands in `leadTableOf`, because these migrations never change. */
+export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
 /** What visitors leave. Nothing here is ever overwritten by the seed. */
-export function leadTables({ id, end, isJsonArray }: TableWords): readonly string[] {
+export function leadTables(name: Engine["name"]): readonly string[] {
+  const { id, end, isJsonArray } = dialects[name];
   /** What both kinds of lead have. */
   const columns = `
   status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was told; 'pnpm leads release' sends it
@@ -72,40 +77,5 @@ export function leadTables({ id, end, isJsonArray }: TableWords): readonly strin
     "CREATE INDEX contact_submissions_service ON contact_submissions (service)",
     "CREATE INDEX contact_submissions_text ON contact_submissions (text_hash, created_at)",
     "CREATE INDEX lead_events_reference ON lead_events (reference, id)",
-
-    // SQLite reads a view of two tables through their indexes only if its columns have the same type on both sides.
-    `CREATE VIEW lead_inbox AS
-  -- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC.
-  SELECT reference, 'consultation' AS kind, status, created_at, name, email, phone, practice AS company,
-    CAST(NULL AS TEXT) AS service, CAST(NULL AS TEXT) AS message, spam_score, spam_signals, landing_page, referrer,
-    first_utm_source, first_utm_medium, first_utm_campaign, last_utm_source, last_utm_medium, last_utm_campaign,
-    sent_from, about
-  FROM consultation_requests
-  UNION ALL
-  SELECT reference, 'contact', status, created_at, name, email, phone, company,
-    service, message, spam_score, spam_signals, landing_page, referrer,
-    first_utm_source, first_utm_medium, first_utm_campaign, last_utm_source, last_utm_medium, last_utm_campaign,
-    sent_from, about
-  FROM contact_submissions`,
-
-    `CREATE VIEW lead_history AS
-  -- All that happened to a lead, its coming included; add WHERE reference = '…' ORDER BY id.
-  SELECT id, reference, happened_at, event, from_status, to_status, note FROM lead_events
-  UNION ALL
-  SELECT CAST(0 AS INTEGER), lead.reference, lead.created_at, CAST('created' AS TEXT), CAST(NULL AS TEXT),
-    CAST(coalesce(
-      (SELECT from_status FROM lead_events AS first WHERE first.reference = lead.reference AND event = 'status' ORDER BY id LIMIT 1),
-      lead.status
-    ) AS TEXT), CAST(NULL AS TEXT)
-  FROM lead_inbox AS lead`,
-
-    `CREATE VIEW lead_funnel_daily AS
-  -- One row per UTC day and kind: how many came, how many of them look like spam, were answered, were won.
-  -- Days of another time zone: 'pnpm leads stats'.
-  SELECT substr(created_at, 1, 10) AS day, kind, CAST(count(*) AS INTEGER) AS leads,
-    CAST(sum(CASE WHEN status = 'quarantined' THEN 1 ELSE 0 END) AS INTEGER) AS quarantined,
-    CAST(sum(CASE WHEN status IN ('contacted', 'won', 'lost') THEN 1 ELSE 0 END) AS INTEGER) AS contacted,
-    CAST(sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS INTEGER) AS won
-  FROM lead_inbox GROUP BY substr(created_at, 1, 10), kind`,
   ];
 }

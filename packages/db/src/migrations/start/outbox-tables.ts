@@ -1,7 +1,9 @@
-import { instant, type TableWords } from "./words.ts";
+import { dialects, instant } from "../../dialect.ts";
+import type { Engine } from "../../engine.ts";
 
 /** The outbox: written in the lead's own transaction, emptied by the dispatcher; and the newsletter's addresses. */
-export function outboxTables({ id, end }: TableWords): readonly string[] {
+export function outboxTables(name: Engine["name"]): readonly string[] {
+  const { id, end } = dialects[name];
   return [
     `CREATE TABLE notifications (
   -- One row per message, channel and recipient. The text is made when it is sent, from the row it is about.
@@ -22,12 +24,6 @@ export function outboxTables({ id, end }: TableWords): readonly string[] {
     `CREATE INDEX notifications_due ON notifications (channel, next_attempt_at)
   -- While a message is being sent, next_attempt_at is when another attempt may begin, because this one must have died.
   WHERE status IN ('pending', 'sending')`,
-    `CREATE VIEW notification_health AS
-  -- One row per channel and status: how many, the oldest, the most attempts. Anything pending for over an hour needs a look.
-  SELECT channel, status, CAST(count(*) AS INTEGER) AS notifications, min(created_at) AS oldest_created_at,
-    CAST(max(attempts) AS INTEGER) AS attempts_max
-  FROM notifications GROUP BY channel, status`,
-
     `CREATE TABLE newsletter_subscribers (
   -- One row per address, lower case.
   id ${id},

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { dataFolderOf, isServerAddress } from "@site/db/address";
+import { findUnreadable } from "@site/db/content/rules";
 import type { Files } from "@site/db/engine";
 import { freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
@@ -38,6 +39,9 @@ export async function* checkStorage({ databaseUrl, mail }: Env): AsyncGenerator<
     if (damage === undefined) yield ok("integrity", "no damage found");
     else yield fail("integrity", `${damage}${more}. ${restoreAdvice(rescued)}`);
     if (damage === undefined && rescued !== undefined) yield warn("rescued", `${rescued} ${neverRestored}`);
+    const unreadable = await findUnreadable(db);
+    if (unreadable.length === 0) yield ok("content", "each row can be read");
+    for (const sentence of unreadable) yield warn("content", sentence);
     if (engine.files !== null) yield checkRights(engine.files);
     yield* checkLeads(db, mail);
   } finally {

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { healthy } from "@site/db/intake/storage-watch";
+import { openTestDatabase } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { openShell } from "@site/db/upkeep/shell";
+import { expect, it } from "vitest";
+import { openOperations } from "../../operations/operations.ts";
+import { openTestApp } from "../../test/open-test-app.ts";
+
+/** One statement for each column whose text the program parses, each for a row of its own. */
+const statements = [
+  `UPDATE blog_posts SET tags = '["NCQA", 2026, null, [], {}]' WHERE id = 1`,
+  `UPDATE blog_posts SET in_short = '[5, null]' WHERE id = 2`,
+  `UPDATE blog_posts SET sources = '[{"title": 5, "publisher": "CMS", "url": "https://cms.example", "checkedOn": null}]' WHERE id = 3`,
+  `UPDATE blog_posts SET created_at = '2026-13-45T99:99:99Z' WHERE id = 4`,
+  `UPDATE blog_posts SET updated_at = 'abcd-ef-ghTij:kl:mnZ' WHERE id = 5`,
+  `UPDATE blog_posts SET tags = 'NCQA' WHERE id = 6`,
+  `UPDATE specialties SET key_requirements = '[2026]' WHERE id = 1`,
+  `UPDATE states SET licensing = '{}', network = 'x' WHERE slug = 'ohio'`,
+];
+
+it("rows that came past the checks stop neither a start nor another page, a later edit shows, and /readyz names them", async () => {
+  const file = `file:${join(temporaryFolder(), "site.db")}`;
+  const database = await openTestDatabase(file);
+  const { db } = database;
+  const article = (id: number) =>
+    db.selectFrom("blog_posts").select("slug").where("id", "=", id).executeTakeFirstOrThrow();
+  const shell = openShell(file, { write: true });
+  const checks = shell.run(
+    "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE '%\\_checks\\_%' ESCAPE '\\'",
+  );
+  for (const [name] of checks.rows) shell.run(`DROP TRIGGER ${name}`);
+  shell.run("PRAGMA ignore_check_constraints = ON");
+  for (const statement of statements) expect(shell.run(statement).changes, statement).toBe(1);
+  shell.close();
+
+  const { app } = await openTestApp({ database });
+  const [undated, dated] = [(await article(4)).slug, (await article(1)).slug];
+  const fine = [
+    "/",
+    "/blog",
+    "/blog?q=medicare",
+    "/blog/feed.xml",
+    "/sitemap.xml",
+    "/specialties",
+    "/states",
+    "/faqs?q=ncqa",
+  ];
+  const api = ["/api/blog", `/api/blog/${dated}`, "/api/specialties", "/api/states", "/api/states/ohio"];
+  for (const path of [...fine, ...api, "/states/ohio", "/states/texas", `/blog/${dated}`])
+    expect((await app.inject(path)).statusCode, path).toBe(200);
+  expect((await app.inject(`/blog/${undated}`)).statusCode).toBe(404);
+  expect((await app.inject("/blog/feed.xml")).body).not.toContain(undated);
+
+  await db.updateTable("states").set({ name: "Ohio, edited" }).where("slug", "=", "ohio").execute();
+  await expect.poll(async () => (await app.inject("/states")).body, { timeout: 10_000 }).toContain("Ohio, edited");
+
+  const operations = await openOperations({ host: "127.0.0.1", port: 0 });
+  const storage = { readiness: () => healthy };
+  const url = await operations.listen({ db, storage, isWarm: () => true, dataFolder: null, linesLost: () => 0 });
+  const { ready, warnings } = await (await fetch(`${url}/readyz`)).json();
+  await operations.close();
+  expect(ready).toBe(true);
+  expect(warnings).toHaveLength(9);
+  expect(warnings).toContain(
+    `The table blog_posts, row ${undated}: created_at is a time that exists, in UTC, such as 2026-12-01T14:00:00Z.`,
+  );
+});

@@ -1,0 +1,83 @@
+import { comparable } from "./comparable.ts";
+import { spellingsOf } from "./synonyms.ts";
+
+/** The texts of an article, the best place for a word first. */
+type Texts = readonly [title: string, tags: string, excerpt: string, content: string];
+
+/** Further words of a search are not looked for. */
+const wordsMax = 8;
+
+/** By the number of an article, how far from the titles its words are: 0 for all of them there. */
+export type Places = ReadonlyMap<number, number>;
+
+/**
+ * A search of articles: all words of a text, each from the beginning of a word on, in any case and spelling. It looks words up
+ * instead of reading articles, so that a search costs the server nothing that a lead would feel.
+ * @returns null for a text without words
+ */
+export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: string) => Places | null {
+  const texts = new Map([...articles].map(([id, own]) => [id, own.map((text) => spaced(comparable(text)))]));
+  const places = new Map<string, Map<number, number>>();
+  for (const [id, own] of texts)
+    for (const [place, text] of own.entries())
+      for (const word of text.split(" ")) {
+        const found = places.get(word) ?? new Map<number, number>();
+        if (!found.has(id)) found.set(id, place);
+        places.set(word, found);
+      }
+  const sorted = [...places.keys()].toSorted();
+
+  const withPhrase = (phrase: string): Places => {
+    const [first = "", ...others] = phrase.split(" ");
+    if (others.length === 0) return merged(beginning(sorted, phrase).map((word) => places.get(word) ?? new Map()));
+    const found = [...(places.get(first)?.keys() ?? [])].map((id): [number, number] => {
+      return [id, (texts.get(id) ?? []).findIndex((text) => ` ${text}`.includes(` ${phrase}`))];
+    });
+    return new Map(found.filter(([, place]) => place !== -1));
+  };
+
+  return (text) => {
+    const words = wordsOf(text);
+    if (words.length === 0) return null;
+    const found = words.map((word) => merged(spellingsOf(word).map((spelling) => withPhrase(spaced(spelling)))));
+    const [first = new Map<number, number>(), ...others] = found;
+    const common = [...first.keys()].filter((id) => others.every((places) => places.has(id)));
+    return new Map(common.map((id) => [id, found.reduce((sum, places) => sum + (places.get(id) ?? 0), 0)]));
+  };
+}
+
+function wordsOf(text: string): string[] {
+  const words = comparable(text)
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => spaced(word) !== "");
+  return [...new Set(words)].slice(0, wordsMax);
+}
+
+/** With one space in place of what may be before a word, such as a hyphen, a bracket or a dollar sign. */
+function spaced(text: string): string {
+  return text
+    .replace(/[\s/([$"-]+/g, " ")
+    .replace(/(^| )'+/g, " ")
+    .trim();
+}
+
+/** The best place of each article. */
+function merged(all: readonly Places[]): Places {
+  const best = new Map<number, number>();
+  for (const places of all)
+    for (const [id, place] of places) best.set(id, Math.min(place, best.get(id) ?? Number.POSITIVE_INFINITY));
+  return best;
+}
+
+/** The words of a sorted list that begin with a text. */
+function beginning(sorted: readonly string[], start: string): readonly string[] {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? "") < start) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (sorted[end]?.startsWith(start)) end += 1;
+  return sorted.slice(from, end);
+}

@@ -1,0 +1,21 @@
+import { pages } from "./pages.ts";
+import { hydrationPath, leadPath, newsletterPath, requestPath } from "./paths.ts";
+
+/** First parts of the addresses that the server answers without a page. */
+const served = ["api", "trpc", "forms", "assets", "art"];
+
+/**
+ * First parts of the addresses that no row of an admin can have, because another page is there. A service's page is made of
+ * content, and its row has the same slug.
+ */
+export function takenSlugs(): { slug: string; kind: "page" | "service" }[] {
+  const taken = new Map<string, "page" | "service">(served.map((slug) => [slug, "page"]));
+  for (const path of [hydrationPath, leadPath, newsletterPath, requestPath]) taken.set(firstOf(path), "page");
+  for (const { path, kind } of pages)
+    if (kind !== "specialty" && path !== "/") taken.set(firstOf(path), kind === "service" ? kind : "page");
+  return [...taken].map(([slug, kind]) => ({ slug, kind }));
+}
+
+function firstOf(path: string): string {
+  return path.split("/")[1] ?? "";
+}

@@ -1,0 +1,128 @@
+import type { Engine } from "../engine.ts";
+import { leadTables } from "../leads/lead-fields.ts";
+import { contentRules, type Kind, needs } from "./rules.ts";
+
+type Conditions = Record<Kind, (value: string) => string>;
+
+/** Whether a value is what `rules.ts` says of its kind. Each may be null, or on PostgreSQL fail, for one that is not. */
+const conditions: Record<Engine["name"], Conditions> = {
+  sqlite: {
+    texts: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
+    SELECT 1 FROM json_each(${value}) WHERE type <> 'text' OR ${isBlank.sqlite("value")}) END`,
+    // A key may come twice; JavaScript takes the last one, so all must be right.
+    sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
+    SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
+      SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
+        WHEN 'checkedOn' THEN field.type = 'null' OR (field.type = 'text' AND date(field.value) IS field.value)
+        WHEN 'url' THEN field.type = 'text' AND field.value GLOB 'https://?*'
+        ELSE field.type = 'text' AND NOT ${isBlank.sqlite("field.value")} END)
+      FROM json_each(source.value) AS field WHERE field.key IN ('title', 'publisher', 'url', 'checkedOn')
+    ), 0) ELSE 1 END) END`,
+    instant: (value) => `strftime('%Y-%m-%dT%H:%M:%S', ${value}) IS substr(${value}, 1, 19) AND ${value} GLOB '*Z'
+    AND ${value} NOT GLOB '*[^0-9TZ:.-]*'`,
+    // GLOB ends at a NUL.
+    slug: (value) => `${value} GLOB '[a-z0-9]*' AND ${value} NOT GLOB '*[^a-z0-9-]*' AND ${value} NOT GLOB '*--*'
+    AND ${value} NOT GLOB '*-' AND length(CAST(${value} AS BLOB)) = length(${value}) AND length(${value}) <= 80`,
+    image: isLoadable,
+  },
+  postgres: {
+    texts: (value) => `json_typeof(${value}::json) = 'array' AND NOT EXISTS (
+    SELECT 1 FROM json_array_elements(${value}::json) AS entry
+    WHERE json_typeof(entry) <> 'string' OR ${isBlank.postgres("(entry #>> '{}')")})`,
+    sources: (value) => `json_typeof(${value}::json) = 'array' AND NOT EXISTS (
+    SELECT 1 FROM json_array_elements(${value}::json) AS source
+    WHERE CASE WHEN json_typeof(source) = 'object' THEN NOT coalesce((
+      SELECT count(DISTINCT key) = 4 AND bool_and(CASE key
+        WHEN 'checkedOn' THEN json_typeof(entry) = 'null' OR (json_typeof(entry) = 'string'
+          AND (entry #>> '{}') = to_char((entry #>> '{}')::date, 'YYYY-MM-DD'))
+        WHEN 'url' THEN json_typeof(entry) = 'string' AND (entry #>> '{}') LIKE 'https://_%'
+        ELSE json_typeof(entry) = 'string' AND NOT ${isBlank.postgres("(entry #>> '{}')")} END)
+      FROM json_each(source) AS field (key, entry) WHERE key IN ('title', 'publisher', 'url', 'checkedOn')
+    ), false) ELSE true END)`,
+    instant: (value) => `${value} ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$' AND left(${value}, 19) =
+    to_char(left(${value}, 19)::timestamp, 'YYYY-MM-DD"T"HH24:MI:SS')`,
+    slug: (value) => `${value} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(${value}) <= 80`,
+    image: isLoadable,
+  },
+};
+
+const isBlank = {
+  sqlite: (value: string) => `trim(${value}, ' ' || char(9, 10, 13, 160)) = ''`,
+  postgres: (value: string) => `btrim(${value}, E' \\t\\n\\r\\u00a0') = ''`,
+};
+
+/** Addresses that the pages' content security policy lets a browser load. An empty one counts as none. */
+function isLoadable(value: string): string {
+  return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
+}
+
+/** A condition that each new value of a column has to meet, and the sentence that refuses the others. */
+type Check = { table: string; column: string; name: string; condition: string; sentence: string };
+
+/** The columns that may be empty. */
+const nullable = new Set(["image_url", "updated_at", "publish_at", "due_at"]);
+
+function checksOf(name: Engine["name"]): Check[] {
+  const check = (table: string, column: string, kind: Kind): Check => {
+    const condition = conditions[name][kind](`NEW.${column}`);
+    const sentence = `${table}.${column} ${needs[kind]}.`;
+    return {
+      ...{ table, column, name: column, sentence },
+      condition: nullable.has(column) ? `NEW.${column} IS NULL OR ${condition}` : condition,
+    };
+  };
+  const ofContent = Object.entries(contentRules).flatMap(([table, columns]) =>
+    Object.entries(columns).map(([column, kind]) => check(table, column, kind)),
+  );
+  const ofLeads = leadTables.flatMap((table) => [
+    check(table, "spam_signals", "texts"),
+    ...["created_at", "due_at"].map((column) => check(table, column, "instant")),
+  ]);
+  return [...ofContent, ...ofLeads, ...addressChecks];
+}
+
+/** Services and specialties have their pages at the root, as fixed pages have. */
+const addressChecks: readonly Check[] = (
+  [
+    ["services", "specialties", " AND kind <> 'service'"],
+    ["specialties", "services", ""],
+  ] as const
+).map(([table, other, fixed]) => ({
+  ...{ table, column: "slug", name: "address" },
+  condition: `NOT EXISTS (SELECT 1 FROM fixed_pages WHERE fixed_pages.slug = NEW.slug${fixed})
+    AND NOT EXISTS (SELECT 1 FROM ${other} WHERE ${other}.slug = NEW.slug)`,
+  sentence: `${table}.slug is the address of another page: choose another one.`,
+}));
+
+/** Triggers, because a CHECK can't look into an array or another table, and says no sentence. */
+export function checkTriggers(name: Engine["name"]): readonly string[] {
+  return checksOf(name).flatMap(({ table, column, name: what, condition, sentence }) => {
+    const trigger = `${table}_checks_${what}`;
+    const quoted = `'${sentence.replaceAll("'", "''")}'`;
+    if (name === "sqlite")
+      return ["INSERT", `UPDATE OF ${column}`].map(
+        (event) => `CREATE TRIGGER ${trigger}_on_${event.slice(0, 6).toLowerCase()} BEFORE ${event} ON ${table}
+  WHEN NOT coalesce(${condition}, 0) BEGIN
+  SELECT RAISE(ABORT, ${quoted});
+END`,
+      );
+    return [
+      // Data that can't be cast is what the condition refuses.
+      `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE is_fine boolean;
+BEGIN
+  BEGIN
+    is_fine := ${condition};
+  EXCEPTION WHEN data_exception THEN
+    is_fine := false;
+  END;
+  IF NOT coalesce(is_fine, false) THEN
+    RAISE EXCEPTION USING MESSAGE = ${quoted};
+  END IF;
+  RETURN NEW;
+END $$`,
+      `CREATE TRIGGER ${trigger} BEFORE INSERT OR UPDATE OF ${column} ON ${table}
+  FOR EACH ROW EXECUTE FUNCTION ${trigger}()`,
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from "kysely";
+import { contentTables } from "./columns.ts";
+import { checkTriggers } from "./content/checks.ts";
+import { followContent } from "./content/follow-content.ts";
+import type { Engine } from "./engine.ts";
+import { viewsOf } from "./leads/views.ts";
+
+/**
+ * Drops what has one definition, made anew after the migrations: the views, and the triggers that check and follow content,
+ * under the names of all releases. PostgreSQL's views stay until they are replaced, because other people's rights and views
+ * hang on them.
+ */
+export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
+  const { rows } = await (name === "sqlite"
+    ? sql<Trigger>`SELECT name, tbl_name AS "table" FROM sqlite_schema WHERE type = 'trigger'`.execute(db)
+    : sql<Trigger>`SELECT tgname AS name, relname AS "table" FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+        WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace`.execute(db));
+  for (const { name: trigger, table } of rows)
+    if (new RegExp(`^${table}_(?:checks|follows|bumps)`).test(trigger))
+      await run(`DROP TRIGGER ${trigger}${name === "postgres" ? ` ON ${table}` : ""}`);
+}
+
+type Trigger = { name: string; table: string };
+
+/** Makes the views and triggers of this program. */
+export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  for (const [view, select] of Object.entries(viewsOf(engine.name)))
+    await run(engine.name === "sqlite" ? `CREATE VIEW ${view} AS\n  ${select}` : await replacing(db, view, select));
+  for (const statement of checkTriggers(engine.name)) await run(statement);
+  for (const table of contentTables) await followContent(db, engine, table);
+}
+
+/** PostgreSQL replaces a view only if its columns stay where they are; new ones come last. */
+async function replacing(db: Kysely<unknown>, view: string, select: string): Promise<string> {
+  const columnsOf = async (name: string) => {
+    const { rows } = await sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
+      WHERE attrelid = to_regclass(${name}) AND attnum > 0 ORDER BY attnum`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const known = await columnsOf(view);
+  await sql.raw(`CREATE VIEW made_anew AS ${select}`).execute(db);
+  const made = await columnsOf("made_anew");
+  await sql`DROP VIEW made_anew`.execute(db);
+  const columns = [...known, ...made.filter((column) => !known.includes(column))];
+  return `CREATE OR REPLACE VIEW ${view} AS SELECT ${columns.join(", ")} FROM (\n  ${select}\n) AS made`;
+}

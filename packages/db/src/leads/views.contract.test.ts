@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { writeOfficeTime } from "./office-time.ts";
+
+it.each([
+  ["America/Chicago", "2025-11-26T05:59:59.000Z", "2025-11-25"],
+  ["America/Chicago", "2025-11-26T06:00:00.000Z", "2025-11-26"],
+  ["America/Chicago", "2026-07-01T04:59:59.999Z", "2026-06-30"],
+  ["America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-01"],
+  // The days on which the clocks change.
+  ["America/Chicago", "2026-03-09T04:59:59.000Z", "2026-03-08"],
+  ["America/Chicago", "2026-11-02T05:59:59.000Z", "2026-11-01"],
+  ["Asia/Kolkata", "2026-01-01T18:30:00.000Z", "2026-01-02"],
+  ["Pacific/Kiritimati", "2026-01-01T10:00:00.000Z", "2026-01-02"],
+  ["UTC", "2026-01-01T23:59:59.999Z", "2026-01-01"],
+])("in %s a lead of %s is one of %s", async (zone, at, day) => {
+  const { db } = await openTestDatabase();
+  // A zone that is configured anew counts for all leads.
+  await writeOfficeTime(db, "Europe/Berlin");
+  await writeOfficeTime(db, zone);
+  for (const lead of [newContact(), newConsultation()]) await addLead(db, lead, at);
+  const days = await db.selectFrom("lead_inbox").select("day_local").execute();
+  expect(days.map(({ day_local }) => day_local)).toEqual([day, day]);
+});
+
+it("today's leads are those of the office's day, and a day counts each lead in its status", async () => {
+  const { db } = await openTestDatabase();
+  await writeOfficeTime(db, "Pacific/Honolulu");
+  const now = Date.now();
+  const today = Temporal.Now.plainDateISO("Pacific/Honolulu").toString();
+  const hourMs = 3_600_000;
+  for (let hours = 0; hours < 50; hours += 1)
+    await addLead(db, newContact(), new Date(now - hours * hourMs).toISOString());
+  const all = await db.selectFrom("lead_inbox").select(["reference", "day_local"]).execute();
+  const ofToday = await db.selectFrom("lead_today").select("reference").execute();
+  expect(ofToday.map(({ reference }) => reference).toSorted()).toEqual(
+    all.flatMap(({ reference, day_local }) => (day_local === today ? [reference] : [])).toSorted(),
+  );
+  expect(ofToday.length).toBeGreaterThan(0);
+
+  const statuses = ["contacted", "won", "lost", "quarantined"] as const;
+  const yesterday = all.filter(({ day_local }) => day_local < today);
+  const [first] = yesterday;
+  const ofFirst = yesterday.filter(({ day_local }) => day_local === first?.day_local);
+  for (const [index, status] of statuses.entries())
+    await db
+      .updateTable("contact_submissions")
+      .set({ status })
+      .where("reference", "=", ofFirst[index]?.reference ?? "")
+      .execute();
+  const counts = await db
+    .selectFrom("lead_days")
+    .selectAll()
+    .where("day_local", "=", first?.day_local ?? "")
+    .execute();
+  const leads = ofFirst.length;
+  expect(counts).toEqual([
+    {
+      ...{ day_local: first?.day_local, kind: "contact", leads, waiting: leads - 4 },
+      quarantined: 1,
+      contacted: 1,
+      won: 1,
+      lost: 1,
+    },
+  ]);
+});

@@ -1,0 +1,131 @@
+import { touchParameters } from "@site/content/touch";
+import type { Engine } from "../engine.ts";
+import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./lead-fields.ts";
+
+type Forms = Readonly<Record<keyof typeof leadTableOf, Readonly<Record<string, "text" | "choice">>>>;
+
+type TouchColumn = Extract<OwnColumn, `${"first" | "last"}_${string}`>;
+
+/** Whether a column that the program fills in is in the inbox. */
+const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "status" | "created_at">, boolean>> = {
+  idempotency_key: false,
+  client_hash: false,
+  text_hash: false,
+  spam_score: true,
+  spam_signals: true,
+  landing_page: true,
+  referrer: true,
+  sent_from: true,
+  about: true,
+  due_at: true,
+};
+
+const touches = ["first", "last"].flatMap((touch) => Object.values(touchParameters).map((name) => `${touch}_${name}`));
+const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (shown ? [column] : [])), ...touches];
+
+/** The inbox calls a practice a company. */
+const inboxName = (column: string) => (column === "practice" ? "company" : column);
+
+/** How far the office's clock is ahead of UTC at an instant, in minutes; UTC until a start has written it. */
+const minutesAt = (instant: string) =>
+  `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
+
+const days: Record<Engine["name"], { of: (instant: string) => string; now: string; yesterday: string }> = {
+  sqlite: {
+    of: (instant) => `date(${instant}, ${minutesAt(instant)} || ' minutes')`,
+    now: "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
+    yesterday: "date('now', '-1 day')",
+  },
+  postgres: {
+    of: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
+      + ${minutesAt(instant)} * interval '1 minute', 'YYYY-MM-DD')`,
+    now: `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    yesterday: `to_char(now() AT TIME ZONE 'UTC' - interval '1 day', 'YYYY-MM-DD')`,
+  },
+};
+
+/** When an event of a lead came first. */
+function first(event: string): string {
+  return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND event.event = '${event}')`;
+}
+
+const count = (name: string, condition: string) =>
+  `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
+
+/**
+ * All views, by name, in the order in which they can be made. Those of version 1.0.0 keep their columns, because that
+ * version uses newer databases too.
+ * @param forms the fields of each form; others in tests
+ */
+export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Readonly<Record<string, string>> {
+  const day = days[engine];
+  const fields = new Set(
+    leadKinds.flatMap((kind) => Object.keys(forms[kind]).map((field) => inboxName(columnOf(field)))),
+  );
+  const inboxOf = (kind: (typeof leadKinds)[number]) => {
+    const own = new Map(Object.keys(forms[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
+    // SQLite reads a view of two tables through their indexes only if its columns have the same type on both sides.
+    const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
+    return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
+    CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event
+      WHERE event.reference = lead.reference AND event.to_status = lead.status), created_at) AS TEXT) AS status_since,
+    CAST(${day.of("lead.created_at")} AS TEXT) AS day_local
+  FROM ${leadTableOf[kind]} AS lead`;
+  };
+  return {
+    lead_inbox: `-- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC. day_local: the day of the
+  -- office's time zone; other times are UTC.
+  ${leadKinds.map(inboxOf).join("\n  UNION ALL\n  ")}`,
+
+    lead_today: `-- The leads that came on the office's day of now. A text such as created_at has a T where datetime('now') has a
+  -- space, so that the two don't compare.
+  SELECT * FROM lead_inbox WHERE created_at >= ${day.yesterday} AND day_local = ${day.of(day.now)}`,
+
+    lead_days: `-- One row per day of the office and form: the leads that came, each in the status that it has now.
+  SELECT day_local, kind, CAST(count(*) AS INTEGER) AS leads,
+    ${count("waiting", "status = 'new'")},
+    ${["quarantined", "contacted", "won", "lost"].map((status) => count(status, `status = '${status}'`)).join(",\n    ")}
+  FROM lead_inbox GROUP BY day_local, kind`,
+
+    lead_history: `-- All that happened to a lead, its coming included; add WHERE reference = '…' ORDER BY id.
+  SELECT id, reference, happened_at, event, from_status, to_status, note FROM lead_events
+  UNION ALL
+  SELECT CAST(0 AS INTEGER), lead.reference, lead.created_at, CAST('created' AS TEXT), CAST(NULL AS TEXT),
+    CAST(coalesce(
+      (SELECT from_status FROM lead_events AS first WHERE first.reference = lead.reference AND event = 'status' ORDER BY id LIMIT 1),
+      lead.status
+    ) AS TEXT), CAST(NULL AS TEXT)
+  FROM lead_inbox AS lead`,
+
+    lead_waiting: `-- Leads that nobody has answered; add ORDER BY due_at. reminded_at, escalated_at: when that mail was queued; null: not yet.
+  SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
+    ${first("reminder")} AS reminded_at,
+    ${first("escalation")} AS escalated_at
+  FROM lead_inbox AS lead WHERE status = 'new'`,
+
+    lead_answered: `-- Leads that are contacted, won or lost. answered_at: when they became so since they last waited, because a wrong press
+  -- that was taken back is no answer; null: never by the office, such as a request that its visitor withdrew.
+  SELECT reference, kind, created_at, due_at, status, (
+    SELECT min(event.happened_at) FROM lead_events AS event
+    WHERE event.reference = lead.reference AND event.to_status IN ('contacted', 'won', 'lost') AND NOT EXISTS (
+      SELECT 1 FROM lead_events AS other WHERE other.reference = event.reference AND (
+        (other.id > event.id AND other.to_status IN ('new', 'quarantined'))
+        OR (other.id < event.id AND other.event = 'withdrawn' AND event.to_status = 'lost')
+      )
+    )
+  ) AS answered_at
+  FROM lead_inbox AS lead WHERE status IN ('contacted', 'won', 'lost')`,
+
+    lead_funnel_daily: `-- As in version 1.0.0: days of UTC, and lost leads counted as contacted. lead_days has the office's days and honest names.
+  SELECT substr(created_at, 1, 10) AS day, kind, CAST(count(*) AS INTEGER) AS leads,
+    ${count("quarantined", "status = 'quarantined'")},
+    ${count("contacted", "status IN ('contacted', 'won', 'lost')")},
+    ${count("won", "status = 'won'")}
+  FROM lead_inbox GROUP BY substr(created_at, 1, 10), kind`,
+
+    notification_health: `-- One row per channel and status: how many, the oldest, the most attempts. Anything pending for over an hour needs a look.
+  SELECT channel, status, CAST(count(*) AS INTEGER) AS notifications, min(created_at) AS oldest_created_at,
+    CAST(max(attempts) AS INTEGER) AS attempts_max
+  FROM notifications WHERE reference <> 'canary' GROUP BY channel, status`,
+  };
+}
