@@ -1,5 +1,5 @@
-/** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, with or without a comma before. */
-const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
+import { asciiSigns, extensionPattern } from "@site/content/plain-text";
+
 /** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, its code included. */
 const internationalPattern = /^\+[1-9]\d{6,14}$/;
 /** NANP: area code and exchange begin with 2 to 9. */
@@ -10,7 +10,7 @@ const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
  * null: not a phone number.
  */
 export function telUri(written: string): string | null {
-  const text = written.trim();
+  const text = asciiSigns(written).trim();
   const [ending = "", extension] = extensionPattern.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length);
   if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;

@@ -3,6 +3,16 @@ import { stateFacts } from "../states/data/facts.ts";
 import type { PlannedDay } from "../types/sections.ts";
 import { type Asked, byLastDay } from "./file-dates.ts";
 
+export const planQuestion = "Please check these days and say what you need first.";
+
+const planLine =
+  /^(?:.+ start(?:s|ed)? on .+\. Please file:|- .+(?: by .+|, at once)|(?:My|The) license is expected on .+)$/;
+
+/** Whether the lines below are like this one. */
+export function isPlanLine(line: string): boolean {
+  return line === planQuestion || planLine.test(line);
+}
+
 /** The plan as the visitor's own message. */
 export function messageOf(days: readonly PlannedDay[], { license, state }: Pick<Asked, "license" | "state">): string {
   const where = state === null ? "" : ` in ${stateFacts[state].name}`;
@@ -10,7 +20,7 @@ export function messageOf(days: readonly PlannedDay[], { license, state }: Pick<
   return [
     ...days.map((day) => paragraphOf(day, where)),
     ...(license === null ? [] : [`${whose} license is expected on ${longDate(license)}.`]),
-    "Please check these days and say what you need first.",
+    planQuestion,
   ].join("\n\n");
 }
 

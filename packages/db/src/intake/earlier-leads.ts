@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { ownWordsOf } from "@site/content/own-words";
 import { type LeadTable, leadTableOf, leadTables, type SpamHistory } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
@@ -50,9 +51,14 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** Hash of the letters only, so that an inserted digit or sign changes nothing; null: the text is too short. */
+/**
+ * Hash of the letters that the visitor has written, so that an inserted digit or sign changes nothing; null: the text is
+ * too short.
+ */
 export function textHashOf(text: string): string | null {
-  const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, "");
+  const letters = ownWordsOf(text)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, "");
   return letters.length < oneAuthorLettersMin ? null : hash("sha256", letters, "base64url");
 }
 

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import { hasPhone, phoneDigits } from "@site/content/plain-text";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../open.ts";
-import { contains, phoneDigits, searchedDigits } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
-import { inboxTexts } from "./lead-fields.ts";
+import { leadMatcher, phonePatterns } from "./search.ts";
 
 /** A lead of either form, as the view shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
@@ -55,8 +55,6 @@ export function listLeadsOf(db: Db, references: readonly string[]): Promise<Lead
   return selectInbox(db).where("reference", "in", references).orderBy("created_at").execute();
 }
 
-export const searchedColumns = [...inboxTexts, "reference"] as const;
-
 export type LeadFilter = {
   /** Of the arrival or, with a status, since when the lead has that status. UTC, ISO-8601, inclusive. */
   from?: string | undefined;
@@ -65,7 +63,7 @@ export type LeadFilter = {
   kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
   service?: string | undefined;
-  /** Contained in one of `searchedColumns`, case-insensitive for Latin letters; or a phone number or reference in any spelling. */
+  /** Contained in a text of the lead, in any spelling; or a phone number or reference in any spelling. */
   text?: string | undefined;
   limit?: number | undefined;
   /** due: the first due first. Default: the newest first */
@@ -74,10 +72,41 @@ export type LeadFilter = {
   after?: Pick<LeadDetails, "created_at" | "reference"> | undefined;
 };
 
+/** Rows that a search reads at a time. */
+const rowsOfSearch = 500;
+
 /** The leads that a command, an export or a mail shows. */
-export async function listLeads(
+export async function listLeads(db: Db, { text, limit, ...filter }: LeadFilter = {}): Promise<LeadDetails[]> {
+  if (text === undefined) return queryLeads(db, { ...filter, limit });
+  const matches = leadMatcher(text, spellingsOf(text));
+  const found: LeadDetails[] = [];
+  let after = filter.after;
+  // The first due are read at once, because a page of them has no successor.
+  const rows = filter.order === "due" ? undefined : rowsOfSearch;
+  for (;;) {
+    const page = await queryLeads(db, { ...filter, after, limit: rows });
+    const notes = await readNotes(db, page);
+    found.push(...page.filter((lead) => matches(lead, notes.get(lead.reference) ?? [])));
+    if (page.length < (rows ?? Number.POSITIVE_INFINITY) || (limit !== undefined && found.length >= limit)) break;
+    after = page.at(-1);
+    // Others have a turn, as in `readLeadPages`.
+    await setImmediate();
+  }
+  return found.slice(0, limit);
+}
+
+/** What the office and the visitor have added to these leads. */
+async function readNotes(db: Db, leads: readonly LeadDetails[]): Promise<Map<string, string[]>> {
+  const references = leads.map(({ reference }) => reference);
+  const events = db.selectFrom("lead_events").select(["reference", "note"]).where("note", "is not", null);
+  const rows = leads.length === 0 ? [] : await events.where("reference", "in", references).execute();
+  const byLead = Map.groupBy(rows, ({ reference }) => reference);
+  return new Map([...byLead].map(([reference, own]) => [reference, own.map(({ note }) => note ?? "")]));
+}
+
+async function queryLeads(
   db: Db,
-  { from, before, kind, status, service, text, limit, order, after }: LeadFilter = {},
+  { from, before, kind, status, service, limit, order, after }: Omit<LeadFilter, "text">,
 ): Promise<LeadDetails[]> {
   const inbox = order === "due" ? selectInbox(db).orderBy("due_at") : selectInbox(db).orderBy("created_at", "desc");
   let query = inbox.orderBy("reference");
@@ -93,16 +122,6 @@ export async function listLeads(
     query = query
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
-  }
-  if (text !== undefined) {
-    const [digits, references] = [searchedDigits(text), spellingsOf(text)];
-    query = query.where(({ eb, or }) =>
-      or([
-        ...searchedColumns.map((column) => contains(eb.ref(column), text)),
-        ...(references.length === 0 ? [] : [eb("reference", "in", references)]),
-        ...(digits === null ? [] : [contains(phoneDigits(eb.ref("phone")), digits)]),
-      ]),
-    );
   }
   return await query.execute();
 }
@@ -153,13 +172,16 @@ export function listLeadNotifications(db: Db, reference: string) {
 /** For how long somebody who writes again is recognized. */
 const earlierMs = 365 * 24 * 60 * 60 * 1000;
 const earlierMax = 3;
+/** Of rows whose phone has the digits in their order, and perhaps others between them. */
+const candidatesMax = 50;
 
 /** The newest leads before this one from the same e-mail address or phone number, spam left out. */
-export function listEarlier(db: Db, { reference, email, phone, created_at }: LeadDetails) {
-  const digits = searchedDigits(phone ?? "");
-  return db
+export async function listEarlier(db: Db, { reference, email, phone, created_at }: LeadDetails) {
+  const digits = phoneDigits(phone ?? "");
+  const patterns = digits === null ? [] : phonePatterns(digits);
+  const candidates = await db
     .selectFrom("lead_inbox")
-    .select(["reference", "kind", "status", "created_at"])
+    .select(["reference", "kind", "status", "created_at", "phone", "email"])
     .where("created_at", ">", new Date(Date.parse(created_at) - earlierMs).toISOString())
     .where("created_at", "<=", created_at)
     .where("reference", "<>", reference)
@@ -167,12 +189,15 @@ export function listEarlier(db: Db, { reference, email, phone, created_at }: Lea
     .where(({ eb, or, fn }) =>
       or([
         eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()),
-        ...(digits === null ? [] : [contains(phoneDigits(eb.ref("phone")), digits)]),
+        ...patterns.map((pattern) => eb("phone", "like", pattern)),
       ]),
     )
     .orderBy("created_at", "desc")
-    .limit(earlierMax)
+    .limit(candidatesMax)
     .execute();
+  const isSame = (lead: (typeof candidates)[number]) =>
+    lead.email.toLowerCase() === email.toLowerCase() || (digits !== null && hasPhone(lead.phone, digits));
+  return candidates.filter(isSame).slice(0, earlierMax);
 }
 
 /** What the visitor's mail server said when it refused the confirmation; undefined: it did not. */

@@ -23,12 +23,7 @@ export const leadsRouter = router({
     .output(leadReceipt)
     .mutation(({ ctx, input }) => {
       const fields = fieldsOf("consultation", input);
-      const lead = {
-        kind: "consultation",
-        ...fields,
-        ...besideFields(input, Object.values(fields), ctx.writes),
-      } as const;
-      return submit(ctx, lead);
+      return submit(ctx, { kind: "consultation", ...fields, ...besideFields(input, null, ctx.writes) });
     }),
 
   contact: writeProcedure
@@ -45,8 +40,7 @@ export const leadsRouter = router({
     .output(leadReceipt)
     .mutation(({ ctx, input }) => {
       const fields = fieldsOf("contact", input);
-      const lead = { kind: "contact", ...fields, ...besideFields(input, Object.values(fields), ctx.writes) } as const;
-      return submit(ctx, lead);
+      return submit(ctx, { kind: "contact", ...fields, ...besideFields(input, input.message, ctx.writes) });
     }),
 });
 
@@ -58,8 +52,8 @@ async function submit({ writes, origin }: { writes: WriteContext; origin: string
 /** What both forms send beside their own fields. */
 type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInput>;
 
-/** Makes the part of a lead that the visitor has not entered. @param texts all entered fields, for the spam score */
-function besideFields(input: FormInput, texts: readonly (string | null)[], writes: WriteContext) {
+/** Makes the part of a lead that the visitor has not entered. @param message for the spam score; null: the form has none */
+function besideFields(input: FormInput, message: string | null, writes: WriteContext) {
   return {
     idempotencyKey: input.idempotencyKey || null,
     attribution: input.attribution,
@@ -68,7 +62,7 @@ function besideFields(input: FormInput, texts: readonly (string | null)[], write
     ...(isCanaryKey(input.idempotencyKey, writes.canarySecret) && { canary: true as const }),
     spam: scoreText({
       name: input.name,
-      texts: texts.filter((text) => text !== null),
+      message,
       honeypot: input.subject ?? null,
       elapsedMs: millisecondsOf(input.elapsedMs),
     }),

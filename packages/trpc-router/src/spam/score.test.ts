@@ -1,81 +1,175 @@
-import { describe, expect, it } from "vitest";
+import { allFakers, type Faker } from "@faker-js/faker";
+import { contactForm } from "@site/content/copy/forms";
+import { planSearch } from "@site/content/plan-search";
+import { planFor } from "@site/content/planner/plan";
+import { expect, it } from "vitest";
 import { type Evidence, judge, quarantineScore, scoreText } from "./score.ts";
 
-const name = "Ada Lovelace";
-const message = "We are three dermatologists in Ohio and want to be in network with Aetna by March.";
+const question = "We are three dermatologists in Ohio and want to be in network with Aetna by March.";
+const once = { sameText: 0, sameClient: 0 };
 
 /** A person who takes her time, with one thing changed. */
-function human(given: Partial<Evidence> = {}, text = message): Evidence {
-  return { name, texts: [name, "ada@clinic.example", text], honeypot: "", elapsedMs: 45_000, ...given };
+function human(message: string | null = question, given: Partial<Evidence> = {}): Evidence {
+  return { name: "Ada Lovelace", message, honeypot: "", elapsedMs: 45_000, ...given };
 }
 
-function named(given: string): Evidence {
-  return human({ name: given, texts: [given, "ada@clinic.example", message] });
-}
+/** How the same words may come: from a form with or without scripts, filled by a password manager, or from a program. */
+const ways: Readonly<Record<string, Partial<Evidence>>> = {
+  "in the form": {},
+  "without scripts": { elapsedMs: null },
+  "by a program": { elapsedMs: null, honeypot: null },
+  "filled by a password manager": { honeypot: "Ada Lovelace" },
+  "filled by a password manager in no time": { honeypot: "Ada Lovelace", elapsedMs: 300 },
+  "filled by a password manager without scripts": { honeypot: "Ada Lovelace", elapsedMs: null },
+  "sent by one keystroke": { elapsedMs: 300 },
+};
 
-it("a person's lead has a spam score of 0", () => {
-  expect(scoreText(human())).toEqual({ score: 0, signals: [] });
-  expect(judge(scoreText(human()), { sameText: 0, sameClient: 0 })).toEqual({
-    score: 0,
-    signals: [],
-    quarantined: false,
-  });
+/** What the planner writes for some plans. */
+const plans = [
+  { start: "2027-03-01" },
+  { start: "2027-03-01", state: "wyoming", license: "2027-02-01" },
+  { start: "2027-03-01", providers: "3", second: "2027-04-01" },
+].map((search) => planFor(planSearch(search), "2026-11-22").plan?.message ?? "no plan");
+
+const people = [
+  question,
+  "Hello",
+  "Credentialing",
+  "WXKJQZPLMN",
+  "How long does hospital credentialing take for one surgeon? Sven Lindqvist, Marie Leclercq, Bjørk Ljungqvistson",
+  "Our mens health practice (https://menshealth.example) prescribes Viagra, Cialis, sildenafil and testosterone by telemedicine. How long does Medicare enrollment take?",
+  "We run a Suboxone and methadone clinic; Ozempic, Wegovy and Botox too. Which payers?",
+  "We had a website redesign and use Telegram and WhatsApp; we are betting on Ohio. Can you list our site?",
+  "Our timeline is <a month; [urgent] & R&D <3",
+  "Ада Щербаков, 山田太郎, Nguyễn Thị Hương: two providers in Texas",
+  "ABCDE McDonald PhD, ADHD specialist, socialist, NPI 1234567893, CAQH 12345678",
+  "See www.osei.example and write back. Ada Osei <ada@osei.example>",
+  ...plans,
+  ...contactForm.beginnings.links.map(({ lines }) => lines),
+];
+
+it.each(Object.entries(ways))("what people write reaches the office when it is sent %s", (_, way) => {
+  for (const message of people)
+    expect([message, judge(scoreText(human(message, way)), once).quarantined]).toEqual([message, false]);
+  expect(scoreText(human(null, way)).score).toBeLessThan(quarantineScore);
 });
 
-describe("a single signal that a person can give does not quarantine a lead", () => {
-  it.each<[string, Evidence]>([
-    ["a password manager fills the hidden field", human({ honeypot: "Ada Lovelace" })],
-    ["no scripts", human({ elapsedMs: null })],
-    ["filled in by one keystroke", human({ elapsedMs: 300 })],
-    ["a program sends neither", human({ honeypot: null, elapsedMs: null })],
-    ["a program sends a link", human({ honeypot: null, elapsedMs: null }, `${message} https://www.clinic.example`)],
-    ["the practice's site", human({}, `${message} See https://www.clinic.example/team and write back.`)],
-    ["the sites of five clinics", human({}, [1, 2, 3, 4, 5].map((n) => `https://www.clinic${n}.example`).join(" "))],
-    ["a sign that looks like markup", human({}, "Our timeline is <a month; [urgent] & R&D <3")],
-    ["words that others sell", human({}, "We had a website redesign and use Telegram; can you list our site?")],
-    ["a name in odd letters", named("Bjørk Ljungqvistson-Kjeldsbjorg")],
-    ["a name with few vowels", named("Schwarzschmidt Brzeczyszczykiewicz")],
-    ["a name in another script", named("Сергей Щербаков 山田太郎 Nguyễn Thị Hương")],
-    ["an account number", human({}, "WXKJQZPLMN")],
-  ])("%s", (_, evidence) => {
-    expect(scoreText(evidence).score).toBeLessThan(quarantineScore);
-  });
-
-  it.each([
-    { sameText: 1, sameClient: 0 },
-    { sameText: 3, sameClient: 0 },
-    { sameText: 0, sameClient: 11 },
-    { sameText: 0, sameClient: 39 },
-  ])("the history of a person's other leads does not quarantine a lead: %j", (history) => {
-    expect(judge(scoreText(human()), history).quarantined).toBe(false);
-  });
+it("a person's lead has a spam score of 0, and so have the planner's message and the form's beginnings", () => {
+  for (const message of [question, null, ...plans, ...people.slice(-contactForm.beginnings.links.length)])
+    expect(judge(scoreText(human(message)), once)).toEqual({ score: 0, signals: [], quarantined: false });
 });
 
-describe("a signal that no person gives, or two signals together, quarantine a lead", () => {
-  const program = { honeypot: null, elapsedMs: null };
-  it.each<[string, Evidence, string]>([
-    ["hidden field and no scripts", human({ honeypot: "x", elapsedMs: null }), "hidden field filled"],
-    ["a link in no time", human({ elapsedMs: 40 }, "See http://a.example"), "filled in under a second"],
-    ["markup", human({}, 'Buy <a href="http://a.example">this</a>'), "markup"],
-    ["forum markup", human({}, "[url=http://a.example]this[/url]"), "markup"],
-    ["a link as name", named("Win now www.a.example"), "a link as name"],
-    ["a program that sells", human(program, "We offer SEO services for your clinic."), "sales words: seo services"],
-    ["a long list of things for sale", human({}, "Casino, Bitcoin, Viagra"), "sales words: casino, bitcoin, viagra"],
-    ["nothing but random letters", { ...named("xKqTrVbnPlm"), texts: ["xKqTrVbnPlm", "WqPfdGhjKl"] }, "random letters"],
-  ])("%s", (_, evidence, sign) => {
-    const { quarantined, signals } = judge(scoreText(evidence), { sameText: 0, sameClient: 0 });
-    expect(quarantined).toBe(true);
-    expect(signals.join("; ")).toContain(sign);
-  });
+it("no name weighs anything, of 3,000 in each of faker's locales, alone and in the message", {
+  timeout: 60_000,
+}, () => {
+  const locales = Object.entries<Faker>(allFakers).filter(([locale]) => locale !== "base" && locale !== "en_HK");
+  expect(locales.length).toBeGreaterThanOrEqual(68);
+  for (const [locale, faker] of locales) {
+    faker.seed(46);
+    for (let n = 0; n < 3_000; n += 1) {
+      const name = faker.person.fullName();
+      const message = `My name is ${name}, of ${faker.person.lastName()} Clinic.`;
+      const { score, signals } = scoreText({ name, message, honeypot: "", elapsedMs: 45_000 });
+      if (score > 0) expect([locale, name, signals]).toEqual([locale, name, []]);
+      if (scoreText(human(name, { name, ...ways["by a program"] })).score >= 25) expect([locale, name]).toEqual([]);
+    }
+  }
+});
 
-  it.each([
-    [human(program), { sameText: 1, sameClient: 0 }],
-    [human(program), { sameText: 0, sameClient: 8 }],
-    [human({ elapsedMs: null }), { sameText: 4, sameClient: 0 }],
-    [human({ elapsedMs: null }), { sameText: 0, sameClient: 12 }],
-    [human(), { sameText: 4, sameClient: 0 }],
-    [human(), { sameText: 0, sameClient: 40 }],
-  ])("two signals, one of them from the history, quarantine a lead (%#)", (evidence, history) => {
-    expect(judge(scoreText(evidence), history).quarantined).toBe(true);
-  });
+it.each([
+  "Ada Osei <ada@osei.example>",
+  "Dr. A. B. Osei, MD, PhD (she/her)",
+  "O'Brien–D’Arcy",
+  "Li",
+  "🙂",
+  "xKqTrVbnPlm",
+])("the name %s weighs nothing", (name) => {
+  expect(scoreText(human(question, { name })).score).toBe(0);
+});
+
+it.each<[string, { sameText: number; sameClient: number }]>([
+  ["sixteen notes of one fair", { sameText: 15, sameClient: 15 }],
+  ["a program's template for thirty leads", { sameText: 29, sameClient: 29 }],
+  ["a clinic whose staff write from one address", { sameText: 0, sameClient: 30 }],
+])("%s reach the office, one with a link too", (_, history) => {
+  for (const way of [ways["in the form"], ways["by a program"]])
+    for (const message of [question, `${question} https://clinic.example`])
+      expect(judge(scoreText(human(message, way)), history).quarantined).toBe(false);
+});
+
+it("no signal reaches quarantine alone", () => {
+  const alone: [Evidence, typeof once][] = [
+    [human('Buy <a href="x">this</a>'), once],
+    [human("Casino, Bitcoin, forex and backlinks"), once],
+    [human(["1", "2", "3", "4", "5"].map((n) => `https://clinic${n}.example`).join(" ")), once],
+    [human("xKqTrVbnPlm"), once],
+    [human(question, { name: "Win now www.a.example" }), once],
+    [human(question, { honeypot: "x", elapsedMs: 0 }), once],
+    [human(), { sameText: 1_000, sameClient: 0 }],
+    [human(), { sameText: 0, sameClient: 1_000 }],
+    [human(), { sameText: 1_000, sameClient: 1_000 }],
+  ];
+  for (const [evidence, history] of alone) {
+    const { score, quarantined } = judge(scoreText(evidence), history);
+    expect([score > 0, quarantined]).toEqual([true, false]);
+  }
+});
+
+it.each<[string, Evidence, typeof once, sign: string]>([
+  [
+    "an offer of links, from a browser",
+    human("We offer SEO services and guest posts: https://a.example"),
+    once,
+    "sales words: seo services",
+  ],
+  [
+    "a pitch of a web agency",
+    human("I can get you to the first page of Google. Our web design company: http://a.example http://b.example"),
+    once,
+    "two links",
+  ],
+  [
+    "a casino's comment without scripts",
+    human("Best online casino bonus http://a.example", ways["without scripts"]),
+    once,
+    "casino",
+  ],
+  [
+    "money for nothing, by a program",
+    human("Passive income with bitcoin, guaranteed returns", ways["by a program"]),
+    once,
+    "passive income",
+  ],
+  ["pills", human("Cheap pills, no prescription: https://a.example", ways["by a program"]), once, "no prescription"],
+  ["markup with a link", human('Buy <a href="http://a.example">this</a>'), once, "markup"],
+  ["forum markup", human("[url=http://a.example]this[/url]"), once, "markup"],
+  [
+    "a filled trap and two links",
+    human("http://a.example http://b.example", { honeypot: "x" }),
+    once,
+    "hidden field filled",
+  ],
+  [
+    "a link in the name, and in the trap",
+    human(question, { name: "Win www.a.example", honeypot: "www.a.example" }),
+    once,
+    "a link as name",
+  ],
+  [
+    "two links in no time",
+    human("http://a.example http://b.example", { elapsedMs: 40 }),
+    once,
+    "filled in under a second",
+  ],
+  ["random letters without scripts", human("WqPfdGhjKlMn", ways["without scripts"]), once, "random letters"],
+  [
+    "one text with two links from many addresses",
+    human(`${question} www.a.example www.b.example`),
+    { sameText: 5, sameClient: 0 },
+    "mass text",
+  ],
+  ["a flood by a program", human(question, ways["by a program"]), { sameText: 0, sameClient: 40 }, "a flood"],
+])("spam is held back: %s", (_, evidence, history, sign) => {
+  const { quarantined, signals } = judge(scoreText(evidence), history);
+  expect([signals.join("; "), quarantined]).toEqual([expect.stringContaining(sign), true]);
 });

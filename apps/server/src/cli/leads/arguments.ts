@@ -6,7 +6,6 @@ import {
   leadStatuses,
   listLeadEvents,
   readReference,
-  searchedColumns,
 } from "@site/db/leads/inbox";
 import { leadKinds } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
@@ -88,7 +87,6 @@ export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "te
 /** Options that filter leads. */
 export function addFilterOptions(command: Command): Command {
   const services = knownServiceOptions.map(({ value }) => value);
-  const searched = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns);
   return command
     .option(
       "--from <day>",
@@ -99,7 +97,10 @@ export function addFilterOptions(command: Command): Command {
     .addOption(new Option("--kind <kind>", "which form").choices(leadKinds))
     .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
     .addOption(new Option("--service <service>", "service chosen in the contact form").choices(services))
-    .option("--text <words>", `text in ${searched}; a phone number in any spelling`);
+    .option(
+      "--text <words>",
+      "in any spelling: words of a field, of the page, service and subject of the office's mail, or of a note; a phone number; a reference",
+    );
 }
 
 export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {

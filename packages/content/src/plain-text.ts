@@ -1,0 +1,60 @@
+/** Letters that Unicode does not take apart into a base letter and marks. */
+const others: Readonly<Record<string, string>> = {
+  ...{ ı: "i", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe" },
+};
+
+/** A text in the one spelling by which it is found: without case, accents, width, apostrophes and kinds of dash. */
+export function plainText(text: string): string {
+  return asciiSigns(text)
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ıłøđðþßæœ]/g, (letter) => others[letter] ?? letter)
+    .replace(/['`´]/g, "")
+    .replace(/[-\s]+/g, " ")
+    .trim();
+}
+
+/** Digits, dashes, spaces and apostrophes as a plain keyboard has them; phones and word processors write others. */
+export function asciiSigns(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
+    .replace(/[’‘‛′ʼʹʻ＇]/g, "'")
+    .normalize("NFKC")
+    .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
+    .replace(/[·•‧∙・]/g, ".")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s/g, " ");
+}
+
+/** Unicode has the ten digits of a script in a row. */
+function digitOf(code: number): number {
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+/** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, with or without a comma before. */
+export const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
+
+/** A number with fewer digits names nobody. */
+const digitsMin = 7;
+
+/**
+ * The digits by which the first phone number in a text is found, however it was typed: without its extension, and
+ * without what is dialled before it inside the country or from another one. null: there is no number
+ */
+export function phoneDigits(text: string): string | null {
+  const typed = asciiSigns(text).trim().replace(extensionPattern, "").replaceAll("(0)", "");
+  const numbers = [...typed.matchAll(/\d[\d\s().+/-]*/g)].map(([number]) => number.replace(/\D/g, ""));
+  const digits = numbers.find((number) => number.length >= digitsMin);
+  return digits?.replace(/^(?:011|00|0|1(?=\d{10}$))/, "") ?? null;
+}
+
+/** Whether a number as it was typed, or one of several, is the one with these digits of `phoneDigits`. */
+export function hasPhone(phone: string | null, digits: string): boolean {
+  return asciiSigns(phone ?? "")
+    .replaceAll("(0)", "")
+    .replace(/\D/g, "")
+    .includes(digits);
+}

@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { findLead, listEarlier, listLeads, readLeadPages } from "./inbox.ts";
+import { noAttribution } from "./lead-fields.ts";
+import { setLeadStatus } from "./status.ts";
+
+const nbsp = "\u00A0";
+
+/** What is stored, and the searches by which it is found. */
+const texts: [stored: string, ...searched: string[]][] = [
+  ["Nora O’Brien", "O'Brien", "o’brien", "OʼBRIEN", "O`Brien", "O′Brien", "obrien", "nora o"],
+  ["Tom D'Arcy", "D’Arcy", "d'arcy"],
+  ["Children’s Eye Care", "children's eye", "childrens"],
+  ["Smith‑Jones – Partners", "smith-jones", "Smith–Jones", "smith jones", "SMITH‐JONES - partners", "Smith−Jones"],
+  [`Ada${nbsp}Lovelace\u2009King`, "ada lovelace", "Ada Lovelace King", `ada\u202Flovelace`, "ADA  LOVELACE"],
+  ["José Núñez".normalize("NFC"), "josé", "JOSE", "josé núñez".normalize("NFD"), "nunez"],
+  ["José Pérez".normalize("NFD"), "josé p".normalize("NFC"), "JOSÉ P", "jose perez"],
+  ["MÜLLER GmbH", "müller", "Muller", "MÜLLER"],
+  ["Nguyễn Thị Hương", "nguyen", "NGUYỄN", "nguyễn thị", "huong"],
+  ["ÖZGÜR ŞAHİN", "özgür şahin", "sahin", "Ozgur", "ŞAHİN", "şahın"],
+  ["Łukasz Bjørnsson Đặng", "lukasz", "bjornsson", "dang", "ŁUKASZ BJØRNSSON"],
+  ["Straße Æsir", "STRASSE", "strasse", "aesir"],
+  ["ＦＵＬＬ　Ｗｉｄｔｈ", "full width", "ＷＩＤＴＨ"],
+  ["Ки́їв Щербаков", "щербаков", "київ", "КИЇВ"],
+  ["山田太郎", "田太"],
+  ["soft\u00ADhyphen zero\u200Bwidth", "softhyphen", "zerowidth", "soft\u00ADhyphen"],
+  ["100% of_us \\ [x]", "100%", "of_us", "\\", "[x]"],
+];
+
+it("a lead is found by the words of its fields in any spelling, whoever typed them", async () => {
+  const { db } = await openTestDatabase();
+  for (const [stored, ...searched] of texts) {
+    const references = [
+      await addLead(db, newContact({ name: stored })),
+      await addLead(db, newContact({ company: stored })),
+      await addLead(db, newContact({ message: `Before\n${stored}\nafter` })),
+      await addLead(db, newConsultation({ practice: stored })),
+    ].toSorted();
+    for (const text of [stored, ...searched]) {
+      const found = (await listLeads(db, { text })).map(({ reference }) => reference);
+      expect([text, found.toSorted()]).toEqual([text, references]);
+    }
+  }
+  for (const text of ["100X", "ofXus", "%", "O.Brien"])
+    expect([text, (await listLeads(db, { text })).length]).toEqual([text, text === "%" ? 4 : 0]);
+});
+
+const us = ["615-555-0777", "(615) 555-0777", "615.555.0777", "6155550777", "+1 615 555 0777", "1-615-555-0777"].concat(
+  [`(615)${nbsp}555-0777`, "615\u2011555\u20110777", "615\u2013555\u20130777", "615\u2212555\u22120777"],
+  ["615\u2012555\u20120777", "615·555·0777", "615\u202F555\u202F0777", "\u202A615 555 0777\u202C", "615/555/0777"],
+  ["６１５－５５５－０７７７", "٦١٥ ٥٥٥ ٠٧٧٧", "۶۱۵-۵۵۵-۰۷۷۷", "六".replace("六", "६१५ ५५५ ०७७७"), "tel:+16155550777"],
+  ["615-555-0777 ext. 3", "615 555 0777 x12", "(615) 555-0777, #4", "+1-615-555-0777;ext=3", "615 555 0777 (cell)"],
+);
+const british = [
+  "+44 20 7946 0018",
+  "+44 (0)20 7946 0018",
+  "020 7946 0018",
+  "0044 20 7946 0018",
+  "011 44 20 7946 0018",
+];
+
+it.each([
+  ["of the US", us],
+  ["of Britain", british],
+])("a phone number %s is found and recognized in every spelling by every other", async (_, spellings) => {
+  const { db } = await openTestDatabase();
+  const references: string[] = [];
+  for (const [index, phone] of spellings.entries())
+    references.push(await addLead(db, newContact({ phone, email: `person${index}@clinic.example`, name: "N" })));
+  const other = await addLead(db, newContact({ phone: "615-555-0778 ext. 777", email: "other@clinic.example" }));
+  const isNational = spellings === us;
+  for (const text of spellings) {
+    const found = (await listLeads(db, { text })).map(({ reference }) => reference);
+    // A number without its country is no part of one with another country, and is found by the shorter.
+    const isShort = !isNational && text.startsWith("0") && !text.startsWith("00") && !text.startsWith("011");
+    const expected = isNational || isShort ? references : references.filter((each) => found.includes(each));
+    expect([text, found.toSorted()]).toEqual([text, expected.toSorted()]);
+    expect(found).not.toContain(other);
+  }
+  if (!isNational) return;
+  for (const reference of references.slice(1)) {
+    const lead = await findLead(db, reference);
+    if (lead === undefined) throw new Error(reference);
+    const earlier = await listEarlier(db, { ...lead, created_at: "2100-01-01T00:00:00.000Z" });
+    expect([lead.phone, earlier.length]).toEqual([lead.phone, 0]);
+    expect((await listEarlier(db, lead)).length, lead.phone ?? "").toBeGreaterThan(0);
+  }
+});
+
+it("a lead is found by what its mail's subject and its history say: page, state, service, notes and additions", async () => {
+  const { db } = await openTestDatabase();
+  const attribution = { ...noAttribution, page: "/states/new-york", about: "New York" };
+  const reference = await addLead(db, newContact({ name: "Ann", attribution, service: "physician-credentialing" }));
+  await addLead(db, newContact({ name: "Bo", service: "payer-enrollment" }));
+  await setLeadStatus(db, { reference, status: "contacted", note: "Voicemail; the doctor’s wife answers" });
+  for (const text of [
+    "new york",
+    "New York",
+    "/states/new-york",
+    "Physician Credentialing",
+    "PHYSICIAN cred",
+    "doctor's wife",
+  ])
+    expect([text, (await listLeads(db, { text })).map(({ name }) => name)]).toEqual([text, ["Ann"]]);
+  expect(await listLeads(db, { text: "new york", status: "won" })).toEqual([]);
+});
+
+it("a search reads beyond one page of rows, keeps the order and its limit, and is read in pages as well", async () => {
+  const { db } = await openTestDatabase();
+  const name = (index: number) => (index % 300 === 0 ? `Zoë ${index}` : `Ada ${index}`);
+  for (let index = 0; index < 1_201; index += 1)
+    await addLead(db, newContact({ name: name(index) }), new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString());
+  const expected = [1200, 900, 600, 300, 0].map((index) => `Zoë ${index}`);
+  const names = (leads: { name: string }[]) => leads.map((lead) => lead.name);
+  expect(names(await listLeads(db, { text: "zoe" }))).toEqual(expected);
+  expect(names(await listLeads(db, { text: "zoe", limit: 2 }))).toEqual(expected.slice(0, 2));
+  expect(names(await listLeads(db, { text: "zoe", order: "due" }))).toEqual(expected.toReversed());
+  expect(names((await Array.fromAsync(readLeadPages(db, { text: "zoe", limit: 4 }))).flat())).toEqual(
+    expected.slice(0, 4),
+  );
+});

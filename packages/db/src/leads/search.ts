@@ -1,0 +1,39 @@
+import { knownServiceOptions } from "@site/content/copy/forms";
+import { hasPhone, phoneDigits, plainText } from "@site/content/plain-text";
+import type { Selectable } from "kysely";
+import type { Database } from "../schema.ts";
+import { inboxTexts } from "./lead-fields.ts";
+
+type Lead = Selectable<Database["lead_inbox"]>;
+
+/** What a search reads of a lead, beside the label of its service and the notes in its history. */
+const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof Lead)[];
+
+/**
+ * Returns whether a lead has a text, in TypeScript, because an index by spelling would be stale after an edit by SQL, and
+ * SQLite folds ASCII only. The office's mail names a lead by the same texts.
+ * @param references that the text may mean
+ */
+export function leadMatcher(text: string, references: readonly string[]) {
+  const wanted = plainText(text);
+  // Of signs alone nothing is left.
+  const has = (own: string) => (wanted === "" ? own.includes(text.trim()) : plainText(own).includes(wanted));
+  const digits = phoneDigits(text);
+  return (lead: Lead, notes: readonly string[]): boolean => {
+    if (references.includes(lead.reference) || (digits !== null && hasPhone(lead.phone, digits))) return true;
+    const service = knownServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
+    const texts = [...searchedColumns.map((column) => lead[column]), service, ...notes];
+    return texts.some((each) => each !== null && has(each));
+  };
+}
+
+/** Zeros of the scripts in which phone numbers are typed: ASCII, full-width, Arabic, Persian, Devanagari. */
+const zeros = [0x30, 0xff10, 0x660, 0x6f0, 0x966];
+
+/** Patterns for LIKE of which a text with this number matches one; `hasPhone` says whether it is the number. */
+export function phonePatterns(digits: string): string[] {
+  return zeros.map((zero) => {
+    const typed = [...digits].map((digit) => String.fromCodePoint(zero + Number(digit)));
+    return `%${typed.join("%")}%`;
+  });
+}
