@@ -53,6 +53,7 @@ export async function buildApp({
   context,
   contextOf,
   senderOf,
+  mayConfirm,
   env,
   web,
   onQueued,
@@ -110,7 +111,7 @@ export async function buildApp({
   await web.registerAssets(app);
   await app.register(socialCards, { db, table, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, build: web.build });
-  await app.register(forms, { context, contextOf, table, queue, admission, env, onQueued });
+  await app.register(forms, { context, contextOf, mayConfirm, table, queue, admission, env, onQueued });
   await app.register(discovery, { context, table });
   await app.register(calendars, { context });
   const keys = env.secretKeys;

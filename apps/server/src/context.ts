@@ -22,7 +22,14 @@ type Options = {
   onUnconfirmed?: () => void;
 };
 
-export type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
+export type Contexts = {
+  context: PageContext;
+  contextOf: ContextOf;
+  senderOf: SenderOf;
+  leads: LeadIntake;
+  /** Spends one confirmation of a request from a sender's budget. */
+  mayConfirm: (sender: string | null) => boolean;
+};
 
 /** Makes the dependencies of all procedures from the configuration. */
 export function createContext({
@@ -39,7 +46,12 @@ export function createContext({
     if (!isAllowed) onUnconfirmed();
     return isAllowed;
   };
-  const leads = new LeadIntake(db, { ...notifyPolicy(env), judge, mayConfirm }, onStored, fallback);
+  const leads = new LeadIntake(
+    db,
+    { ...notifyPolicy(env), judge, mayConfirm, secretKeys: env.secretKeys },
+    onStored,
+    fallback,
+  );
   const context = { ...pageSettings(env), db };
   const writes: WriteContext = {
     leads,
@@ -59,5 +71,5 @@ export function createContext({
     const clientHash = hashWith(key);
     return { ...context, writes: { ...writes, clientHash, formerClientHash: hashWith(formerKey) } };
   };
-  return { context, contextOf, senderOf, leads };
+  return { context, contextOf, senderOf, leads, mayConfirm };
 }

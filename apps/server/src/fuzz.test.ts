@@ -1,16 +1,18 @@
 import { pages } from "@site/content/pages";
 import { leadFields } from "@site/db/leads/lead-fields";
+import { requestLinks } from "@site/db/leads/request-link";
+import { addLead, newContact } from "@site/db/test/open-test-database";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { restRoutes } from "./api/procedures.ts";
 import { officeLink } from "./http/office-link.ts";
-import { openTestApp } from "./test/open-test-app.ts";
+import { openTestApp, testMail } from "./test/open-test-app.ts";
 
 const leadKey = "the key of these tests";
-const { app } = await openTestApp({ env: { SECRET_KEY: leadKey } });
-const leadLink = new URL(
-  officeLink("http://site", { reference: "CM-AAAA-AAAA", holder: "office@site.example" }, leadKey),
-);
+const { app, db } = await openTestApp({ env: { ...testMail, SECRET_KEY: leadKey } });
+const reference = await addLead(db, newContact());
+const leadLink = new URL(officeLink("http://site", { reference, holder: "office@site.example" }, leadKey));
+const requestToken = (await requestLinks(db, [leadKey])).ofReceipt(reference);
 
 /** Texts that often break programs; random ones are added. */
 const troublesome = [
@@ -48,15 +50,31 @@ const leadForm = fc
   .map(([action, seen, note]) =>
     new URLSearchParams({ token: leadLink.searchParams.get("token") ?? "", action, seen, note }).toString(),
   );
+const requestFields = ["phone", "email", "company", "message", "text", "name", "__proto__"];
+const requestField = fc.constantFrom(...requestFields, ...requestFields.map((name) => `was-${name}`));
+const requestForm = fc
+  .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
+  .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
+/** As text; an object may have a toString of its own, which String calls. */
+const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,
+  requestForm,
   nearlyValid.map((body) =>
-    new URLSearchParams(Object.entries(body).map(([name, given]) => [name, String(given)])).toString(),
+    new URLSearchParams(Object.entries(body).map(([name, given]) => [name, textOf(given)])).toString(),
   ),
   text,
   fc.constantFrom("a=1&a=2&a[b]=3", "&".repeat(3_000), `message=${"%F0%9F%98%80".repeat(12_000)}`),
 );
-const formPaths = ["consultation", "contact", "newsletter", "newsletter-confirm", "newsletter-unsubscribe", "lead"];
+const formPaths = [
+  "consultation",
+  "contact",
+  "newsletter",
+  "newsletter-confirm",
+  "newsletter-unsubscribe",
+  "lead",
+  "request",
+];
 const methods = fc.constantFrom(...(["GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const));
 const jsonTypes = fc.constantFrom(
   "application/json",

@@ -41,7 +41,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
   await engine.exclusively(() => writeOfficeTime(db, env.reportTimeZone));
-  await requestLinks(db);
+  await requestLinks(db, env.secretKeys);
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir, env.defaultSpoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = env.operations && (await openOperations(env.operations));

@@ -160,6 +160,7 @@ export type Database = {
     from_status: string | null;
     to_status: string | null;
     note: string | null;
+    actor: string | null;
   };
   lead_funnel_daily: {
     day: string;
@@ -177,6 +178,7 @@ export type Database = {
     from_status: string | null;
     to_status: string | null;
     note: string | null;
+    actor: string | null;
   };
   lead_inbox: {
     reference: string;
@@ -275,6 +277,7 @@ export type Database = {
     about: string | null;
     reminded_at: string | null;
     escalated_at: string | null;
+    released_at: string | null;
   };
   newsletter_refusal_key: {
     id: Generated<number>;
@@ -326,6 +329,7 @@ export type Database = {
   request_key: {
     id: Generated<number>;
     key: string;
+    sealed_at: string | null;
   };
   schema_version: {
     id: Generated<number>;

@@ -1,25 +1,70 @@
+import { fieldErrors } from "@site/content/copy/forms";
 import type { LeadDetails } from "@site/db/leads/inbox";
-import type { Correction } from "@site/db/leads/requests";
+import type { Changes, Correctable } from "@site/db/leads/requests";
+import { toLines } from "@site/trpc-router/control-characters";
 import { consultationInput, contactInput } from "@site/trpc-router/inputs";
-import * as z from "zod/mini";
 import type { Texts } from "./lead-pages.ts";
 
-/** What was typed into a form that is refused, and the mistake of each field. */
-export type Refused = { values: Texts; errors: Texts };
+/**
+ * What was typed into a form that is shown again, and the mistake of each field. shown: what the page that it was typed
+ * into showed in these fields
+ */
+export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
 const { name, email, phone, practice } = consultationInput.shape;
+const ofContact = contactInput.shape;
 
 /** What may be corrected, validated as in the form that the lead came by, and named as in the inbox. */
 const corrections = {
-  consultation: z.object({ name, email, phone, company: practice }),
-  contact: z.pick(contactInput, { name: true, email: true, phone: true, company: true, message: true }),
-};
+  consultation: { name, email, phone, company: practice },
+  contact: {
+    name: ofContact.name,
+    email: ofContact.email,
+    phone: ofContact.phone,
+    company: ofContact.company,
+    message: ofContact.message,
+  },
+} as const;
 
-/** Reads a correction of a lead; what was not typed stays. */
-export function readCorrection(lead: LeadDetails, typed: Texts): { fields: Correction } | Refused {
-  const stored = { ...lead, phone: lead.phone ?? "", company: lead.company ?? "" };
-  const { data, error } = corrections[lead.kind].safeParse({ ...stored, ...typed });
-  if (data !== undefined) return { fields: { ...data, phone: data.phone || null, company: data.company || null } };
-  const errors = error.issues.map(({ path: [field], message }) => [String(field), message]);
-  return { values: typed, errors: Object.fromEntries(errors) };
+export const additionLengthMax = 1_000;
+
+/** Of the hidden field that says what the page showed in a field. */
+export function shownName(field: string): string {
+  return `was-${field}`;
+}
+
+/**
+ * Reads the changes of a lead: only a field that differs from what was shown is a correction, because the page may be
+ * older than another correction. Without the hidden fields, what is stored counts as shown.
+ */
+export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
+  const errors: Record<string, string> = {};
+  const correction: Changes["correction"] = {};
+  const shapes: Partial<Record<Correctable, typeof phone | typeof practice | typeof email>> = corrections[lead.kind];
+  for (const { field, text, shown } of readTyped(lead, typed)) {
+    const shape = shapes[field];
+    if (shape === undefined) continue;
+    const { data, error } = shape.safeParse(text);
+    if (error !== undefined) errors[field] = error.issues[0]?.message ?? "";
+    else correction[field] = { was: shown || null, text: data || null };
+  }
+  const addition = toLines(typed.text ?? "").trim();
+  if (addition.length > additionLengthMax) errors.text = fieldErrors.tooLong;
+  if (Object.keys(errors).length > 0) return refuse(lead, typed, errors);
+  return { changes: { correction, addition: addition || null } };
+}
+
+/** Shows again what was typed, and nothing else: the other fields may have been corrected since. */
+export function refuse(lead: LeadDetails, typed: Texts, errors: Texts = {}): Refused {
+  const changed = readTyped(lead, typed);
+  const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };
+  return { values, errors, shown: Object.fromEntries(changed.map(({ field, shown }) => [field, shown])) };
+}
+
+/** The fields that differ from what was shown. */
+function readTyped(lead: LeadDetails, typed: Texts) {
+  return (["name", "phone", "email", "company", "message"] as const).flatMap((field) => {
+    const [text, shown = lead[field] ?? ""] = [typed[field], typed[shownName(field)]];
+    return text === undefined || text.trim() === shown.trim() ? [] : [{ field, text, shown }];
+  });
 }

@@ -3,11 +3,12 @@ import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { Env } from "../configuration/env.ts";
+import type { Contexts } from "../context.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
 /** What the two pages of a lead need: the office's, behind the link in its mails, and the visitor's own. */
-export type LeadPageOptions = {
+export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   context: PageContext;
   queue: RenderQueue;
   admission: Admission;
@@ -17,7 +18,7 @@ export type LeadPageOptions = {
 };
 
 /** The token that names a lead, and what the last press of a button did. */
-export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown } };
+export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown; told?: unknown; mail?: unknown } };
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -27,6 +28,11 @@ export function textsOf(body: unknown): Texts {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+}
+
+/** Such as `m…@clinic.example`, for whoever looks over a shoulder. */
+export function maskAddress(email: string): string {
+  return email.replace(/^(.).*(?=@)/, "$1…");
 }
 
 /** Headers of all answers about a lead: no other site and no search engine may learn its address. */

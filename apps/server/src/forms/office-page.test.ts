@@ -6,14 +6,15 @@ import { erasePerson } from "@site/db/privacy/erasure";
 import { addLead, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { officeLink } from "../http/office-link.ts";
-import { formPost, pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { formPost, parseDocument, pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
+import { type Answer, openRehearsedApp } from "../test/rehearsed-app.ts";
 
 const key = "the key of these tests";
 const holder = "office@site.example";
 const spam = { score: 90, signals: ["links"] };
 const { app, db, engine, site } = await openRehearsedApp({
   LEAD_EMAIL_TO: holder,
+  LEAD_ESCALATION_TO: "boss@site.example",
   SECRET_KEY: key,
   SECRET_KEY_FORMER: "the key before it",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -33,6 +34,11 @@ async function press(path: string, action: string, note = "", opened = readDocum
   const response = await pressButton(app, await opened, action, { note });
   expect(response.statusCode).toBe(303);
   return readDocument(app, String(response.headers.location));
+}
+
+/** While another connection holds the write lock. */
+function whileLocked(work: () => PromiseLike<Answer>): Promise<Answer> {
+  return db.transaction().execute(async () => await work());
 }
 
 async function stored() {
@@ -64,7 +70,8 @@ it("openings of a link by a mail scanner change nothing, and one press of a butt
 
   const { text } = await press(path, "contacted", "Calls back at 5");
   expect(text).toContain(squeeze(leadPageCopy.results.done.text));
-  expect(text).toContain(squeeze(`by mail link, ${holder}: Calls back at 5`));
+  expect(text).toContain(squeeze(`Note, by ${holder}`));
+  expect(text).toContain(squeeze("Calls back at 5"));
   const after = await stored();
   const other = ({ reference: each }: { reference: string | null }) => each !== reference;
   expect(after.leads.filter(other)).toEqual(before.leads.filter(other));
@@ -146,6 +153,24 @@ it.each<[string, (reference: string) => string]>([
   await expect.poll(() => received(reference).map(({ recipients }) => recipients)).toContainEqual([holder]);
 });
 
+it("a link of somebody who has left the office shows nothing, does nothing, and gets no new one; the case of an address is nothing", async () => {
+  const { reference } = await add(newContact({ name: "Zacharias" }));
+  const pathFor = (to: string) => officeLink("", { reference, holder: to }, key);
+  const former = pathFor("dana@site.example");
+  const { text } = await readDocument(app, former);
+  expect(text).toContain(squeeze(leadPageCopy.without.old.heading));
+  expect(text).not.toContain("Zacharias");
+  const token = former.slice("/lead?token=".length);
+  for (const action of ["won", "note", "link"]) {
+    const posted = formPost("/forms/lead", { token, action, seen: "new", note: "Hello" });
+    expect((await app.inject(posted)).statusCode).toBe(303);
+  }
+  expect(await statusOf(reference)).toBe("new");
+  expect((await stored()).mails.filter((mail) => mail.reference === reference)).toMatchObject([{ kind: "office" }]);
+  for (const to of [holder.toUpperCase(), "boss@site.example"])
+    expect((await readDocument(app, pathFor(to))).text).toContain("Zacharias");
+});
+
 it("a note leaves the status as it is, and an empty one changes nothing, stops no reminder, and the page says so", async () => {
   const { reference, path } = await add();
   const before = await stored();
@@ -169,15 +194,35 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
 
-it("of the presses on a page from before the first counts: its repeat is no change, and another one is told that somebody was faster", async () => {
+it("of the presses on a page from before the first counts: its repeat is no change, and another one is told that somebody was faster, but keeps its note", async () => {
   const { reference, path } = await add();
   const opened = readDocument(app, path);
+  const { done, faster, kept } = leadPageCopy.results;
   for (const _ of ["first", "second"])
-    expect((await press(path, "won", "", opened)).text).toContain(squeeze(leadPageCopy.results.done.text));
-  expect((await press(path, "lost", "", opened)).text).toContain(squeeze(leadPageCopy.results.faster.heading));
+    expect((await press(path, "won", "", opened)).text).toContain(squeeze(done.text));
+  expect((await press(path, "lost", "", opened)).text).toContain(squeeze(faster.heading));
+  const { text } = await press(path, "lost", "She has signed elsewhere", opened);
+  for (const words of [kept.heading, "She has signed elsewhere"]) expect(text).toContain(squeeze(words));
+  expect((await press(path, "note", "Ask again in May", opened)).text).toContain(squeeze(done.text));
   expect(await statusOf(reference)).toBe("won");
-  const events = await db.selectFrom("lead_events").select("event").where("reference", "=", reference).execute();
-  expect(events.map(({ event }) => event)).toEqual(["status", "note"]);
+  const events = db.selectFrom("lead_events").select(["event", "note", "actor"]).where("reference", "=", reference);
+  expect(await events.orderBy("id").execute()).toEqual([
+    { event: "status", note: null, actor: holder },
+    { event: "note", note: "She has signed elsewhere", actor: holder },
+    { event: "note", note: "Ask again in May", actor: holder },
+  ]);
+});
+
+it("a note that is pressed while the database is locked is shown again, and is kept by the next press", async () => {
+  const { reference, path } = await add();
+  const opened = await readDocument(app, path);
+  const failed = await whileLocked(() => pressButton(app, opened, "won", { note: "Signed, 12 physicians" }));
+  expect(failed.statusCode).toBe(503);
+  for (const words of [leadPageCopy.results.failed.heading, "Signed, 12 physicians"])
+    expect(failed.body).toContain(words);
+  expect(await statusOf(reference)).toBe("new");
+  expect((await pressButton(app, parseDocument(failed), "won")).statusCode).toBe(303);
+  expect(await statusOf(reference)).toBe("won");
 });
 
 it("a wrong verdict on spam is put right from the page: the office is told of the lead, once", async () => {

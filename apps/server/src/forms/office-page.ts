@@ -2,19 +2,27 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { officeMailCopy } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
 import { leadFormPath, leadPath } from "@site/content/paths";
-import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
+import { findLead, type LeadDetails, type LeadStatus, leadStatuses, listLeadEvents } from "@site/db/leads/inbox";
 import { changeByLink, isLinkAction, type LinkAction } from "@site/db/leads/status";
 import { queueLink } from "@site/db/outbox/queue";
 import { toLines } from "@site/trpc-router/control-characters";
-import type { LeadView } from "@site/web/form-outcome";
-import type { FastifyInstance } from "fastify";
+import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { failureOf } from "../http/errors.ts";
 import { type OfficeLink, readOfficeLink } from "../http/office-link.ts";
 import { leadFacts } from "../notifications/mail/lead-facts.ts";
 import { formatInstant, put } from "../notifications/mail/words.ts";
-import { linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
-import { type LeadPageOptions, type LeadPageQuery, privately, sendLeadPage, textsOf } from "./lead-pages.ts";
+import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
+import {
+  type LeadPageOptions,
+  type LeadPageQuery,
+  maskAddress,
+  privately,
+  sendLeadPage,
+  textsOf,
+} from "./lead-pages.ts";
 
-const { title, eyebrow, actions, events, results, newLink, without, ...words } = leadPageCopy;
+const { title, eyebrow, actions, events, actors, results, newLink, without, ...words } = leadPageCopy;
 
 const noteLengthMax = 1_000;
 /** Of the button on a page whose link is too old. */
@@ -28,12 +36,13 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
   const { context, queue, admission, env, onQueued } = options;
   const { db, site, origin } = context;
   const { secretKeys: keys, reportTimeZone: timeZone } = env;
-  const [policy, holders] = [notifyPolicy(env), linkHolders(env)];
+  const policy = notifyPolicy(env);
+  const holders = [...linkHolders(env), commandHolder(env)];
 
   app.get<LeadPageQuery>(leadPath, async (request, reply) => {
     admission.chargeRender(request.ip);
     const [token, result] = [String(request.query.token ?? ""), String(request.query.result ?? "")];
-    const link = readOfficeLink(token, keys);
+    const link = readOfficeLink(token, keys, holders);
     // The holder of a link goes before those who try one.
     const waiting = link === null ? "visitor" : "form";
     return sendLeadPage(request, reply, queue, { path: leadPath, view: await viewOf(link, token, result), waiting });
@@ -49,7 +58,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
 
   /** The page of a link that is too old: a new one goes to the address that this one went to. */
   function viewOfOldLink({ holder }: OfficeLink, token: string, isSent: boolean): LeadView {
-    const masked = { holder: holder.replace(/^(.).*(?=@)/, "$1…") };
+    const masked = { holder: maskAddress(holder) };
     const { label, button, sent } = newLink;
     const buttons = [{ value: newLinkAction, label: put(button, masked) }];
     return {
@@ -62,12 +71,17 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     };
   }
 
-  async function viewOfLead(lead: LeadDetails, token: string, result: string): Promise<LeadView> {
+  /** @param seen the status that the page showed, where what was typed is shown again */
+  async function viewOfLead(
+    lead: LeadDetails,
+    token: string,
+    result: string,
+    typed: { note: string; seen: string } | null = null,
+  ): Promise<LeadView> {
     const { reference, status, message } = lead;
     const at = (utc: string) => formatInstant(utc, timeZone);
     const isNew = status === "new";
     const due = isNew && lead.due_at !== null ? put(words.due, { due: at(lead.due_at) }) : "";
-    const note = { name: "note", label: words.note, type: "text", maxLength: noteLengthMax } as const;
     return {
       ...fill({ title, eyebrow }, site),
       heading: `${officeMailCopy.kind[lead.kind]} ${reference}`,
@@ -78,43 +92,86 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
       history: {
         label: words.history,
         events: (await listLeadEvents(db, reference)).map(
-          ({ event, happened_at, from_status, to_status, note: said }) => ({
+          ({ event, happened_at, from_status, to_status, note, actor }) => ({
             at: at(happened_at),
-            text: put(events[event], { from: from_status ?? "", to: to_status ?? "" }),
-            note: said,
+            text: byActor(put(events[event], { from: from_status ?? "", to: to_status ?? "" }), actor),
+            note,
           }),
         ),
       },
-      forms: [
-        {
-          id: "form",
-          label: words.form,
-          action: leadFormPath,
-          hidden: { token, seen: status },
-          fields: [isNew ? { ...note, hint: words.hint } : note],
-          buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),
-        },
-      ],
+      forms: [formOf(status, token, typed)],
     };
   }
 
   app.post(leadFormPath, async (request, reply) => {
     const { token = "", action = "", seen = "", note = "" } = textsOf(request.body);
-    const link = readOfficeLink(token, keys);
+    const link = readOfficeLink(token, keys, holders);
     reply.headers(privately).header("cache-control", "no-store");
     const search = new URLSearchParams({ token });
     if (link?.isOld && action === newLinkAction) {
-      await queueLink(db, link, holders, policy);
+      await queueLink(db, link, linkHolders(env), policy);
       onQueued();
       search.set("result", newLinkAction);
     } else if (link?.isOld === false && isLinkAction(action)) {
-      const written = toLines(note).trim().slice(0, noteLengthMax) || null;
-      const result = await changeByLink(db, { ...link, action, seen, note: written }, policy);
-      if (result === "done" && action === "notSpam") onQueued();
-      search.set("result", result);
+      const written = toLines(note).trim() || null;
+      try {
+        const result = await changeByLink(db, { ...link, action, seen, note: written }, policy);
+        if (result === "done" && action === "notSpam") onQueued();
+        search.set("result", result);
+      } catch (error) {
+        return await sendFailure(request, reply, { link, token, typed: { note, seen }, error });
+      }
     }
     return reply.redirect(`${leadPath}?${search}`, 303);
   });
+
+  type Failed = { link: OfficeLink; token: string; typed: { note: string; seen: string }; error: unknown };
+
+  /** The page of a press that could not be stored, with the note that was typed. */
+  async function sendFailure(request: FastifyRequest, reply: FastifyReply, { link, token, typed, error }: Failed) {
+    const { answer, retryAfterSeconds } = failureOf(error);
+    if (answer.data.httpStatus < 500) throw error;
+    request.log.error({ err: error }, "a press on the page of a lead failed");
+    if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+    const lead = await findLead(db, link.reference).catch(() => undefined);
+    const view =
+      (lead && (await viewOfLead(lead, token, "failed", typed).catch(() => null))) ??
+      ({
+        ...fill({ title, eyebrow }, site),
+        heading: link.reference,
+        text: "",
+        notice: results.failed,
+        forms: [formOf(statusOf(typed.seen), token, typed)],
+      } satisfies LeadView);
+    return sendLeadPage(request, reply, queue, { path: leadPath, view, status: 503 });
+  }
+}
+
+function byActor(event: string, actor: string | null): string {
+  if (actor === null) return event;
+  return put(words.by, { event, actor: isActor(actor) ? actors[actor] : actor });
+}
+
+function isActor(actor: string): actor is keyof typeof actors {
+  return Object.hasOwn(actors, actor);
+}
+
+function statusOf(seen: string): LeadStatus {
+  return leadStatuses.find((status) => status === seen) ?? "new";
+}
+
+/** @param typed what was typed into a page that could not be stored, and the status that it showed */
+function formOf(status: LeadStatus, token: string, typed: { note: string; seen: string } | null): LeadViewForm {
+  const note = { name: "note", label: words.note, type: "text", maxLength: noteLengthMax } as const;
+  const value = typed === null ? {} : { value: typed.note };
+  return {
+    id: "form",
+    label: words.form,
+    action: leadFormPath,
+    hidden: { token, seen: typed?.seen ?? status },
+    fields: [{ ...note, ...value, ...(status === "new" && { hint: words.hint }) }],
+    buttons: actionsFor(status).map((action) => ({ value: action, label: actions[action] })),
+  };
 }
 
 function isResult(text: string): text is keyof typeof results {
@@ -122,7 +179,7 @@ function isResult(text: string): text is keyof typeof results {
 }
 
 /** The first is the one that is usually pressed. */
-function actionsFor({ status }: LeadDetails): LinkAction[] {
+function actionsFor(status: LeadStatus): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
   const others = (["contacted", "won", "lost"] as const).filter((action) => action !== status);
   return [...others, ...(status === "new" ? [] : (["reopen"] as const)), "note", "spam"];

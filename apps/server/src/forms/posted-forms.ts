@@ -15,7 +15,7 @@ import type { PageTable } from "../pages/page-table.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { sendLeadPage, textsOf } from "./lead-pages.ts";
-import { viewWithoutRequest } from "./request-page.ts";
+import { viewWithoutRequest } from "./request-view.ts";
 
 type Form = {
   /** The page that has the form. null: many pages have it, and the form names its own. */

@@ -6,17 +6,20 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
 import { addLead, newConsultation, newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { formPost, pressButton, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { formPost, parseDocument, pressButton, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
+import { type Answer, openRehearsedApp } from "../test/rehearsed-app.ts";
 
+const key = "the key of these tests";
 const { app, db, engine, site } = await openRehearsedApp({
   LEAD_EMAIL_TO: "office@site.example",
   RATE_LIMIT_OFFICE_MAILS: "0",
   LEAD_WEBHOOK_URL: "",
   LEAD_WEBHOOK_SECRET: "",
+  LEAD_CONFIRM_TO_VISITOR: "yes",
+  SECRET_KEY: key,
 });
-const links = await requestLinks(db);
-const { results, without } = requestPageCopy;
+const links = await requestLinks(db, [key]);
+const { results, told, without } = requestPageCopy;
 
 async function add(lead: NewLead) {
   const reference = await addLead(db, lead);
@@ -29,6 +32,11 @@ async function press(path: string, action: string, typed: Record<string, string>
   const response = await pressButton(app, await readDocument(app, path), action, typed);
   const next = response.headers.location;
   return { response, next: String(next), ...(next === undefined ? {} : await readDocument(app, String(next))) };
+}
+
+/** While another connection holds the write lock. */
+function whileLocked(work: () => PromiseLike<Answer>): Promise<Answer> {
+  return db.transaction().execute(async () => await work());
 }
 
 async function mailsOf(reference: string, kind: "change" | "office" | "visitor" = "change") {
@@ -61,44 +69,45 @@ it("a form without scripts is answered by the page of one's own request, with th
 it("a correction keeps reference and clock, and the office gets one mail of the old and the new", async () => {
   const { reference, path } = await add(newConsultation({ phone: "615 555 019", practice: "Osei" }));
   const before = await leadOf(reference);
-  const { text } = await press(path, "correct", { phone: "615 555 0119" });
-  expect(text).toContain(squeeze(results.correct.text));
+  const { text } = await press(path, "save", { phone: "615 555 0119" });
+  expect(text).toContain(squeeze(`${results.save.heading}${told}`));
   const after = await leadOf(reference);
   expect(after).toEqual({ ...before, phone: "615 555 0119" });
   const note = "Phone: 615 555 019 → 615 555 0119";
   expect(await eventsOf(reference)).toEqual([{ event: "correction", note }]);
   expect(await mailsOf(reference)).toMatchObject([{ event_id: expect.any(Number) }]);
-  const told = () => site.mail.mails.filter(({ text }) => text.includes(reference) && text.includes(note));
-  await expect.poll(told).toHaveLength(1);
+  const received = () => site.mail.mails.filter(({ text }) => text.includes(reference) && text.includes(note));
+  await expect.poll(received).toHaveLength(1);
 
   // The same again is no change, and no mail.
-  expect((await press(path, "correct", { phone: "615 555 0119" })).text).toContain(squeeze(results.same.text));
+  expect((await press(path, "save", { phone: "615 555 0119" })).text).toContain(squeeze(results.same.text));
   expect(await mailsOf(reference)).toHaveLength(1);
 });
 
 it("a correction that the form would refuse is shown again as it was typed, with the error at its field", async () => {
   const { reference, path } = await add(newContact({ message: "Two {states}, {phone}" }));
   expect((await readDocument(app, path)).text).toContain(squeeze("Two {states}, {phone}"));
-  const { response } = await press(path, "correct", { email: "ada@", message: "Three states." });
+  const { response } = await press(path, "save", { email: "ada@", message: "Three states.", text: "After five" });
   expect(response.statusCode).toBe(400);
   expect(response.body).toContain("Please write an email address such as name@practice.com.");
   expect(response.body).toContain('value="ada@"');
-  expect(response.body).toContain("Three states.");
+  for (const typed of ["Three states.", "After five"]) expect(response.body).toContain(typed);
   expect(await eventsOf(reference)).toEqual([]);
 });
 
 it("a sentence is added to the request, and twenty changes are enough for one", async () => {
   const { reference, token, path } = await add(newContact());
-  const { text } = await press(path, "add", { text: "Please call after five." });
+  const { text } = await press(path, "save", { text: "Please call after five." });
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
+    // As pages of the release before posted it.
     await app.inject(formPost("/forms/request", { token, action: "add", text: `More ${n}` }));
-  expect((await press(path, "add", { text: "One more" })).text).toContain(squeeze(results.full.heading));
+  expect((await press(path, "save", { text: "One more" })).text).toContain(squeeze(results.full.heading));
   expect(await mailsOf(reference)).toHaveLength(20);
 });
 
-it("a request is withdrawn with one press, unless it is won: nobody waits for an answer, and nothing can be pressed any more", async () => {
+it("a request is withdrawn after a question, unless it is won: nobody waits for an answer, and the only button takes it up again", async () => {
   const { reference, token, path } = await add(newContact());
   await setLeadStatus(db, { reference, status: "won", note: null });
   // From a page that was opened before.
@@ -108,10 +117,11 @@ it("a request is withdrawn with one press, unless it is won: nobody waits for an
   await setLeadStatus(db, { reference, status: "new", note: null });
   const before = await eventsOf(reference);
 
-  const { $, text } = await press(path, "withdraw");
-  expect(text).toContain(squeeze(results.withdraw.heading));
+  expect((await readDocument(app, path)).$("details:not([open]) button[value=withdraw]")).toHaveLength(1);
+  const { $, text, next } = await press(path, "withdraw");
+  expect(text).toContain(squeeze(`${results.withdraw.heading}${told}`));
   expect(text).toContain(squeeze("You withdrew this request on"));
-  expect($?.("main form")).toHaveLength(0);
+  expect($?.("main form button").attr("value")).toBe("again");
   expect(await leadOf(reference)).toMatchObject({ status: "lost" });
   const events = (await eventsOf(reference)).slice(before.length);
   expect(events.map(({ event }) => event)).toEqual(["withdrawn", "status"]);
@@ -119,6 +129,15 @@ it("a request is withdrawn with one press, unless it is won: nobody waits for an
   expect(
     await db.selectFrom("lead_answered").select("answered_at").where("reference", "=", reference).execute(),
   ).toEqual([{ answered_at: null }]);
+
+  // What an address says of a former press or receipt is not repeated when it is so no more.
+  const receipt = squeeze("We'll get back to you within 24 hours");
+  expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
+  const again = await press(path, "again");
+  expect(again.text).toContain(squeeze(`${results.again.heading}${told}`));
+  expect(again.text).toContain(squeeze("We have it, and answer by"));
+  expect(await leadOf(reference)).toMatchObject({ status: "new", reference });
+  expect((await readDocument(app, next)).text).not.toContain(squeeze(results.withdraw.heading + told));
 });
 
 it("the page shows what became of a request in words for its visitor, and nothing that the office wrote", async () => {
@@ -134,13 +153,66 @@ it("the page shows what became of a request in words for its visitor, and nothin
   expect((await readDocument(app, path)).text).toContain(squeeze("none is recorded. Please call"));
 });
 
-it("a request that looks like spam is shown as every other, and its changes reach nobody before its release", async () => {
+it("a request that looks like spam is shown as every other, and the office is told of it once its visitor adds to it", async () => {
   const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
   const { text } = await readDocument(app, path);
   expect(text).toContain(squeeze("We have it, and answer by"));
-  expect(text).not.toMatch(/spam|quarantine/i);
-  await press(path, "add", { text: "It is real" });
-  expect(await mailsOf(reference)).toEqual([]);
+  expect(await mailsOf(reference, "office")).toEqual([]);
+  const { due_at } = await leadOf(reference);
+  const added = await press(path, "save", { text: "It is real" });
+  expect(added.text).toContain(squeeze(told));
+  expect(await leadOf(reference)).toMatchObject({ status: "new", due_at });
+  expect(await mailsOf(reference, "office")).toHaveLength(1);
+  for (const page of [text, added.text]) expect(page).not.toMatch(/spam|quarantine|takenup/i);
+});
+
+it("an older page takes no newer correction back, and is told where both correct one field", async () => {
+  const { reference, path } = await add(newContact({ phone: "615 555 0001", company: "Osei", message: "One\n\ntwo" }));
+  const [first, older, oldest] = [
+    await readDocument(app, path),
+    await readDocument(app, path),
+    await readDocument(app, path),
+  ];
+  await pressButton(app, first, "save", { phone: "615 555 0002" });
+  await pressButton(app, older, "save", { company: "Osei Eye", text: "And a sentence" });
+  expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002", company: "Osei Eye", message: "One\n\ntwo" });
+  const stale = await pressButton(app, oldest, "save", { phone: "615 555 0003", text: "A third thing" });
+  expect(stale.statusCode).toBe(409);
+  for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
+    expect(stale.body).toContain(words);
+  expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
+  // From the page that says so, it is a correction of what is known.
+  expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
+  const notes = (await eventsOf(reference)).map(({ note }) => note);
+  expect(notes).toEqual([
+    "Phone: 615 555 0001 → 615 555 0002",
+    "Practice: Osei → Osei Eye",
+    "And a sentence",
+    "Phone: 615 555 0002 → 615 555 0003",
+    "A third thing",
+  ]);
+});
+
+it("a corrected e-mail address gets the mail with the address of the request, and the receipt names it masked", async () => {
+  const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
+  const { text } = await press(path, "save", { email: "ada@clinic.example" });
+  expect(text).toContain(squeeze("goes to a…@clinic.example"));
+  expect(await mailsOf(reference, "visitor")).toMatchObject([{ recipient: "ada@clinic.example" }]);
+});
+
+it("what was typed while the database is locked is shown again, with what the page had shown, and is saved by the next press", async () => {
+  const { reference, path } = await add(newContact({ phone: "615 555 0001", message: "Two states" }));
+  const page = await readDocument(app, path);
+  const typed = { phone: "615 555 0002", text: "After five, please" };
+  const failed = await whileLocked(() => pressButton(app, page, "save", typed));
+  expect(failed.statusCode).toBe(503);
+  expect(failed.headers["cache-control"]).toBe("no-store");
+  for (const words of [results.failed.heading, 'value="615 555 0002"', "After five, please"])
+    expect(failed.body).toContain(words);
+  expect((await pressButton(app, parseDocument(failed), "save")).statusCode).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
+  expect((await eventsOf(reference)).map(({ note }) => note)).toContain("After five, please");
 });
 
 describe("an address that nobody gave out is not found", () => {
@@ -165,7 +237,7 @@ describe("an address that nobody gave out is not found", () => {
     const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
     const ofMail = `/request?token=${links.ofMail(reference, "adda@clinic.example")}`;
     expect((await app.inject(ofMail)).statusCode).toBe(200);
-    const { next } = await press(ofMail, "correct", { email: "ada@clinic.example" });
+    const { next } = await press(ofMail, "save", { email: "ada@clinic.example" });
     expect((await app.inject(ofMail)).statusCode).toBe(404);
     expect((await app.inject(next)).statusCode).toBe(200);
     expect((await app.inject(path)).statusCode).toBe(200);

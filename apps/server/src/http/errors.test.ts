@@ -1,14 +1,16 @@
+import { leadPageCopy } from "@site/content/copy/lead-page";
 import { refusalCopy } from "@site/content/copy/refusals";
-import { leadFormPath } from "@site/content/paths";
+import { leadFormPath, requestFormPath } from "@site/content/paths";
 import { site } from "@site/content/site";
+import { requestLinks } from "@site/db/leads/request-link";
 import { expect, it } from "vitest";
 import type { Frontend } from "../pages/make-page.ts";
-import { formPost, openTestApp, parseDocument } from "../test/open-test-app.ts";
+import { formPost, openTestApp, parseDocument, testMail } from "../test/open-test-app.ts";
 import { officeLink } from "./office-link.ts";
 
 // The site on a database that has lost tables, as after a broken disk.
 const key = "the key of this test";
-const { app, db } = await openTestApp({ env: { SECRET_KEY: key } });
+const { app, db } = await openTestApp({ env: { ...testMail, SECRET_KEY: key } });
 await app.ready();
 for (const table of ["blog_posts", "lead_events", "contact_submissions"]) await db.schema.dropTable(table).execute();
 const telltale = /sqlite|no such table|blog_posts|stack|\bat \w|\.ts\b|node_modules|select /i;
@@ -26,15 +28,37 @@ it("a page that fails to render says so with a phone number and without the caus
   expect((await app.inject("/about")).statusCode).toBe(200);
 });
 
-it("the link of an office's mail and the buttons of its page say what to do while the database fails", async () => {
+it("the link of an office's mail and the buttons of its page say what to do while the database fails, and the note is kept", async () => {
   const link = officeLink("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
   const token = new URL(link, "http://site").searchParams.get("token") ?? "";
-  for (const request of [{ url: link }, formPost(leadFormPath, { token, action: "won", seen: "new" })]) {
-    const answer = await app.inject(request);
-    expect(answer.statusCode).toBe(500);
-    expect(parseDocument(answer).$("h1").text()).toBe(refusalCopy.lead.title);
-    expect(answer.body).not.toMatch(telltale);
-  }
+  const opened = await app.inject(link);
+  expect(opened.statusCode).toBe(500);
+  expect(parseDocument(opened).$("h1").text()).toBe(refusalCopy.lead.title);
+  const pressed = await app.inject(
+    formPost(leadFormPath, { token, action: "won", seen: "new", note: "12 physicians" }),
+  );
+  expect(pressed.statusCode).toBe(503);
+  const { $ } = parseDocument(pressed);
+  expect($('[role="status"]').text()).toContain(leadPageCopy.results.failed.text);
+  expect($("textarea[name=note]").text()).toBe("12 physicians");
+  expect($("button[value=won]")).toHaveLength(1);
+  for (const answer of [opened, pressed]) expect(answer.body).not.toMatch(telltale);
+});
+
+it("what a visitor typed is shown again while the database fails, with a phone number", async () => {
+  const token = (await requestLinks(db, [key])).ofReceipt("CM-7F3K-9Q2M");
+  const typed = { phone: "615 555 0119", "was-phone": "615 555 019", message: "Two\nlines", text: "After five" };
+  const answer = await app.inject(formPost(requestFormPath, { token, action: "save", ...typed }));
+  expect(answer.statusCode).toBe(503);
+  const { $ } = parseDocument(answer);
+  expect($('[role="status"]').text()).toContain(site.phone);
+  const fields = Object.fromEntries(
+    $("main form")
+      .serializeArray()
+      .map(({ name, value }) => [name, value.replaceAll("\r\n", "\n")]),
+  );
+  expect(fields).toEqual({ token, ...typed });
+  expect(answer.body).not.toMatch(telltale);
 });
 
 it.each([

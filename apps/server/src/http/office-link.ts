@@ -26,17 +26,21 @@ export function officeLink(origin: string, { reference, holder }: OfficeLink, ke
 }
 
 /**
- * What a token stands for; isOld: it shows nothing any more. null: nobody signed it
+ * What a token stands for; isOld: it shows nothing any more, because its time is over or its holder is of the office no
+ * longer. null: nobody signed it
  * @param keys the current key and the one before it
+ * @param holders the addresses that get links now
  */
 export function readOfficeLink(
   token: string,
   keys: readonly string[],
+  holders: readonly string[],
   now = Date.now(),
 ): (OfficeLink & { isOld: boolean }) | null {
   const current = readToken<Signed>(purpose, token, keys);
   const value = current ?? readToken<Signed>(formerPurpose, token, keys);
   if (value === null) return null;
   const [reference, holder, until] = value;
-  return { reference, holder, isOld: current === null || until < now };
+  const isHolder = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
+  return { reference, holder, isOld: current === null || until < now || !isHolder };
 }

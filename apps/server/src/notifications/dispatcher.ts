@@ -74,9 +74,7 @@ export class Dispatcher {
     this.#metrics = metrics;
     this.#timing = { ...defaultTiming, ...timing };
     const senders: Record<Channel, Send | null> = {
-      email:
-        mail &&
-        emailSender({ db, site, origin, timeZone, linkKey: secretKeys[0] ?? null, ...mail, timing: this.#timing }),
+      email: mail && emailSender({ db, site, origin, timeZone, secretKeys, ...mail, timing: this.#timing }),
       webhook: webhook && webhookSender({ db, ...webhook, deliveryMs: this.#timing.deliveryMs }),
     };
     this.#channels = entriesOf(senders).flatMap(([channel, send]) =>

@@ -15,8 +15,6 @@ type EmailOptions = Omit<Sources, "linkTo"> &
   OfficeAddresses & {
     smtpUrl: string;
     from: string;
-    /** Signs the links to the pages of leads. null: mails have no links. */
-    linkKey: string | null;
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
@@ -40,7 +38,9 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
 
 /** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
 export function emailSender(options: EmailOptions): Send {
-  const { smtpUrl, from, linkKey, timing, officeEmails, escalationEmails, ...place } = options;
+  const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
+  // Without a key mails have no links to the pages of leads.
+  const linkKey = place.secretKeys[0] ?? null;
   return async (delivery, signal) => {
     const [notification] = delivery;
     const holder = addressOf(notification, { officeEmails, escalationEmails });

@@ -1,4 +1,4 @@
-import { addToLead } from "@site/db/leads/requests";
+import { changeLead } from "@site/db/leads/requests";
 import { audienceOf } from "@site/db/outbox/kinds";
 import { queueLink } from "@site/db/outbox/queue";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";
@@ -35,7 +35,8 @@ it("no mail of any kind can be answered to a visitor with the link to the office
   };
   const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { pollMs: 50 } });
   const { reference } = await leads.submit(newContact({ email: visitor }));
-  await addToLead(db, reference, "Please call after five.", testPolicy);
+  const changes = { correction: {}, addition: "Please call after five." };
+  await changeLead(db, reference, changes, "visitor", { ...testPolicy, mayConfirm: () => true });
   await queueLink(db, { reference, holder: "office@site.example" }, ["office@site.example"], testPolicy);
   const [created_at, due_at] = [2, 1].map((days) => new Date(Date.now() - days * 86_400_000).toISOString());
   await db

@@ -45,8 +45,9 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
   }
   const [reminder] = mails;
   for (const name of ["in-reply-to", "references"]) expect(reminder && headersOf(reminder, name)).toEqual([first]);
+  const holders = ["office@site.example", "boss@site.example"];
   const links = mails.map(({ text }) =>
-    readOfficeLink(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key]),
+    readOfficeLink(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key], holders),
   );
   expect(links).toEqual(mails.map(({ recipients }) => ({ reference, holder: recipients[0], isOld: false })));
   const events = await db.selectFrom("lead_history").select("event").where("reference", "=", reference).execute();

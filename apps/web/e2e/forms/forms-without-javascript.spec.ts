@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`the ${name} form without JavaScript stores one lead, which its visitor corrects and withdraws on the page that thanks`, async ({
+  test(`the ${name} form without JavaScript stores one lead, which its visitor corrects, withdraws and takes up again on the page that thanks`, async ({
     page,
     site,
   }) => {
@@ -21,13 +21,21 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ ...lead.stored, email, reference })]);
 
     await page.getByLabel("Phone number").fill("615 555 0119");
-    await page.getByRole("button", { name: "Save the correction" }).click();
-    await expect(main.getByRole("status")).toContainText("Corrected");
+    await page.getByLabel("Add a sentence (optional)").fill("After five, please");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(main.getByRole("status")).toContainText("Saved");
+    await expect(main).toContainText("After five, please");
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, phone: "615 555 0119" })]);
-    await page.getByRole("button", { name: "Withdraw the request" }).click();
+    const withdraw = page.getByRole("button", { name: "Yes, withdraw it" });
+    await expect(withdraw).toBeHidden();
+    await page.getByText("Withdraw the request", { exact: true }).click();
+    await withdraw.click();
     await expect(main).toContainText("You withdrew this request on");
     await page.reload();
     await expect(main).toContainText("You withdrew this request on");
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, status: "lost" })]);
+    await page.getByRole("button", { name: "Take it up again" }).click();
+    await expect(main).toContainText("We have it, and answer by");
+    expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, status: "new" })]);
   });
 }

@@ -32,6 +32,8 @@ export type LeadViewForm = {
   id: string;
   label: string;
   text?: string;
+  /** Opens text and button, which are hidden until then. */
+  question?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
   fields?: readonly LeadViewField[];

@@ -60,34 +60,58 @@ function Part({ id, label, children }: { id: string; label: string; children: Re
   );
 }
 
-function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: LeadViewForm & { isFirst: boolean }) {
+function Form({ id, label, text, question, ...form }: LeadViewForm & { isFirst: boolean }) {
+  const fields = <Fields {...form} />;
+  // Needs no script: the button is reached only after the question is opened.
+  if (question !== undefined)
+    return (
+      <Part id={id} label={label}>
+        <details>
+          <summary className={css.question}>{question}</summary>
+          <p>{text}</p>
+          {fields}
+        </details>
+      </Part>
+    );
   return (
     <Part id={id} label={label}>
       {text && <p>{text}</p>}
-      <form method="post" action={action}>
-        <Stack gap={16} mt={10}>
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {fields?.map((field) => (
-            <Field key={field.name} {...field} />
-          ))}
-          <div className={css.buttons}>
-            {buttons.map(({ value, label: words }, index) => (
-              <Button
-                key={value}
-                type="submit"
-                name="action"
-                value={value}
-                variant={isFirst && index === 0 ? "filled" : "default"}
-              >
-                {words}
-              </Button>
-            ))}
-          </div>
-        </Stack>
-      </form>
+      {fields}
     </Part>
+  );
+}
+
+function Fields({
+  action,
+  hidden,
+  fields,
+  buttons,
+  isFirst,
+}: Pick<LeadViewForm, "action" | "hidden" | "fields" | "buttons"> & { isFirst: boolean }) {
+  return (
+    <form method="post" action={action}>
+      <Stack gap={16} mt={10}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {fields?.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+        <div className={css.buttons}>
+          {buttons.map(({ value, label: words }, index) => (
+            <Button
+              key={value}
+              type="submit"
+              name="action"
+              value={value}
+              variant={isFirst && index === 0 ? "filled" : "default"}
+            >
+              {words}
+            </Button>
+          ))}
+        </div>
+      </Stack>
+    </form>
   );
 }
 

@@ -26,8 +26,15 @@ export const leadPageCopy = {
     erased: "Erased",
     correction: "Corrected",
     addition: "The visitor added",
-    withdrawn: "Withdrawn by the visitor",
+    withdrawn: "Withdrawn",
   },
+  /** An event whose actor is known. */
+  by: "{event}, by {actor}",
+  actors: { visitor: "the visitor", command: "pnpm leads" },
+  /** Of a correction: the words themselves are not repeated. */
+  messageChange: { changed: "changed", shortened: "shortened" },
+  /** Instead of words that named a patient. */
+  redacted: "(taken out)",
   form: "What became of it?",
   note: "Note (optional)",
   hint: "A note alone answers nobody: the reminder still comes.",
@@ -56,13 +63,21 @@ export const leadPageCopy = {
     },
     faster: {
       heading: "Somebody else was faster",
-      text: "The lead was changed after you opened it, so nothing was changed now. Its history below shows by whom.",
+      text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
+    },
+    kept: {
+      heading: "Your note is kept",
+      text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
+    },
+    failed: {
+      heading: "This was not recorded",
+      text: "The database can’t be written to now. Your note is below: press the button again in a minute.",
     },
   } satisfies Record<string, Text>,
   without: {
     old: {
       heading: "This link is too old",
-      text: "Links in our mails work for 30 days. A new one can be sent to {holder}, and to nobody else.",
+      text: "Links in our mails work for 30 days, and as long as leads go to the address. A new one can be sent to {holder}, and to nobody else.",
     },
     unknown: {
       heading: "This link is not known",

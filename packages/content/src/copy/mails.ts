@@ -62,6 +62,11 @@ export const changeMailCopy = {
     subject: "Withdrawn: ",
     line: "The visitor has withdrawn the request. Nobody waits for an answer any more.",
   },
+  /** The status of a lost or withdrawn request. */
+  status: {
+    subject: "Taken up again: ",
+    line: "The visitor has taken the request up again. The visitor was promised an answer by {due}.",
+  },
 };
 
 const waiting = "All that wait: pnpm leads list --due";

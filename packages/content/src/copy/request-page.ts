@@ -27,38 +27,70 @@ export const requestPageCopy = {
     sent: "Sent",
   },
   history: "What was sent",
-  events: { created: "Sent", correction: "Corrected", addition: "Added", withdrawn: "Withdrawn" },
+  events: {
+    created: "Sent",
+    correction: "Corrected",
+    addition: "Added",
+    withdrawn: "Withdrawn",
+    status: "Taken up again",
+  },
   next: {
     label: "What to have ready",
     text: "License, DEA registration, malpractice certificate, W-9, CV with months and years. With these ready, we can file sooner.",
     link: { label: "All checklists", href: paths.checklists },
   },
-  correct: {
-    label: "Is something wrong?",
-    text: "Correct it here. The request keeps its number and its place.",
-    button: "Save the correction",
+  save: {
+    label: "Is something wrong or missing?",
+    text: "Correct it here, or add a sentence. The request keeps its number and its place.",
+    /** Of a request that is work under way. */
+    addLabel: "Is something missing?",
+    button: "Save",
     email: "Email address",
     phone: "Phone number",
     company: "Practice (optional)",
     message: "Message",
+    addition: "Add a sentence (optional)",
   },
-  add: { label: "Is something missing?", field: "Add a sentence", button: "Add it" },
   withdraw: {
     label: "No longer needed?",
-    text: "The office is told at once. To have what you sent deleted as well, write to {privacyEmail}.",
-    button: "Withdraw the request",
+    question: "Withdraw the request",
+    text: "Shall we stop? Nobody calls or writes about it then; you can take it up again. To have what you sent deleted as well, write to {privacyEmail}.",
+    button: "Yes, withdraw it",
+  },
+  again: {
+    label: "Changed your mind?",
+    text: "The request keeps its number, and we answer within 24 hours from now.",
+    button: "Take it up again",
   },
   results: {
-    correct: { heading: "Corrected", text: "The office has been told of the old and the new entry." },
-    add: { heading: "Added", text: "The office has been told." },
-    withdraw: { heading: "Withdrawn", text: "The office has been told." },
+    save: { heading: "Saved", text: "It is noted with your request." },
+    withdraw: { heading: "Withdrawn", text: "It is noted with your request." },
+    again: { heading: "Taken up again", text: "It is noted with your request." },
     same: { heading: "Nothing was changed", text: "What you sent is what we have." },
+    closed: {
+      heading: "Nothing was changed",
+      text: "The request can’t be changed here any more. Call {phone} and give your request number.",
+    },
     full: {
       heading: "That is too many changes for one request",
       text: "Please call {phone}; we note the rest down with you.",
     },
     invalid: { heading: "Please check what you typed", text: "Nothing has been changed yet." },
+    stale: {
+      heading: "It was corrected meanwhile",
+      text: "Nothing has been changed yet. The fields with a remark were corrected after you opened this page: check them and save again.",
+    },
+    failed: {
+      heading: "This was not saved",
+      text: "We can’t store changes just now. What you typed is below: press the button again in a minute, or call {phone}.",
+    },
   } satisfies Record<string, Text>,
+  /** Instead of the second sentence, when a message to the office was queued. */
+  told: "The office has been told.",
+  /** After it, when a mail with the address of the request goes to its e-mail address. */
+  confirms: "A mail with a link to this page goes to {holder}.",
+  /** At a field that somebody has corrected since the page was opened. */
+  meanwhile: "Now it is: {entry}",
   /** Instead of the request. */
   without: {
     erased: {

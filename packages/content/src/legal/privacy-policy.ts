@@ -166,7 +166,7 @@ export const privacyPolicy: LegalDocument = {
       id: "hipaa",
       title: "HIPAA notice",
       paragraphs: [
-        "Please don’t send patient information through this site: no patient names, records, claims or diagnoses, in any form or in an email. Credentialing is about providers and facilities, and none of our forms needs information about a patient. If you have sent some by mistake, tell us at {privacyEmail} and we will remove it from the request.",
+        "Please don’t send patient information through this site: no patient names, records, claims or diagnoses, in any form or in an email. Credentialing is about providers and facilities, and none of our forms needs information about a patient. If you have sent some by mistake, tell us at {privacyEmail} and we will remove it from the request and its history.",
         "If work for a client ever involves protected health information, we handle it under a business associate agreement, signed before any is exchanged, and as HIPAA requires. We don’t treat patients or bill for their care, so this policy is not a Notice of Privacy Practices.",
       ],
       items: [],

@@ -10,21 +10,26 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
+/** For how long the same words without a key are the same lead: a double click, a form that is posted again. */
+export const repeatMs = 10 * 60 * 1000;
+
 /**
  * What makes two leads the same one: form, the sender's key and every field that is filled in. Not the key
  * alone, because two programs may number alike, and a program may send one key with everything. Without a key the
- * sender's address and the UTC day stand for it, so that a double click or a reload of a form post is stored once.
+ * sender's address and ten minutes stand for it; `readEarlierLeads` looks beyond their end.
+ * @param attempt after the first the exact time stands for the minutes: the lead before has been closed
  */
-export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">): string {
+export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
   // Empty fields are left out and the others sorted, so that a field that a later release adds changes no identity.
   const filled = Object.entries(fieldsOfLead(lead)).filter(([, text]) => text !== null);
-  const key = idempotencyKey ?? [at.slice(0, "2026-01-02".length), clientHash];
+  const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
+  const key = idempotencyKey ?? [time, clientHash];
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
 }
 
 /** What the visitor entered. */
-function fieldsOfLead(lead: NewLead) {
+export function fieldsOfLead(lead: NewLead) {
   return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
 }
 
@@ -38,7 +43,7 @@ export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  */
 export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const kind = accepted.lead.kind === "consultation" ? "CR" : "CM";
-  const bytes = hash("sha256", [kind, identityOf(accepted), attempt].join("\n"), "buffer");
+  const bytes = hash("sha256", [kind, identityOf(accepted, attempt), attempt].join("\n"), "buffer");
   const digits = Array.from(bytes.subarray(0, 7), (byte) => byte % spokenAlphabet.length);
   const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % spokenAlphabet.length;
   const text = [...digits, check].map((digit) => spokenAlphabet.charAt(digit)).join("");

@@ -1,8 +1,10 @@
 import { hash } from "node:crypto";
 import { ownWordsOf } from "@site/content/own-words";
-import { type LeadTable, leadTableOf, leadTables, type SpamHistory } from "../leads/lead-fields.ts";
+import type { ExpressionBuilder } from "kysely";
+import { columnsOf, type LeadTable, leadTableOf, leadTables, type SpamHistory } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
-import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
+import type { Database } from "../schema.ts";
+import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
@@ -28,11 +30,16 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
       .where("created_at", ">", before(at, rateWindowMs))
       .where("created_at", "<", before(at, -rateWindowMs));
   // A null hash or key matches no row.
+  const identities = [identityOf(accepted), identityOf(former)];
   const { known, sameText, ...fromSender } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom(leadTableOf[kind])
         .select("reference")
-        .where("idempotency_key", "in", [identityOf(accepted), identityOf(former)])
+        .where((eb) =>
+          lead.idempotencyKey === null
+            ? isRepeat(eb, accepted, { identities, clientHashes })
+            : eb("idempotency_key", "in", identities),
+        )
         .limit(1)
         .as("known"),
       // The same text from other addresses within a day.
@@ -49,6 +56,33 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
     .executeTakeFirstOrThrow();
   const sameClient = leadTables.reduce((sum, table) => sum + (fromSender[table] ?? 0), 0);
   return { known, sameText: sameText ?? 0, sameClient };
+}
+
+/** A lead that is stored later than this after it came has waited in the spool, and its visitor has its reference. */
+const waitedMs = 5_000;
+
+/**
+ * Whether a row is the same lead, sent again by somebody without a key: within minutes and while the office has not
+ * closed it, because who comes back after that is thanked for a new one. Or it is this very lead, replayed by the spool.
+ */
+function isRepeat(
+  eb: ExpressionBuilder<Database, LeadTable>,
+  { lead, reference, at }: AcceptedLead,
+  { identities, clientHashes }: { identities: readonly string[]; clientHashes: readonly (string | null)[] },
+) {
+  const columns = lead.kind === "consultation" ? columnsOf("consultation", lead) : columnsOf("contact", lead);
+  const fields = Object.entries(columns).map(
+    ([column, value]) => eb(eb.ref(column as "email"), value === null ? "is" : "=", value), // each is a column of the kind's table
+  );
+  const hashes = clientHashes.filter((each) => each !== null);
+  const again = [
+    ...fields,
+    eb("status", "in", ["new", "quarantined"]),
+    eb("created_at", ">", before(at, repeatMs)),
+    hashes.length === 0 ? eb("client_hash", "is", null) : eb("client_hash", "in", hashes),
+    ...(Date.now() - Date.parse(at) > waitedMs ? [eb("idempotency_key", "in", identities)] : []),
+  ];
+  return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
 /**

@@ -1,10 +1,15 @@
 import { Kysely, type LogEvent } from "kysely";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type NewLead, noAttribution } from "../leads/lead-fields.ts";
-import type { OpenDatabase } from "../open.ts";
+import { withdrawLead } from "../leads/requests.ts";
+import { setLeadStatus } from "../leads/status.ts";
+import type { Db, OpenDatabase } from "../open.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import type { Database } from "../schema.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
+import { storeLead } from "./store-lead.ts";
 
 /** A second Kysely instance on the same engine that records every statement. */
 function listen({ engine }: OpenDatabase) {
@@ -13,6 +18,13 @@ function listen({ engine }: OpenDatabase) {
   const db = new Kysely<Database>({ dialect: engine.dialect, log });
   const count = (command: "begin" | "commit") => statements.filter((sent) => sent.startsWith(command)).length;
   return { db, count };
+}
+
+/** On a day after those that triggers write. @returns at: sets the time of that day, UTC */
+async function openAtNoon() {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  return { ...(await openIntake()), at: (time: string) => void vi.setSystemTime(`2040-03-01T${time}Z`) };
 }
 
 async function openIntake(onStored?: () => void) {
@@ -79,18 +91,80 @@ describe("an idempotency key that was used before", () => {
   });
 });
 
-it("equal leads without a key are one lead within a UTC day from one sender", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T00:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
-  const { intake } = await openIntake();
+it("equal leads without a key are one lead within ten minutes from one sender", async () => {
+  const { intake, at } = await openAtNoon();
   const lead = newContact({ idempotencyKey: null, clientHash: "here" });
+  at("12:09:59");
   const { reference } = await intake.submit(lead);
-  vi.setSystemTime("2026-03-01T23:59:59Z");
-  expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
+  for (const time of ["12:09:59", "12:10:00", "12:19:58"]) {
+    at(time);
+    expect(await intake.submit(lead), time).toMatchObject({ reference, stored: false });
+  }
   expect(await intake.submit({ ...lead, message: "Other words" })).toMatchObject({ stored: true });
   expect(await intake.submit({ ...lead, clientHash: "there" })).toMatchObject({ stored: true });
-  vi.setSystemTime("2026-03-02T00:00:00Z");
+  expect(await intake.submit({ ...lead, clientHash: null })).toMatchObject({ stored: true });
+  at("12:20:00");
   expect(await intake.submit(lead)).toMatchObject({ stored: true });
+});
+
+describe("the same words once more, after the first lead was closed", () => {
+  const close = (db: Db, reference: string, way: "withdrawn" | "contacted" | "won" | "lost"): Promise<unknown> =>
+    way === "withdrawn"
+      ? withdrawLead(db, reference, testPolicy)
+      : setLeadStatus(db, { reference, status: way, note: null });
+
+  it.each(["withdrawn", "contacted", "won", "lost"] as const)(
+    "without a key are a new lead that the office is told of (%s)",
+    async (way) => {
+      const { intake, db, at } = await openAtNoon();
+      const references = new Set<string>();
+      // More often than a lead has references within ten minutes.
+      for (let second = 10; second < 20; second += 1) {
+        at(`12:00:${second}`);
+        const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));
+        expect(receipt.stored).toBe(true);
+        references.add(receipt.reference);
+        await close(db, receipt.reference, way);
+      }
+      expect(references.size).toBe(10);
+      const mails = db.selectFrom("notifications").select("reference").where("kind", "=", "office");
+      expect(new Set((await mails.execute()).map(({ reference }) => reference))).toEqual(references);
+    },
+  );
+
+  it.each([
+    ["withdrawn", "new", 2],
+    ["lost", "new", 2],
+    ["contacted", "contacted", 1],
+    ["won", "won", 1],
+  ] as const)("with its key keep the reference: %s → %s", async (way, status, mails) => {
+    const { intake, db, at } = await openAtNoon();
+    const lead = newContact({ idempotencyKey: "key-of-one-intent" });
+    const { reference } = await intake.submit(lead);
+    const due = async () =>
+      (await db.selectFrom("lead_inbox").select(["status", "due_at"]).executeTakeFirstOrThrow()).due_at;
+    const before = await due();
+    await close(db, reference, way);
+    const queued = async () => (await db.selectFrom("notifications").select("id").execute()).length;
+    const closed = await queued();
+    at("13:00:00");
+    expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
+    expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status }]);
+    // Once more is no news.
+    await intake.submit(lead);
+    expect((await queued()) - closed).toBe(mails - 1);
+    expect((await due()) === before).toBe(mails === 1);
+  });
+
+  it("are no repeat when the spool replays a lead that was stored before", async () => {
+    const { db } = await openIntake();
+    const accepted = acceptLead(newConsultation({ idempotencyKey: null, clientHash: "here" }));
+    const store = () => inTransaction(db, (transaction) => storeLead(transaction, accepted, testPolicy));
+    const { reference } = await store();
+    await withdrawLead(db, reference, testPolicy);
+    expect(await store()).toEqual({ reference, stored: false });
+    expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status: "lost" }]);
+  });
 });
 
 it("a commit wakes the dispatcher once, and a repeated lead does not", async () => {

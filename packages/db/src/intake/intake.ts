@@ -54,7 +54,7 @@ export class LeadIntake {
    * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { token: string | null }> {
-    const links = requestLinks(this.#db).catch(() => null);
+    const links = requestLinks(this.#db, this.#policy.secretKeys).catch(() => null);
     const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
     const settle = (outcome: Outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
     this.#queue.push({ accepted: acceptLead(lead), settle });

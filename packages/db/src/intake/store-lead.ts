@@ -13,6 +13,7 @@ import {
   type SpamHistory,
   type SpamVerdict,
 } from "../leads/lead-fields.ts";
+import { reviveLead } from "../leads/requests.ts";
 import type { Db } from "../open.ts";
 import { replaceCanary } from "../outbox/health.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
@@ -28,6 +29,8 @@ export type LeadPolicy = NotifyPolicy & {
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
   /** Says whether this sender may cause one more confirmation, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
+  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the address of a visitor's request. */
+  secretKeys: readonly string[];
 };
 
 /**
@@ -37,7 +40,11 @@ export type LeadPolicy = NotifyPolicy & {
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
-  if (known !== null) return { reference: known, stored: false };
+  if (known !== null) {
+    // Who sends it again after it was closed is thanked again, so somebody has to look.
+    await reviveLead(db, known, accepted.at, policy);
+    return { reference: known, stored: false };
+  }
   const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),
@@ -60,8 +67,8 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** What the rows of both forms have in common: all but the reference and the fields of the form. */
-type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference">>;
+/** What the rows of both forms have in common: all but the reference, the identity and the fields of the form. */
+type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
 /**
  * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A unique
@@ -73,11 +80,12 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
     // The first reference comes with the lead, because a visitor already has that of a spooled one.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
+    const idempotency_key = identityOf(accepted, attempt);
     // Typed by the tables, because Kysely accepts a row without its nullable columns and would store null.
     const values: NewRow<"consultation"> | NewRow<"contact"> =
       lead.kind === "consultation"
-        ? { ...row, reference, ...columnsOf("consultation", lead) }
-        : { ...row, reference, ...columnsOf("contact", lead) };
+        ? { ...row, reference, idempotency_key, ...columnsOf("consultation", lead) }
+        : { ...row, reference, idempotency_key, ...columnsOf("contact", lead) };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto(leadTableOf[lead.kind])
       .values(values)
@@ -96,7 +104,6 @@ function commonColumns(accepted: AcceptedLead) {
   const { clientHash, attribution } = accepted.lead;
   const { landingPage, referrer, first, last, page, about } = attribution;
   return {
-    idempotency_key: identityOf(accepted),
     client_hash: clientHash,
     landing_page: landingPage,
     referrer,

@@ -53,15 +53,25 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
             .select(["reference", sql.val(text(now)).as("at"), sql.val(kind).as("event")])
             .where(({ eb, or }) => or([eb("due_at", "<=", text(now + aheadMs)), cameAhead(eb.ref("due_at"), now)]))
             .where("due_at", ">", text(now - lateMsMax))
+            // The office heard of a released lead only then.
+            .where(({ eb, or }) =>
+              or([
+                eb("released_at", "is", null),
+                eb("released_at", "<=", text(now + aheadMs - promisedMs)),
+                isTooFarAhead(eb.ref("released_at"), 0, now),
+              ]),
+            )
             .where(column, "is", null)
             .orderBy("due_at")
             .limit(leadsMax),
         )
         .onConflict((conflict) => conflict.doNothing())
-        .returning("reference")
+        .returning(["reference", "id"])
         .execute();
-      const references = queued.map(({ reference }) => reference);
-      await queueOfficeMessages(transaction, { kind, references }, policy, now);
+      const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
+      // A request that its visitor takes up again is reminded of again, with another mail.
+      const salt = (reference: string) => events.get(reference) ?? "";
+      await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });
 }
 

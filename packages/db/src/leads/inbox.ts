@@ -151,7 +151,7 @@ export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = 
 export function listLeadEvents(db: Db, reference: string) {
   return db
     .selectFrom("lead_history")
-    .select(["happened_at", "event", "from_status", "to_status", "note"])
+    .select(["happened_at", "event", "from_status", "to_status", "note", "actor"])
     .where("reference", "=", reference)
     .orderBy("id")
     .execute();
@@ -200,15 +200,22 @@ export async function listEarlier(db: Db, { reference, email, phone, created_at 
   return candidates.filter(isSame).slice(0, earlierMax);
 }
 
-/** What the visitor's mail server said when it refused the confirmation; undefined: it did not. */
-export async function findBounce(db: Db, reference: string): Promise<string | undefined> {
-  const dead = db.selectFrom("notifications").select("last_error").where("reference", "=", reference);
-  const row = await dead
+/** The confirmation to the lead's address as it is now; undefined: none was queued. */
+export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails, "reference" | "email">) {
+  return db
+    .selectFrom("notifications")
+    .select(["status", "last_error", "perhaps_delivered"])
+    .where("reference", "=", reference)
     .where("kind", "=", "visitor")
-    .where("status", "=", "dead")
-    .where("perhaps_delivered", "=", 0)
+    .where("recipient", "=", email)
     .executeTakeFirst();
-  return row?.last_error ?? undefined;
+}
+
+/** What the visitor's mail server said when it refused the confirmation; undefined: it did not. */
+export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
+  const confirmation = await findConfirmation(db, lead);
+  const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
+  return isRefused ? (confirmation.last_error ?? undefined) : undefined;
 }
 
 /** The Message-ID of the mail that told this address of the lead; undefined: it got none. */
@@ -218,9 +225,18 @@ export async function findLeadMail(db: Db, reference: string, recipient: string)
   return row?.message_id;
 }
 
-/** What a visitor or the office has done to a lead; undefined: the event is erased. */
-export function findLeadEvent(db: Db, id: number) {
-  return db.selectFrom("lead_events").select(["event", "note"]).where("id", "=", id).executeTakeFirst();
+/** The events of one change, of which a message names the first; none: they are erased. */
+export async function listChange(db: Db, firstId: number) {
+  const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
+  const first = await events.where("id", "=", firstId).executeTakeFirst();
+  if (first === undefined) return [];
+  return await events
+    .where("reference", "=", first.reference)
+    .where("happened_at", "=", first.happened_at)
+    .where("id", ">=", first.id)
+    .where("event", "in", first.event === "status" ? ["status"] : ["correction", "addition", "withdrawn"])
+    .orderBy("id")
+    .execute();
 }
 
 /** The first lead of each click on an ad of one network, by the click's id: that of the newest touch that has one. */

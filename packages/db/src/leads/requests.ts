@@ -1,83 +1,228 @@
 import { officeLabels } from "@site/content/copy/forms";
+import { leadPageCopy } from "@site/content/copy/lead-page";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
+import { type NotifyPolicy, queueConfirmation, queueLeadNotifications, queueOfficeMessages } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
-import { findLead, type LeadDetails } from "./inbox.ts";
+import { dueAt } from "./clock.ts";
+import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";
+import { type Actor, type LockedLead, lockLead, moveLead, nameOfActor, release } from "./status.ts";
 
 /** What may be corrected of a lead, as the view names it. */
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
-export type Correction = { [F in (typeof correctable)[number]]?: LeadDetails[F] };
+export type Correctable = (typeof correctable)[number];
 
-export type ChangeResult = "done" | "same" | "full" | "gone";
+/** was: the entry that was shown to whoever corrects it, because it may have been corrected since */
+export type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
+
+export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
+
+/**
+ * told: whether a message to the office was queued; confirms: whether a mail to the visitor was
+ * full: too many changes; closed: its status allows no such change any more; gone: there is no such lead
+ */
+export type ChangeResult =
+  | { is: "done"; told: boolean; confirms: boolean }
+  | { is: "same" | "full" | "closed" | "gone" }
+  /** Somebody has corrected these fields meanwhile, to something else; nothing is changed. */
+  | { is: "stale"; fields: readonly Correctable[] };
 
 /** Of one request, so that a visitor can't flood the office with mails about it. */
 const changesMax = 20;
 
-type Change = { event: "correction" | "addition" | "withdrawn"; note: string | null };
+/** The statuses in which a visitor may do something. A won request is work under way; a lost one is closed. */
+const open = {
+  correct: ["new", "quarantined", "contacted"],
+  add: ["new", "quarantined", "contacted", "won"],
+  withdraw: ["new", "quarantined", "contacted"],
+} as const satisfies Record<string, LeadStatus[]>;
 
-/**
- * Corrects a lead, with its history; reference and clock stay.
- * @param policy who is notified of the visitor's change. null: the office makes the change
- */
-export function correctLead(db: Db, reference: string, fields: Correction, policy: NotifyPolicy | null) {
-  return changeLead(db, reference, policy, async (transaction, lead) => {
+export type ChangePolicy = NotifyPolicy & {
+  /** Says whether one more mail may go to an address that was typed, because it may be another person's. */
+  mayConfirm: () => boolean;
+};
+
+/** Corrects a lead and adds a sentence, with their history, in one transaction; reference and clock stay. */
+export function changeLead(
+  db: Db,
+  reference: string,
+  { correction, addition }: Changes,
+  actor: Actor,
+  policy: ChangePolicy,
+): Promise<ChangeResult> {
+  return inTransaction(db, async (transaction): Promise<ChangeResult> => {
+    const found = await findLocked(transaction, reference);
+    if (found === undefined) return { is: "gone" };
+    const { locked, lead } = found;
     const changed = correctable.flatMap((field) => {
-      const text = fields[field];
-      return text === undefined || text === lead[field] ? [] : [{ field, before: lead[field], text }];
+      const { was, text } = correction[field] ?? { was: null, text: null };
+      return isSame(text, was) || isSame(text, lead[field]) ? [] : [{ field, was, before: lead[field], text }];
     });
-    if (changed.length === 0) return null;
-    const isContact = lead.kind === "contact";
-    const columns = changed.map(({ field, text }) => [field === "company" && !isContact ? "practice" : field, text]);
-    await transaction
-      .updateTable(leadTableOf[lead.kind])
-      .set(Object.fromEntries(columns))
-      .where("reference", "=", reference)
-      .execute();
-    const lines = changed.map(({ field, before, text }) => `${officeLabels[field]}: ${before ?? "–"} → ${text ?? "–"}`);
-    return { event: "correction", note: lines.join("\n") };
+    const stale = changed.filter(({ was, before }) => !isSame(was, before)).map(({ field }) => field);
+    if (stale.length > 0) return { is: "stale", fields: stale };
+    if (changed.length === 0 && addition === null) return { is: "same" };
+    if (actor === "visitor") {
+      const allowed: readonly LeadStatus[] = changed.length > 0 ? open.correct : open.add;
+      if (!allowed.includes(lead.status)) return { is: "closed" };
+      if ((await countChanges(transaction, reference)) >= changesMax) return { is: "full" };
+    }
+    if (changed.length > 0) await setFields(transaction, lead, changed);
+    const eventId = await addEvents(transaction, reference, actor, [
+      ...(changed.length === 0 ? [] : [{ event: "correction", note: changed.map(lineOf).join("\n") } as const]),
+      ...(addition === null ? [] : [{ event: "addition", note: addition } as const]),
+    ]);
+    const email = changed.find(({ field }) => field === "email")?.text ?? null;
+    const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
+    if (actor !== "visitor") return { is: "done", told: false, confirms };
+    // Held back by its score: who follows the signed address to change something is no bot. What a person has marked as
+    // spam stays so.
+    const isHeldBack = lead.status === "quarantined" && lead.status_since === lead.created_at;
+    const released = isHeldBack
+      ? await release(transaction, { ...locked, email: email ?? lead.email }, actor, policy)
+      : 0;
+    return {
+      is: "done",
+      told: (await tellOfChange(transaction, reference, eventId, policy)) || released > 0,
+      confirms,
+    };
   });
-}
-
-/** Adds a visitor's sentence to the request. */
-export function addToLead(db: Db, reference: string, note: string, policy: NotifyPolicy): Promise<ChangeResult> {
-  return changeLead(db, reference, policy, async () => ({ event: "addition", note }));
 }
 
 /** Ends a request as its visitor wishes: nobody is reminded of it. */
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
-  return changeLead(db, reference, policy, async () => ({ event: "withdrawn", note: null }));
+  return inTransaction(db, async (transaction): Promise<ChangeResult> => {
+    const lead = await lockLead(transaction, reference);
+    if (lead === undefined) return { is: "gone" };
+    const allowed: readonly LeadStatus[] = open.withdraw;
+    if (!allowed.includes(lead.status)) return { is: lead.status === "lost" ? "same" : "closed" };
+    // Before the status, which it distinguishes from one that the office has set.
+    const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
+    await moveLead(transaction, lead, { from: open.withdraw, to: "lost", actor: "visitor" });
+    return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };
+  });
 }
 
-/** @param work makes the change, and returns its event; null: there is nothing to change */
-function changeLead(
-  db: Db,
-  reference: string,
-  policy: NotifyPolicy | null,
-  work: (transaction: Db, lead: LeadDetails) => Promise<Change | null>,
-): Promise<ChangeResult> {
-  return inTransaction(db, async (transaction) => {
-    const lead = await findLead(transaction, reference);
-    if (lead === undefined) return "gone";
-    if (policy !== null && (await countChanges(transaction, reference)) >= changesMax) return "full";
-    const change = await work(transaction, lead);
-    if (change === null) return "same";
-    const { id: eventId } = await transaction
-      .insertInto("lead_events")
-      .values({ reference, happened_at: nowText(), ...change })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    if (change.event === "withdrawn") {
-      // After the event, which distinguishes this status from one that the office has set.
-      const update = transaction.updateTable(leadTableOf[lead.kind]).set({ status: "lost" });
-      await update.where("reference", "=", reference).execute();
-    }
-    // The office knows nothing of a lead in quarantine.
-    if (policy === null || lead.status === "quarantined") return "done";
-    await queueOfficeMessages(transaction, { kind: "change", references: [reference], eventId }, policy);
-    return "done";
+/** Takes a withdrawn request up again, as its visitor wishes: it waits for an answer as a new one does. */
+export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
+  return inTransaction(db, async (transaction): Promise<ChangeResult> => {
+    const lead = await lockLead(transaction, reference);
+    if (lead === undefined) return { is: "gone" };
+    if (lead.status !== "lost") return { is: "same" };
+    if (!(await isWithdrawn(transaction, reference))) return { is: "closed" };
+    if ((await countChanges(transaction, reference)) >= changesMax) return { is: "full" };
+    return { is: "done", told: await reopen(transaction, lead, policy), confirms: false };
   });
+}
+
+/**
+ * Opens a lead that was lost or withdrawn, because its visitor has sent the same again since.
+ * @param at when it was sent again; the spool may replay what was sent before
+ */
+export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
+  const found = await findLocked(transaction, reference);
+  if (found === undefined || found.lead.status !== "lost" || found.lead.status_since >= at) return;
+  await reopen(transaction, found.locked, policy);
+}
+
+/** @returns whether the office is told */
+async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): Promise<boolean> {
+  // Each mail of the clock is unique to a lead, and this one gets a new promise.
+  for (const event of ["reminder", "escalation"] as const)
+    await transaction
+      .updateTable("lead_events")
+      .set({ event: "note", note: leadPageCopy.events[event] })
+      .where("reference", "=", lead.reference)
+      .where("event", "=", event)
+      .execute();
+  const move = { from: ["lost"], to: "new", actor: "visitor", dueAt: dueAt(nowText()) } as const;
+  const event = await moveLead(transaction, lead, move);
+  if (event === null) return false;
+  // Of a lead that was held back until it was withdrawn the office has no mail yet.
+  const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
+  return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
+}
+
+/** Whether a lost lead was withdrawn by its visitor: a withdrawal is followed by the status that it sets. */
+export function isWithdrawal(events: readonly { event: string }[]): boolean {
+  const last = events.findLastIndex(({ event }) => event === "status");
+  return events[last - 1]?.event === "withdrawn";
+}
+
+async function isWithdrawn(db: Db, reference: string): Promise<boolean> {
+  const events = db.selectFrom("lead_events").select("event").where("reference", "=", reference);
+  return isWithdrawal(await events.where("event", "in", ["status", "withdrawn"]).orderBy("id").execute());
+}
+
+async function findLocked(
+  transaction: Db,
+  reference: string,
+): Promise<{ locked: LockedLead; lead: LeadDetails } | undefined> {
+  const locked = await lockLead(transaction, reference);
+  const lead = locked && (await findLead(transaction, reference));
+  return locked && lead && { locked, lead };
+}
+
+/** Whatever line breaks and outer white space a form or a statement gave it. */
+function isSame(one: string | null, other: string | null): boolean {
+  const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
+  return first === second;
+}
+
+type Changed = { field: Correctable; before: string | null; text: string | null };
+
+async function setFields(transaction: Db, lead: LeadDetails, changed: readonly Changed[]): Promise<void> {
+  const columns = changed.map(({ field, text }) => [
+    field === "company" && lead.kind === "consultation" ? "practice" : field,
+    text,
+  ]);
+  await transaction
+    .updateTable(leadTableOf[lead.kind])
+    .set(Object.fromEntries(columns))
+    .where("reference", "=", lead.reference)
+    .execute();
+}
+
+/** What a history and a mail say of a correction. A message may have held a patient's data, so they don't repeat it. */
+function lineOf({ field, before, text }: Changed): string {
+  const label = officeLabels[field];
+  if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
+  return `${label}: ${leadPageCopy.messageChange[(text ?? "").length < (before ?? "").length ? "shortened" : "changed"]}`;
+}
+
+type ChangeEvent = { event: "correction" | "addition" | "withdrawn"; note: string | null };
+
+/** Events of one change have one time, so that one message tells of them. @returns the id of the first */
+async function addEvents(
+  transaction: Db,
+  reference: string,
+  actor: Actor,
+  events: readonly ChangeEvent[],
+): Promise<number> {
+  const common = { reference, happened_at: nowText(), actor: nameOfActor(actor) };
+  const rows = await transaction
+    .insertInto("lead_events")
+    .values(events.map((event) => ({ ...common, ...event })))
+    .returning("id")
+    .execute();
+  return Math.min(...rows.map(({ id }) => id));
+}
+
+/** Sends the address of the request to its new e-mail address, and nothing more to the former one. */
+async function confirmTo(transaction: Db, reference: string, email: string, policy: ChangePolicy): Promise<boolean> {
+  const former = transaction.deleteFrom("notifications").where("reference", "=", reference);
+  await former.where("kind", "=", "visitor").where("status", "=", "pending").where("recipient", "<>", email).execute();
+  if (!policy.confirmToVisitor || !policy.mayConfirm()) return false;
+  return queueConfirmation(transaction, { reference, email }, policy);
+}
+
+async function tellOfChange(
+  transaction: Db,
+  reference: string,
+  eventId: number,
+  policy: NotifyPolicy,
+): Promise<boolean> {
+  return (await queueOfficeMessages(transaction, { kind: "change", references: [reference], eventId }, policy)) > 0;
 }
 
 async function countChanges(db: Db, reference: string): Promise<number> {
@@ -88,4 +233,15 @@ async function countChanges(db: Db, reference: string): Promise<number> {
     .where("event", "in", ["correction", "addition", "withdrawn"])
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Takes the words out of all that a lead's history holds, because they name a patient. @returns the number of events */
+export async function redactHistory(db: Db, reference: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("lead_events")
+    .set({ note: leadPageCopy.redacted })
+    .where("reference", "=", reference)
+    .where("note", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

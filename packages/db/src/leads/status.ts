@@ -2,20 +2,26 @@ import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
-import { dueAt } from "./clock.ts";
-import type { LeadStatus } from "./inbox.ts";
+import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadTable, leadTables } from "./lead-fields.ts";
 
 /** The statuses that a person may set. Only a release ends a quarantine, because it also notifies the office. */
 export type AnsweredStatus = Exclude<LeadStatus, "quarantined">;
 
-type Locked = { reference: string; email: string; status: LeadStatus; table: LeadTable };
+/** Who changes a lead: its visitor, a command, or the holder of a mail's link, by the address that the mail went to. */
+export type Actor = "visitor" | "command" | { holder: string };
+
+export function nameOfActor(actor: Actor): string {
+  return typeof actor === "string" ? actor : actor.holder;
+}
+
+export type LockedLead = { reference: string; email: string; status: LeadStatus; table: LeadTable };
 
 /**
  * Finds a lead and locks its row until the transaction ends, so that nobody else changes the status that was read.
  * @returns undefined if there is no such lead
  */
-async function lockLead(transaction: Db, reference: string): Promise<Locked | undefined> {
+export async function lockLead(transaction: Db, reference: string): Promise<LockedLead | undefined> {
   for (const table of leadTables) {
     const row = await transaction
       .updateTable(table)
@@ -28,29 +34,56 @@ async function lockLead(transaction: Db, reference: string): Promise<Locked | un
   return undefined;
 }
 
-/** Sets the status; a trigger records the change. */
-async function setStatus(transaction: Db, { table, reference }: Locked, status: LeadStatus): Promise<void> {
-  await transaction.updateTable(table).set({ status }).where("reference", "=", reference).execute();
+type Move = { from: readonly LeadStatus[]; to: LeadStatus; actor: Actor /** Another promised time. */; dueAt?: string };
+
+/**
+ * Changes the status of a lead that has one of `from`. Every change by visitor and office is this statement.
+ * @returns the id of the event that a trigger records; null: the lead has another status, and nothing is changed
+ */
+export async function moveLead(
+  transaction: Db,
+  { table, reference }: Pick<LockedLead, "table" | "reference">,
+  { from, to, actor, dueAt }: Move,
+): Promise<number | null> {
+  const { numUpdatedRows } = await transaction
+    .updateTable(table)
+    .set({ status: to, ...(dueAt !== undefined && { due_at: dueAt }) })
+    .where("reference", "=", reference)
+    .where("status", "in", from)
+    .where("status", "<>", to)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return null;
+  const { id } = await transaction
+    .selectFrom("lead_events")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .where("reference", "=", reference)
+    .where("event", "=", "status")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("lead_events")
+    .set({ actor: nameOfActor(actor) })
+    .where("id", "=", id)
+    .execute();
+  return id;
 }
 
-async function addNote(transaction: Db, reference: string, note: string): Promise<void> {
-  const event = { reference, event: "note", note, happened_at: nowText() } as const;
+async function addNote(transaction: Db, reference: string, note: string, actor: Actor): Promise<void> {
+  const event = { reference, event: "note", note, happened_at: nowText(), actor: nameOfActor(actor) } as const;
   await transaction.insertInto("lead_events").values(event).execute();
 }
 
-/** Ends the quarantine of a locked lead and queues the notifications of a new one. */
-async function release(transaction: Db, lead: Locked, policy: NotifyPolicy): Promise<void> {
-  await transaction
-    .updateTable(lead.table)
-    // The office hears of the lead only now, so its time to answer begins now.
-    .set({ status: "new", due_at: dueAt(nowText()) })
-    .where("reference", "=", lead.reference)
-    .execute();
-  await queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
+/**
+ * Ends the quarantine of a lead and queues the notifications of a new one. The promised time stays, because the visitor
+ * has read it; the reminder and the escalation count from now.
+ * @returns the number of messages to the office
+ */
+export async function release(transaction: Db, lead: LockedLead, actor: Actor, policy: NotifyPolicy): Promise<number> {
+  if ((await moveLead(transaction, lead, { from: ["quarantined"], to: "new", actor })) === null) return 0;
+  return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
 /**
- * Changes the status and stores the note, in one transaction.
+ * Changes the status and stores the note, in one transaction, as a command asks.
  * @returns the previous status; undefined if there is no such lead
  * @throws Error with one sentence for people if the lead has to be released instead
  */
@@ -63,8 +96,8 @@ export function setLeadStatus(
     if (lead === undefined) return undefined;
     if (lead.status === "quarantined" && status === "new")
       throw new Error(`${reference} is quarantined: nobody was told of it. Use: pnpm leads release ${reference}`);
-    await setStatus(transaction, lead, status);
-    if (note !== null) await addNote(transaction, reference, note);
+    await moveLead(transaction, lead, { from: leadStatuses, to: status, actor: "command" });
+    if (note !== null) await addNote(transaction, reference, note, "command");
     return { before: lead.status };
   });
 }
@@ -80,26 +113,30 @@ export function releaseLead(
 ): Promise<{ before: LeadStatus } | undefined> {
   return inTransaction(db, async (transaction) => {
     const lead = await lockLead(transaction, reference);
-    if (lead?.status === "quarantined") await release(transaction, lead, policy);
+    if (lead !== undefined) await release(transaction, lead, "command", policy);
     return lead && { before: lead.status };
   });
 }
 
-/** What the holder of a mail's link can do, and the status that the lead then has; null: as it is. */
-const statusAfter = {
-  contacted: "contacted",
-  won: "won",
-  lost: "lost",
-  spam: "quarantined",
-  notSpam: "new",
-  reopen: "new",
-  note: null,
-} as const satisfies Record<string, LeadStatus | null>;
+const known = ["new", "contacted", "won", "lost"] as const satisfies LeadStatus[];
 
-export type LinkAction = keyof typeof statusAfter;
+/** What the holder of a mail's link can do: the statuses that a lead may have before, and the one after. null: it stays */
+const moves = {
+  contacted: { from: known, to: "contacted" },
+  won: { from: known, to: "won" },
+  lost: { from: known, to: "lost" },
+  spam: { from: known, to: "quarantined" },
+  notSpam: { from: ["quarantined"], to: "new" },
+  reopen: { from: known, to: "new" },
+  note: null,
+} as const satisfies Record<string, Pick<Move, "from" | "to"> | null>;
+
+export type LinkAction = keyof typeof moves;
+
+export const linkActions = Object.keys(moves) as LinkAction[]; // Object.keys widens them
 
 export function isLinkAction(text: string): text is LinkAction {
-  return Object.hasOwn(statusAfter, text);
+  return Object.hasOwn(moves, text);
 }
 
 type LinkChange = {
@@ -112,33 +149,51 @@ type LinkChange = {
   holder: string;
 };
 
+export type LinkResult = "done" | "empty" | "faster" | "kept" | "gone";
+
 /**
  * Changes a lead as the holder of a mail's link asks, and records by whom. A button that is pressed twice is one change.
- * @returns faster: somebody else has changed the status meanwhile, so nothing is changed; empty: there was nothing to
- * record; gone: there is no such lead
+ * @returns faster: somebody else has changed the status meanwhile, so it stays; kept: the same, and the note is stored;
+ * empty: there was nothing to record; gone: there is no such lead
  */
 export function changeByLink(
   db: Db,
   { reference, action, seen, note, holder }: LinkChange,
   policy: NotifyPolicy,
-): Promise<"done" | "empty" | "faster" | "gone"> {
-  const words = `by mail link, ${holder}${note === null ? "" : `: ${note}`}`;
+): Promise<LinkResult> {
+  const actor = { holder };
   return inTransaction(db, async (transaction) => {
     const lead = await lockLead(transaction, reference);
     if (lead === undefined) return "gone";
-    const status = statusAfter[action] ?? lead.status;
-    if (action === "note" && note === null) return "empty";
-    if (lead.status === status && (await lastNote(transaction, reference)) === words) return "done";
-    if (lead.status !== seen) return "faster";
-    if (lead.status === "quarantined" && status === "new") await release(transaction, lead, policy);
-    else await setStatus(transaction, lead, status);
-    await addNote(transaction, reference, words);
-    return "done";
+    const move = moves[action];
+    const isAllowed = move === null || lead.status === move.to || lead.status === seen;
+    const from = move === null || !isAllowed ? [] : move.from.filter((status) => status === lead.status);
+    if (move !== null && from.length > 0) {
+      if (action === "notSpam") await release(transaction, lead, actor, policy);
+      else await moveLead(transaction, lead, { from, to: move.to, actor });
+    }
+    // A note needs no lock: it is stored whoever was faster.
+    if (note !== null && !(await isRepeat(transaction, { reference, note, actor: holder })))
+      await addNote(transaction, reference, note, actor);
+    if (move === null) return note === null ? "empty" : "done";
+    if (lead.status === move.to || from.length > 0) return "done";
+    return note === null ? "faster" : "kept";
   });
 }
 
-/** The note of a lead's last event. */
-async function lastNote(db: Db, reference: string): Promise<string | null> {
-  const events = db.selectFrom("lead_events").select("note").where("reference", "=", reference);
-  return (await events.orderBy("id", "desc").limit(1).executeTakeFirst())?.note ?? null;
+/** A page that is posted twice is posted soon, but "voicemail" may be noted every day. */
+const repeatMs = 10 * 60 * 1000;
+
+/** Whether the last event of a lead is this note of this holder, a moment ago. */
+async function isRepeat(
+  db: Db,
+  { reference, ...note }: { reference: string; note: string; actor: string },
+): Promise<boolean> {
+  const events = db
+    .selectFrom("lead_events")
+    .select(["note", "actor", "happened_at"])
+    .where("reference", "=", reference);
+  const last = await events.orderBy("id", "desc").limit(1).executeTakeFirst();
+  if (last === undefined || last.note !== note.note || last.actor !== note.actor) return false;
+  return Date.parse(last.happened_at) > Date.now() - repeatMs;
 }

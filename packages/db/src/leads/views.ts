@@ -88,19 +88,22 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
   FROM lead_inbox GROUP BY day_local, kind`,
 
     lead_history: `-- All that happened to a lead, its coming included; add WHERE reference = '…' ORDER BY id.
-  SELECT id, reference, happened_at, event, from_status, to_status, note FROM lead_events
+  SELECT id, reference, happened_at, event, from_status, to_status, note, actor FROM lead_events
   UNION ALL
   SELECT CAST(0 AS INTEGER), lead.reference, lead.created_at, CAST('created' AS TEXT), CAST(NULL AS TEXT),
     CAST(coalesce(
       (SELECT from_status FROM lead_events AS first WHERE first.reference = lead.reference AND event = 'status' ORDER BY id LIMIT 1),
       lead.status
-    ) AS TEXT), CAST(NULL AS TEXT)
+    ) AS TEXT), CAST(NULL AS TEXT), CAST(NULL AS TEXT)
   FROM lead_inbox AS lead`,
 
     lead_waiting: `-- Leads that nobody has answered; add ORDER BY due_at. reminded_at, escalated_at: when that mail was queued; null: not yet.
+  -- released_at: when the office first heard of a lead that was held back as spam; null: when it came.
   SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
     ${first("reminder")} AS reminded_at,
-    ${first("escalation")} AS escalated_at
+    ${first("escalation")} AS escalated_at,
+    (SELECT max(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference
+      AND event.from_status = 'quarantined' AND event.to_status = 'new') AS released_at
   FROM lead_inbox AS lead WHERE status = 'new'`,
 
     lead_answered: `-- Leads that are contacted, won or lost. answered_at: when they became so since they last waited, because a wrong press

@@ -55,15 +55,26 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
  * Queues the notifications about a new lead.
  * @param db the transaction that stores the lead
  * @param lead confirms: whether the visitor gets a confirmation, unless the address has unsubscribed
+ * @returns the number of messages to the office
  */
 export async function queueLeadNotifications(
   db: Db,
   { reference, email, confirms }: { reference: string; email: string; confirms: boolean },
   policy: NotifyPolicy,
-): Promise<void> {
-  await queueOfficeMessages(db, { kind: "office", references: [reference] }, policy);
-  if (confirms && (await findRefusal(db, email)) === undefined)
-    await queueMessages(db, [{ kind: "visitor", channel: "email", recipient: email, reference }], policy);
+): Promise<number> {
+  const told = await queueOfficeMessages(db, { kind: "office", references: [reference] }, policy);
+  if (confirms) await queueConfirmation(db, { reference, email }, policy);
+  return told;
+}
+
+/** Queues the mail to the visitor with the address of the request, unless the e-mail address has unsubscribed. */
+export async function queueConfirmation(
+  db: Db,
+  { reference, email }: { reference: string; email: string },
+  policy: Pick<NotifyPolicy, "mailDomain">,
+): Promise<boolean> {
+  if ((await findRefusal(db, email)) !== undefined) return false;
+  return (await queueMessages(db, [{ kind: "visitor", channel: "email", recipient: email, reference }], policy)) > 0;
 }
 
 type OfficeMessages = {
@@ -72,20 +83,25 @@ type OfficeMessages = {
   /** The event that they tell of; without it they tell of the lead. */
   eventId?: number;
   /** Distinguishes an intended repeat from a duplicate. */
-  salt?: string;
+  salt?: Salt;
 };
+
+type Salt = string | ((reference: string) => string);
 
 /** The limit of mails counts within this time, and a roundup is sent when it ends. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
-/** Queues a message about each reference to each address and, if it gets this kind, to the webhook, once. */
+/**
+ * Queues a message about each reference to each address and, if it gets this kind, to the webhook, once.
+ * @returns the number of messages; those that were queued before are not counted
+ */
 export async function queueOfficeMessages(
   db: Db,
   { kind, references, eventId, salt = String(eventId ?? "") }: OfficeMessages,
   policy: NotifyPolicy,
   now = Date.now(),
-): Promise<void> {
-  if (references.length === 0) return;
+): Promise<number> {
+  if (references.length === 0) return 0;
   const { officeAddresses, escalationAddresses, hasWebhook } = policy;
   const addresses = audienceOf[kind] === "escalation" ? escalationAddresses : officeAddresses;
   const windowEnd = new Date((Math.floor(now / roundupWindowMs) + 1) * roundupWindowMs).toISOString();
@@ -100,7 +116,7 @@ export async function queueOfficeMessages(
     const hasPost = hasWebhook && (officeAddresses === 0 || webhookKinds.includes(kind));
     return hasPost ? [...mails, { ...common, channel: "webhook", recipient: officeRecipient(1) } as const] : mails;
   });
-  await queueMessages(db, messages, policy, { salt, now });
+  return await queueMessages(db, messages, policy, { salt, now });
 }
 
 /** In a flood at least every fourth row is a mail to the office: a lead has one to each address, webhook and visitor. */
@@ -141,32 +157,36 @@ export async function queueLink(
   holders: readonly string[],
   policy: Pick<NotifyPolicy, "mailDomain">,
 ): Promise<void> {
-  const position = holders.indexOf(holder) + 1;
+  const position = holders.findIndex((each) => each.toLowerCase() === holder.toLowerCase()) + 1;
   if (position === 0) return;
   const message = { kind: "link", channel: "email", recipient: officeRecipient(position), reference } as const;
   await queueMessages(db, [message], policy, { salt: String(Math.floor(Date.now() / roundupWindowMs)) });
 }
 
-/** Queues messages, each once. @param repeat salt: distinguishes an intended repeat from a duplicate */
+/**
+ * Queues messages, each once. @param repeat salt: distinguishes an intended repeat from a duplicate
+ * @returns the number of those that were not queued before
+ */
 export async function queueMessages(
   db: Db,
   messages: readonly Message[],
   { mailDomain }: Pick<NotifyPolicy, "mailDomain">,
-  { salt = "", now = Date.now() } = {},
-): Promise<void> {
-  if (messages.length === 0) return;
+  { salt = "", now = Date.now() }: { salt?: Salt; now?: number } = {},
+): Promise<number> {
+  if (messages.length === 0) return 0;
   const at = new Date(now).toISOString();
   const rows = messages.map((message) => ({
     created_at: at,
     next_attempt_at: at,
     ...message,
-    message_id: messageId(message, mailDomain, salt),
+    message_id: messageId(message, mailDomain, typeof salt === "string" ? salt : salt(message.reference)),
   }));
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("notifications")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["reference", "message_id"]).doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
 }
 
 /** Deterministic, so that the recipient's mail program can recognize a duplicate delivery. */

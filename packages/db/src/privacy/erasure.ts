@@ -4,6 +4,7 @@ import { type Purge, purge } from "../engine.ts";
 import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
+import { canaryReference } from "../outbox/queue.ts";
 import { contains } from "../queries/contains.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 
@@ -17,6 +18,32 @@ export async function countPerson(db: Db, email: string): Promise<ErasureCounts>
 
 type Erasure = { rows: ErasureCounts; purged: Purge };
 
+/** What the tables hold besides leads under the reference of a lead, and not under that of another thing. */
+const isOfLead = sql<SqlBool>`reference NOT IN ('retention', ${sql.lit(canaryReference)}) AND reference NOT LIKE 'digest %'`;
+
+/** The references of leads that a statement in SQL has deleted: their history and their messages are still there. */
+export function deletedReferences(db: Db) {
+  // By the index of each table, because a list of all references would not fit into memory.
+  const isMissing = (table: "lead_events" | "notifications") =>
+    sql<SqlBool>`NOT EXISTS (SELECT 1 FROM lead_inbox AS lead WHERE lead.reference = ${sql.ref(`${table}.reference`)})`;
+  const events = db.selectFrom("lead_events").select("reference").where("event", "<>", "erased");
+  const messages = db.selectFrom("notifications").select("reference").where("kind", "<>", "newsletter");
+  return events
+    .where(isOfLead)
+    .where(isMissing("lead_events"))
+    .union(messages.where(isOfLead).where(isMissing("notifications")));
+}
+
+/** The same, listed, because nothing but a person can tell whose they were. */
+export async function listDeleted(db: Db): Promise<string[]> {
+  return (await deletedReferences(db).execute()).map(({ reference }) => reference).toSorted();
+}
+
+/** Erases one lead, or what is left of one that was deleted, and its bytes if the engine can. An event remains. */
+export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Erasure> {
+  return { rows: await inTransaction(db, (transaction) => eraseAll(transaction, [reference])), purged: purge(engine) };
+}
+
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
   const rows = await inTransaction(db, async (transaction) => {
@@ -27,19 +54,34 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
   return { rows, purged: purge(engine) };
 }
 
-/** Deletes dependent rows before the leads, because they are found through the leads. */
+/** A statement takes no more values than these. */
+const referencesMax = 500;
+
+/** Finds the leads first, because what is left of a deleted one is found through the rows that go. */
 async function deletePerson(db: Db, email: string): Promise<void> {
-  const references = referencesOf(db, email);
+  const references = (await referencesOf(db, email).execute()).map(({ reference }) => reference);
   await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
-  await db.deleteFrom("lead_events").where("reference", "in", references).execute();
-  const happened_at = sql.val(nowText()).as("happened_at");
-  const erased = db.selectFrom(references.as("lead")).select(["reference", happened_at, sql.val("erased").as("event")]);
-  await db.insertInto("lead_events").columns(["reference", "happened_at", "event"]).expression(erased).execute();
-  for (const table of ["newsletter_subscribers", ...leadTables] as const)
-    await db
-      .deleteFrom(table)
-      .where(({ ref }) => isAddress(email, ref("email")))
-      .execute();
+  for (let from = 0; from < references.length; from += referencesMax)
+    await eraseAll(db, references.slice(from, from + referencesMax));
+  await db
+    .deleteFrom("newsletter_subscribers")
+    .where(({ ref }) => isAddress(email, ref("email")))
+    .execute();
+}
+
+/** Deletes leads and what is stored about them, but for an event that says so. @returns how many rows of each table */
+async function eraseAll(db: Db, references: readonly string[]): Promise<ErasureCounts> {
+  const counts: ErasureCounts = {};
+  for (const table of ["notifications", "lead_events", ...leadTables] as const) {
+    const own = db.deleteFrom(table).where("reference", "in", references);
+    // A subscriber's id and a lead's reference share a column.
+    const rows = table === "notifications" ? own.where(sql<SqlBool>`kind <> 'newsletter'`) : own;
+    counts[table] = Number((await rows.executeTakeFirstOrThrow()).numDeletedRows);
+  }
+  const happened_at = nowText();
+  const events = references.map((reference) => ({ reference, happened_at, event: "erased" }) as const);
+  await db.insertInto("lead_events").values(events).execute();
+  return counts;
 }
 
 /** Other people's leads whose texts, notes or delivery errors contain the address, for review by a person. */
@@ -71,12 +113,35 @@ function isAddress(email: string, column: Expression<string>) {
   return sql<SqlBool>`lower(${column}) = lower(${email})`;
 }
 
-/** The references of this person's leads, for a subquery. */
+/**
+ * The references of this person's leads, for a subquery; also of those that were deleted, where the history or a
+ * confirmation names the address.
+ */
 function referencesOf(db: Db, email: string) {
+  const deleted = deletedReferences(db);
+  const noted = db.selectFrom("lead_events").select(["reference", "note"]).where("reference", "in", deleted);
+  const sent = db.selectFrom("notifications").select("reference").where("reference", "in", deleted);
   return db
     .selectFrom("lead_inbox")
     .select("reference")
-    .where(({ ref }) => isAddress(email, ref("email")));
+    .where(({ ref }) => isAddress(email, ref("email")))
+    .union(
+      noted
+        .clearSelect()
+        .select("reference")
+        .where(({ ref }) => names(ref("note"), email)),
+    )
+    .union(sent.where("kind", "in", visitorKinds).where(({ ref }) => isAddress(email, ref("recipient"))));
+}
+
+/** Whether a text names the address, and not one that it is a part of. */
+function names(text: Expression<string | null>, email: string) {
+  const spaced = ["\n", ",", ";", ":", "<", ">", "(", ")", '"'].reduce<Expression<string | null>>(
+    (padded, sign) => sql`replace(${padded}, ${sign}, ' ')`,
+    sql`' ' || lower(${text}) || ' '`,
+  );
+  const found = [`${email} `, `${email}. `].map((end) => contains(spaced, ` ${end}`));
+  return sql<SqlBool>`(${sql.join(found, sql` OR `)})`;
 }
 
 /** Notifications about this person's leads, confirmations to the address, and newsletter mails. */
@@ -105,10 +170,16 @@ export async function findPerson(db: Db, email: string) {
     consultation_requests: await leadsIn("consultation_requests"),
     contact_submissions: await leadsIn("contact_submissions"),
   } satisfies Record<LeadTable, unknown>;
-  const events = db.selectFrom("lead_events").selectAll().where("reference", "in", referencesOf(db, email));
+  const events = await db
+    .selectFrom("lead_events")
+    .selectAll()
+    .where("reference", "in", referencesOf(db, email))
+    .orderBy("id")
+    .execute();
   return {
     ...leads,
-    lead_events: await events.orderBy("id").execute(),
+    // Without the addresses of the office, which are other people's.
+    lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, email)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
       // An office's recipient is an own or a webhook's secret address; an error, which is left out, may quote either.

@@ -1,10 +1,12 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { listLeadEvents } from "../leads/inbox.ts";
 import type { NewLead } from "../leads/lead-fields.ts";
+import { changeLead } from "../leads/requests.ts";
 import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { countPerson, erasePerson, findMentions, findPerson } from "./erasure.ts";
+import { countPerson, eraseLead, erasePerson, findMentions, findPerson, listDeleted } from "./erasure.ts";
 import { findExpired, type RetentionDays, removeExpired } from "./retention.ts";
 
 const email = "Marie.Curie@radium.example";
@@ -64,6 +66,65 @@ it("an erasure names leads of others whose texts, notes or errors hold the addre
   await setLeadStatus(db, { reference: other, status: "lost", note: `Knows ${email}` });
   await submit(newContact({ email: "c@c.example", message: "Marie_Curie@radium.example is another address" }));
   expect((await findMentions(db, email)).toSorted()).toEqual([inMessage, inError, other].toSorted());
+});
+
+it("of a lead that was deleted in SQL, what is left is found and erased: by its address, its reference and its age", async () => {
+  const { db, engine, own, other } = await openWithPerson();
+  expect(await listDeleted(db)).toEqual([]);
+  const [first = "", , third = ""] = own;
+  const changes = { correction: { email: { was: "a@a.example", text: "b@b.example" } }, addition: null };
+  const noted = await addLead(db, newConsultation({ email: "a@a.example" }));
+  await changeLead(db, noted, changes, "visitor", { ...testPolicy, mayConfirm: () => true });
+  const silent = await addLead(db, newConsultation({ email: "silent@a.example" }));
+  await sql`DELETE FROM consultation_requests`.execute(db);
+  await sql`DELETE FROM contact_submissions WHERE reference = ${first}`.execute(db);
+  expect(await listDeleted(db)).toEqual([first, third, noted, silent].toSorted());
+
+  const referencesOf = async (address: string) => {
+    const { lead_events, notifications } = await findPerson(db, address);
+    return [...new Set([...lead_events, ...notifications].map(({ reference }) => reference))];
+  };
+  expect(await referencesOf("B@B.example")).toEqual([noted]);
+  expect(await referencesOf("b.example")).toEqual([]);
+  expect(await referencesOf("bb@b.example")).toEqual([]);
+  // The confirmations name its address, those of another person don't.
+  for (const reference of [first, third]) expect(await referencesOf(email)).toContain(reference);
+  expect(await referencesOf(email)).not.toContain(other);
+
+  const { rows } = await erasePerson({ db, engine }, email);
+  expect(rows.notifications).toBeGreaterThan(3);
+  expect(await listDeleted(db)).toEqual([noted, silent].toSorted());
+  // What nothing attributes is erased by its reference.
+  expect((await eraseLead({ db, engine }, silent)).rows).toMatchObject({ notifications: 1 });
+  expect(await listDeleted(db)).toEqual([noted]);
+  expect(await listLeadEvents(db, silent)).toMatchObject([{ event: "erased" }]);
+
+  const forLeads = { ...days, quarantined: 0, notifications: 0, newsletterUnsubscribed: 0 };
+  expect((await findExpired(db, forLeads)).map(({ rows: count }) => count)).toEqual([0, 0, 0, 0]);
+  await db
+    .updateTable("lead_events")
+    .set({ happened_at: daysAgo(1_001) })
+    .execute();
+  expect((await findExpired(db, forLeads)).map(({ rows: count }) => count)).toEqual([0, 0, 0, 0]);
+  await db
+    .updateTable("notifications")
+    .set({ created_at: daysAgo(1_001) })
+    .execute();
+  await removeExpired({ db, engine }, forLeads);
+  expect(await listDeleted(db)).toEqual([]);
+  expect((await db.selectFrom("lead_inbox").select("reference").execute()).map(({ reference }) => reference)).toEqual([
+    other,
+  ]);
+});
+
+it("one lead is erased by its reference, and those of the same person stay", async () => {
+  const { db, engine, own } = await openWithPerson();
+  const [first = "", ...rest] = own;
+  const { rows } = await eraseLead({ db, engine }, first);
+  expect(rows).toEqual({ notifications: 2, lead_events: 2, contact_submissions: 1, consultation_requests: 0 });
+  expect((await findPerson(db, email)).lead_events.map(({ reference }) => reference)).not.toContain(first);
+  expect(await countPerson(db, email)).toMatchObject({ contact_submissions: 1, consultation_requests: 1 });
+  expect(rest).toHaveLength(2);
 });
 
 function daysAgo(days: number): string {

@@ -5,6 +5,7 @@ import { type Purge, purge } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
+import { deletedReferences } from "./erasure.ts";
 
 /**
  * Rows that share a retention period: the query that finds those from before it, and their removal with what depends on
@@ -63,7 +64,31 @@ const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {
     const inbox = db.selectFrom("lead_inbox").select("reference");
-    const expired = inbox.where("created_at", "<", before).where("status", operator, "quarantined");
+    const stored = inbox.where("created_at", "<", before).where("status", operator, "quarantined");
+    // What is left of a lead that a statement in SQL deleted, from its last sign of life.
+    const deleted = db.selectFrom(deletedReferences(db).as("deleted")).select("deleted.reference");
+    const left = deleted
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("lead_events as event")
+              .select("event.id")
+              .whereRef("event.reference", "=", "deleted.reference")
+              .where("event.happened_at", ">=", before),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("notifications as message")
+              .select("message.id")
+              .whereRef("message.reference", "=", "deleted.reference")
+              .where("message.created_at", ">=", before),
+          ),
+        ),
+      );
+    const expired = operator === "=" ? stored : stored.union(left);
     return {
       expired,
       async remove() {

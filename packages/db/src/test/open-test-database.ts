@@ -136,6 +136,7 @@ export const testPolicy: LeadPolicy = {
   hasWebhook: false,
   confirmToVisitor: false,
   mailDomain: "site.example",
+  secretKeys: [],
 };
 
 /** For tests: stores a lead as a site would have stored it at a time, UTC. @returns its reference */

@@ -28,11 +28,14 @@ export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
 }
 
 export function emailArgument(): Argument {
-  return new Argument("<email>", "the person's address, in any case").argParser((typed) => {
-    const email = typed.trim();
-    if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An e-mail address is needed.");
-    return email;
-  });
+  return new Argument("<email>", "the person's address, in any case").argParser(readEmail);
+}
+
+/** @throws InvalidArgumentError */
+export function readEmail(typed: string): string {
+  const email = typed.trim();
+  if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An e-mail address is needed.");
+  return email;
 }
 
 export function readCount(typed: string): number {

@@ -1,5 +1,5 @@
 import { changeMailCopy } from "@site/content/copy/mails";
-import { findLeadEvent } from "@site/db/leads/inbox";
+import { listChange } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import type { Block } from "../mail/body.ts";
 import { Undeliverable } from "../send.ts";
@@ -9,22 +9,24 @@ import { leadMail, roundupMail, storedLead } from "./lead.ts";
 /** What a visitor has done with a request that the office knows of: the mail has what was and what is. */
 export const change: Kind = {
   async mail({ reference, eventId }, sources) {
-    const { event, note } = await storedChange(sources.db, eventId);
+    const { event, notes } = await storedChange(sources.db, eventId);
     const { subject: prefix, line } = changeMailCopy[event];
-    const more: Block[] = note === null ? [] : [{ is: "quote", text: note }];
+    const more = notes.map((text): Block => ({ is: "quote", text }));
     return leadMail(await storedLead(sources.db, reference), sources, { prefix, line, more });
   },
   roundup: (references, sources) => roundupMail("change", [...new Set(references)], sources),
   async post({ reference, eventId }, db) {
-    const { event, note } = await storedChange(db, eventId);
+    const { event, notes } = await storedChange(db, eventId);
+    const note = notes.length === 0 ? null : notes.join("\n");
     return { event: "lead.changed", change: { kind: event, note }, lead: await storedLead(db, reference) };
   },
 };
 
+/** A correction and a sentence that came with it are one change. */
 async function storedChange(db: Db, id: number | null) {
-  const stored = id === null ? undefined : await findLeadEvent(db, id);
-  if (stored === undefined || !isChange(stored.event)) throw new Undeliverable("The change has been erased.");
-  return { event: stored.event, note: stored.note };
+  const [first, ...others] = id === null ? [] : await listChange(db, id);
+  if (first === undefined || !isChange(first.event)) throw new Undeliverable("The change has been erased.");
+  return { event: first.event, notes: [first, ...others].flatMap(({ note }) => note ?? []) };
 }
 
 function isChange(event: string): event is keyof typeof changeMailCopy {

@@ -10,6 +10,8 @@ export type Sources = OfficePlace & {
   site: Site;
   /** The address of a lead's page for the one who gets the mail. null: mails have no links */
   linkTo: (reference: string) => string | null;
+  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
+  secretKeys: readonly string[];
 };
 
 export type Mail = {
@@ -20,7 +22,7 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-export type Message = Pick<LeasedNotification, "reference" | "eventId">;
+export type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
  * A kind of notification. Each function says nothing, with null, when it no longer holds: the message is then deleted

@@ -10,9 +10,11 @@ import { storedLead } from "./lead.ts";
 
 /** The confirmation of a lead. It repeats nothing that was typed, because anybody can enter anybody's address. */
 export const visitor: Kind = {
-  async mail({ reference }, { db, site, origin }) {
+  async mail({ reference, recipient }, { db, site, origin, secretKeys }) {
     const { kind, email } = await storedLead(db, reference);
-    const token = (await requestLinks(db)).ofMail(reference, email);
+    // The address was corrected since, and the former one may be a stranger's.
+    if (recipient.toLowerCase() !== email.toLowerCase()) return null;
+    const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);
     return {
       subject: put(words.subject, { reference }),

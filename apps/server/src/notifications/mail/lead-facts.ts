@@ -27,7 +27,7 @@ type EarlierLead = Awaited<ReturnType<typeof listEarlier>>[number];
 export async function leadFacts(db: Db, lead: LeadDetails, { origin, timeZone }: OfficePlace): Promise<Fact[]> {
   const values: Record<InboxField, string | null> = { ...lead, service: knownService(lead) };
   const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
-  const bounce = await findBounce(db, lead.reference);
+  const bounce = await findBounce(db, lead);
   const earlier = await listEarlier(db, lead);
   return [
     ...fields.map((field) => fact(officeLabels[field], values[columnOf(field)], ...wayTo(lead, columnOf(field)))),

@@ -1,7 +1,9 @@
 import { listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
+import { changeLead } from "@site/db/leads/requests";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
-import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { findBytes } from "../../test/inspect-files.ts";
 import { openSite, spam } from "../../test/open-site.ts";
 
 it("leads status refuses an unknown status, an unknown lead, and a quarantined lead", async () => {
@@ -54,6 +56,19 @@ it("leads correct mends an entry of a lead that is meant in any spelling, and re
   expect((await leads("correct", reference, "--phone", "(615) 555-0119")).stdout).toContain("as you say already");
   for (const wrong of [[], ["--email", "ada@"], ["--message", "of a form without one"]])
     expect(await leads("correct", reference, ...wrong)).toMatchObject({ code: 2 });
+});
+
+it("leads correct --redact takes a patient's data out of message, notes, additions and history, and leaves no byte of them", async () => {
+  const { leads, add, db, folder } = await openSite();
+  const reference = await add(newContact({ message: "John Harker, DOB 1961. Three providers." }));
+  await leads("status", reference, "contacted", "--note", "Asked about Harker");
+  const changes = { correction: {}, addition: "Harker is the patient" };
+  await changeLead(db, reference, changes, "visitor", { ...testPolicy, mayConfirm: () => true });
+  const { code, stdout } = await leads("correct", reference, "--message", "Three providers.", "--redact");
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/Backups elsewhere keep/) });
+  expect(findBytes(folder, ["harker"])).toEqual([]);
+  const shown = (await leads("show", reference)).stdout;
+  for (const kept of ["Three providers.", "addition", "(taken out)", "contacted"]) expect(shown).toContain(kept);
 });
 
 it("an unsubscribed address stays refused after its erasure, until leads allow admits it", async () => {

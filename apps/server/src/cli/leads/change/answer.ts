@@ -1,14 +1,16 @@
+import { purge } from "@site/db/engine";
 import { listLeadNotifications } from "@site/db/leads/inbox";
-import { correctLead } from "@site/db/leads/requests";
+import { type ChangeResult, changeLead, redactHistory } from "@site/db/leads/requests";
 import { type AnsweredStatus, releaseLead, setLeadStatus } from "@site/db/leads/status";
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import { dismissNotifications, retryNotifications } from "@site/db/outbox/outbox";
 import { Argument, type Command } from "commander";
-import { readCorrection } from "../../../forms/correction.ts";
+import { readChanges } from "../../../forms/correction.ts";
 import { notifyPolicy } from "../../../notifications/notify-policy.ts";
 import { NotFound, print, printDatabase, UsageError } from "../../print.ts";
 import { emailArgument, leadOf, referenceArgument } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
+import { printTraces } from "./traces.ts";
 
 const statuses = ["contacted", "won", "lost", "new"] as const satisfies AnsweredStatus[];
 
@@ -22,9 +24,10 @@ Every change is recorded, and shown by: pnpm leads show CR-7F3K-9Q2M`;
 const correctExamples = `
 Examples:
   pnpm leads correct CR-7F3K-9Q2M --phone "615 555 0119"
-  pnpm leads correct CM-7F3K-9Q2M --message "Three providers."      such as without a patient's name
+  pnpm leads correct CM-7F3K-9Q2M --message "Three providers." --redact     without a patient's name, also in its history
 
-Reference and promised time stay. The old and the new entry are recorded, and shown by: pnpm leads show CR-7F3K-9Q2M`;
+Reference and promised time stay. The old and the new entry are recorded, and shown by: pnpm leads show CR-7F3K-9Q2M
+Of a message only that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
 
 const releaseExamples = `
 Examples:
@@ -64,6 +67,7 @@ export function declareAnswers(program: Command): void {
     .option("--email <text>")
     .option("--company <text>", "practice or organization")
     .option("--message <text>", "of a contact message")
+    .option("--redact", "take the words out of its history as well, because they name a patient")
     .addHelpText("after", correctExamples)
     .action(withDatabase(correct));
   program
@@ -99,17 +103,37 @@ async function change(session: Session, typed: string, status: AnsweredStatus, {
 
 type Corrections = Partial<Record<"name" | "phone" | "email" | "company" | "message", string>>;
 
-async function correct({ db, engine }: Session, typed: string, corrections: Corrections): Promise<void> {
-  if (Object.keys(corrections).length === 0) throw new UsageError("Say what is to be corrected, such as --phone.");
+async function correct(
+  { db, engine, env }: Session,
+  typed: string,
+  { redact, ...corrections }: Corrections & { redact?: boolean },
+): Promise<void> {
+  if (Object.keys(corrections).length === 0 && !redact)
+    throw new UsageError("Say what is to be corrected, such as --phone.");
   printDatabase(engine.location);
   const lead = await leadOf(db, typed);
   const { reference } = lead;
   if (corrections.message !== undefined && lead.kind === "consultation")
     throw new UsageError(`${reference} is a consultation request, which has no message.`);
-  const corrected = readCorrection(lead, corrections);
-  if ("errors" in corrected) throw new UsageError(Object.values(corrected.errors).join(" "));
-  const result = await correctLead(db, reference, corrected.fields, null);
-  print(result === "done" ? `${reference} is corrected` : `${reference} is as you say already`);
+  const read = readChanges(lead, corrections);
+  if ("errors" in read) throw new UsageError(Object.values(read.errors).join(" "));
+  // Whom the site may write to is the operator's own decision.
+  const policy = { ...notifyPolicy(env), mayConfirm: () => true };
+  if (redact) {
+    print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
+    await redactHistory(db, reference);
+    print("The words of its history are taken out, so messages that are queued have none either.");
+    return printTraces(engine, purge(engine));
+  }
+  print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
+}
+
+function sentenceOf(reference: string, result: ChangeResult): string {
+  if (result.is === "done") return `${reference} is corrected${result.confirms ? "; a confirmation is queued" : ""}`;
+  if (result.is === "same") return `${reference} is as you say already`;
+  if (result.is === "stale")
+    throw new Error(`${reference} was corrected meanwhile (${result.fields.join(", ")}): look at it, and try again.`);
+  throw new NotFound(`There is no lead ${reference} any more.`);
 }
 
 async function release({ db, engine, env }: Session, typed: string): Promise<void> {

@@ -1,11 +1,13 @@
-import type { Purge } from "@site/db/engine";
+import { findMeant, listLeadEvents, listLeadNotifications, readReference } from "@site/db/leads/inbox";
+import type { Db } from "@site/db/open";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
-import { countPerson, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
+import { countPerson, eraseLead, erasePerson, findMentions, findPerson, listDeleted } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
 import { NotFound, print, printDatabase, printTable } from "../../print.ts";
-import { emailArgument } from "../arguments.ts";
+import { emailArgument, leadOf, readEmail } from "../arguments.ts";
 import { type Session, spoolNotes, withDatabase } from "../session.ts";
+import { printTraces, purgeNotes } from "./traces.ts";
 
 const personExamples = `
 Examples:
@@ -18,6 +20,7 @@ const eraseExamples = `
 Examples:
   pnpm leads erase ada@clinic.example          shows what would be erased, changes nothing
   pnpm leads erase ada@clinic.example --yes    erases it, and its bytes in the database file
+  pnpm leads erase CR-7F3K-9Q2M --yes          one lead, or what is left of one that a statement in SQL deleted
 
 Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that nobody
 can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
@@ -46,8 +49,8 @@ export function declarePrivacy(program: Command): void {
     .action(withDatabase(exportPerson));
   program
     .command("erase")
-    .description("erase everything about one address")
-    .addArgument(emailArgument())
+    .description("erase everything about one address, or one lead")
+    .argument("<email or reference>", "the person's address, in any case, or the lead's reference")
     .option("--yes", "erase; without it nothing is changed")
     .addHelpText("after", eraseExamples)
     .action(withDatabase(erase));
@@ -59,23 +62,42 @@ export function declarePrivacy(program: Command): void {
     .action(withDatabase(retention));
 }
 
-/** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
-const purgeNotes: Readonly<Record<Purge, string | null>> = {
-  complete: null,
-  blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
-  unsupported:
-    "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
-};
-
 async function exportPerson({ db }: Session, email: string): Promise<void> {
   const refusal = await findRefusal(db, email);
   const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
-  if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
+  if (Object.values(tables).every((rows) => rows.length === 0)) throw await nothingAbout(db, email);
   const person = { email, exported_at: new Date().toISOString(), ...tables };
   print(JSON.stringify(person, null, 2));
 }
 
-async function erase(session: Session, email: string, { yes }: { yes?: boolean }): Promise<void> {
+/** That nothing names the address; and which deleted leads may have been this person's, because nothing says whose. */
+async function nothingAbout(db: Db, email: string): Promise<NotFound> {
+  const deleted = await listDeleted(db);
+  const nothing = `Nothing is stored about ${email}.`;
+  if (deleted.length === 0) return new NotFound(nothing);
+  const of = `Of leads that were deleted in SQL, history and messages are left, and nothing there names an address`;
+  return new NotFound(`${nothing} ${of}: look at them, and erase them by reference: ${deleted.join(", ")}`);
+}
+
+async function eraseReference(session: Session, typed: string, yes: boolean | undefined): Promise<void> {
+  const { db, engine } = session;
+  const meant = (await findMeant(db, typed))?.reference ?? readReference(typed);
+  const isLeft = (await listDeleted(db)).includes(meant);
+  const { reference } = isLeft ? { reference: meant } : await leadOf(db, typed);
+  const events = await listLeadEvents(db, reference);
+  const messages = await listLeadNotifications(db, reference);
+  const what = isLeft ? "what is left of a lead that was deleted in SQL" : "a lead";
+  print(`${reference}: ${what}, ${events.length} events and ${messages.length} messages`);
+  if (!yes) return print("Nothing is changed yet: add --yes.");
+  printDatabase(engine.location);
+  const { purged } = await eraseLead(session, reference);
+  print("It is erased.");
+  printTraces(engine, purged);
+}
+
+async function erase(session: Session, typed: string, { yes }: { yes?: boolean }): Promise<void> {
+  if (!typed.includes("@")) return eraseReference(session, typed, yes);
+  const email = readEmail(typed);
   const { db, engine, env } = session;
   if (yes) {
     printDatabase(engine.location);
@@ -89,7 +111,7 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
     ? await erasePerson(session, email)
     : { rows: await countPerson(db, email), purged: "complete" as const };
   if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
-    throw new NotFound(`Nothing is stored about ${email}.`);
+    throw await nothingAbout(db, email);
   printTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows));
   if (mentions.length > 0)
     print(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
@@ -99,13 +121,7 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
     print("Nothing is changed yet: add --yes.");
     return;
   }
-  const note = purgeNotes[purged];
-  if (note !== null) print(note);
-  for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
-  for (const closed of engine.files?.listClosedCopies() ?? [])
-    print(`Copies may be where this user can't look: ${closed}`);
-  print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
-  print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
+  printTraces(engine, purged);
 }
 
 async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean }): Promise<void> {

@@ -2,6 +2,7 @@ import { listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
 import { publicOrigin } from "../../../configuration/env.ts";
 import { officeLink } from "../../../http/office-link.ts";
+import { commandHolder } from "../../../notifications/notify-policy.ts";
 import { oneLine, print, printTable, visible } from "../../print.ts";
 import { leadOf, localTime, referenceArgument } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
@@ -36,8 +37,10 @@ async function show({ db, env }: Session, typed: string, { format }: ShowOptions
   if (lead.message !== null) print(`\n${visible(lead.message)}`);
   print("");
   printTable(
-    ["when", "event", "from", "to", "note"],
-    events.map((event) => [at(event.happened_at), event.event, event.from_status, event.to_status, event.note]),
+    ["when", "event", "from", "to", "by", "note"],
+    events.map(({ event, from_status, to_status, actor, ...row }) => {
+      return [at(row.happened_at), event, from_status, to_status, actor, row.note];
+    }),
   );
   print("");
   if (notifications.length === 0) print("No notifications.");
@@ -50,7 +53,6 @@ async function show({ db, env }: Session, typed: string, { format }: ShowOptions
       }),
     );
   const [key] = env.secretKeys;
-  // The press of a button is recorded as that of the office's first address.
-  const holder = env.mail?.officeEmails[0] ?? env.site.email;
+  const holder = commandHolder(env);
   if (key !== undefined) print(`\nIts page, for 30 days: ${officeLink(publicOrigin(env), { reference, holder }, key)}`);
 }

@@ -1,0 +1,210 @@
+import { consultationForm, contactForm, formCopy } from "@site/content/copy/forms";
+import { requestPageCopy } from "@site/content/copy/request-page";
+import { fill } from "@site/content/fill";
+import { requestFormPath } from "@site/content/paths";
+import { isShortPhone } from "@site/content/short-phone";
+import type { Site } from "@site/content/site";
+import { findConfirmation, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
+import { isWithdrawal } from "@site/db/leads/requests";
+import type { Db } from "@site/db/open";
+import { lengthMax } from "@site/trpc-router/length-max";
+import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outcome";
+import { knownService } from "../notifications/mail/lead-facts.ts";
+import { formatInstant, put } from "../notifications/mail/words.ts";
+import { additionLengthMax, type Refused, shownName } from "./correction.ts";
+import { maskAddress, type Texts } from "./lead-pages.ts";
+
+const { title, eyebrow, labels, results, events, without, told, confirms, ...words } = requestPageCopy;
+
+/** What the last press of a button did: a key of `results`, or `sent` for a form that was just sent. */
+export type Outcome = { result: string; told: boolean; confirms: boolean };
+
+type Place = { db: Db; site: Site; timeZone: string };
+
+/** What a visitor reads of one's own request: what was sent, until when it is answered, and what became of it. */
+export async function viewOfRequest(
+  { db, site, timeZone }: Place,
+  lead: LeadDetails,
+  token: string,
+  outcome: Outcome,
+  refused: Refused | null = null,
+): Promise<LeadView> {
+  const at = (utc: string) => formatInstant(utc, timeZone);
+  const { reference, message } = lead;
+  const history = await listLeadEvents(db, reference);
+  const status = statusOf(lead, isWithdrawal(history));
+  const days = { due: at(lead.due_at ?? lead.created_at), at: at(lead.status_since) };
+  const text = put(words.status[status], days);
+  const isConfirmed = outcome.confirms || (outcome.result === "sent" && (await isOnItsWay(db, lead)));
+  const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
+  return {
+    // Of our own words alone, because what the visitor wrote stays as it is.
+    ...fill({ title, eyebrow, text, notice }, site),
+    heading: `${words.heading[lead.kind]} ${reference}`,
+    facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
+    message: message === null ? null : { label: labels.message, text: message },
+    history: {
+      label: words.history,
+      // Without what the office wrote, and without its presses.
+      events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
+        const isOwn = isOwnEvent(event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
+        if (!isOwn) return [];
+        return [{ at: at(happened_at), text: events[event], note: event === "addition" ? note : null }];
+      }),
+    },
+    next: lead.status === "lost" ? null : words.next,
+    forms: formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused }).map((form) => ({
+      ...form,
+      action: requestFormPath,
+      hidden: { ...form.hidden, token },
+    })),
+  };
+}
+
+/** What the page says of a request that is not stored, or not yet. isSent: its form was just sent */
+export function viewWithoutRequest(
+  why: keyof typeof without,
+  reference: string,
+  { site, isSent }: { site: Site; isSent: boolean },
+): LeadView {
+  const view = fill({ title, eyebrow, ...without[why], notice: isSent ? thanks(reference) : null }, site);
+  return { ...view, facts: factsOf({ reference }) };
+}
+
+/** The page of a press that could not be stored, when the request can't be read either: with all that was typed. */
+export function viewOfFailure(reference: string, action: string, typed: Texts, token: string, site: Site): LeadView {
+  const id = action === "withdraw" || action === "again" ? action : "save";
+  const { label, button } = words[id];
+  const shown = Object.entries(typed).filter(([name]) => name.startsWith(shownName("")));
+  const fields = correctable.flatMap((name) => {
+    const value = typed[name];
+    return value === undefined ? [] : [{ ...fieldOf(name), value }];
+  });
+  const form = {
+    id,
+    label,
+    action: requestFormPath,
+    hidden: { ...Object.fromEntries(shown), token },
+    ...(id === "save" && { fields: [...fields, additionField({ values: typed, shown: {}, errors: {} })] }),
+    buttons: [{ value: id, label: button }],
+  };
+  const copy = { title, eyebrow, heading: without.gone.heading, text: "", notice: results.failed };
+  return { ...fill(copy, site), facts: factsOf({ reference }), forms: [form] };
+}
+
+type Status = keyof typeof words.status;
+
+/** Whether a lead looks like spam is no visitor's business: its visitor was promised an answer as well. */
+function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
+  if (status === "lost" && isWithdrawal) return "withdrawn";
+  if (status !== "new" && status !== "quarantined") return status;
+  return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
+}
+
+/** Of what the last press did; nothing that the request as it is now contradicts, because the page may be loaded again. */
+function noticeOf(reference: string, status: Status, outcome: Outcome, email: string) {
+  const { result } = outcome;
+  const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
+  if (result === "sent") {
+    if (status !== "waiting") return null;
+    const { heading, text } = thanks(reference);
+    return { heading, text: `${text}${mail}` };
+  }
+  if (!isResult(result) || (result === "withdraw" && status !== "withdrawn")) return null;
+  if (result === "again" && (status === "withdrawn" || status === "lost")) return null;
+  const { heading, text } = results[result];
+  return { heading, text: `${outcome.told && isChange(result) ? told : text}${mail}` };
+}
+
+/** Whether the mail with the address of the request goes to its e-mail address, or went. */
+async function isOnItsWay(db: Db, lead: LeadDetails): Promise<boolean> {
+  const confirmation = await findConfirmation(db, lead);
+  return confirmation !== undefined && confirmation.status !== "dead";
+}
+
+/** The words of the form's toast. */
+function thanks(reference: string) {
+  const { title: heading, text } = (reference.startsWith("CR") ? consultationForm : contactForm).success;
+  return { heading, text };
+}
+
+function isResult(text: string): text is keyof typeof results {
+  return Object.hasOwn(results, text);
+}
+
+function isChange(result: keyof typeof results): boolean {
+  return result === "save" || result === "withdraw" || result === "again";
+}
+
+function isOwnEvent(event: string): event is keyof typeof events {
+  return Object.hasOwn(events, event);
+}
+
+const factNames = ["reference", "name", "phone", "email", "company", "service", "sent"] as const;
+
+function factsOf(values: Partial<Record<(typeof factNames)[number], string | null>>) {
+  return factNames.flatMap((name) => {
+    const value = values[name];
+    return value ? [{ label: labels[name], value, href: null }] : [];
+  });
+}
+
+type OwnForm = Omit<LeadViewForm, "action">;
+
+function formsOf(
+  lead: LeadDetails,
+  { save, withdraw, again }: Pick<typeof words, "save" | "withdraw" | "again">,
+  { isWithdrawn, refused }: { isWithdrawn: boolean; refused: Refused | null },
+): OwnForm[] {
+  const form = (id: "save" | "withdraw" | "again", more: Omit<OwnForm, "id" | "buttons" | "hidden">): OwnForm => {
+    const { button } = { save, withdraw, again }[id];
+    return { id, hidden: {}, buttons: [{ value: id, label: button }], ...more };
+  };
+  const addition = additionField(refused);
+  if (isWithdrawn) return [form("again", again)];
+  if (lead.status === "lost") return [];
+  if (lead.status === "won") return [form("save", { label: save.addLabel, fields: [addition] })];
+  const { fields, hidden } = fieldsOf(lead, refused);
+  const { label, text } = save;
+  return [
+    { ...form("save", { label, text, fields: [...fields, addition] }), hidden },
+    form("withdraw", { label: withdraw.label, text: withdraw.text, question: withdraw.question }),
+  ];
+}
+
+function additionField(refused: Refused | null): LeadViewField {
+  return {
+    name: "text",
+    label: words.save.addition,
+    type: "text",
+    value: refused?.values.text ?? "",
+    maxLength: additionLengthMax,
+    error: refused?.errors.text ?? null,
+  };
+}
+
+const correctable = ["phone", "email", "company", "message"] as const;
+const types = { phone: "tel", email: "email", company: "line", message: "text" } as const;
+
+function fieldOf(name: (typeof correctable)[number]) {
+  return { name, label: words.save[name], type: types[name], maxLength: lengthMax[name] };
+}
+
+/** The fields of a correction, and what they showed when the page was made, by which an older page is told. */
+function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
+  const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
+  const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");
+  const isRequired = { phone: lead.kind === "consultation", email: true, company: false, message: true };
+  const isShort = isShortPhone(values.phone ?? lead.phone ?? "");
+  const fields = names.map((name) => ({
+    ...fieldOf(name),
+    value: values[name] ?? lead[name] ?? "",
+    required: isRequired[name],
+    hint: name === "phone" && isShort ? formCopy.shortPhone : null,
+    error: errors[name] ?? null,
+  }));
+  return {
+    fields,
+    hidden: Object.fromEntries(names.map((name) => [shownName(name), shown[name] ?? lead[name] ?? ""])),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { migrate, migrations } from "../migrate.ts";
+import { addLead, newContact, openEmptyDatabase } from "../test/open-test-database.ts";
+import { isWithdrawal } from "./requests.ts";
+
+const at = "2026-11-20T10:00:00.000Z";
+const office = "office@site.example";
+
+it("notes that began with the address whose link was used become notes of that actor, and a press without a note its status alone", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  const before = Object.entries(migrations).filter(([name]) => name < "0011");
+  await migrate(db, engine, Object.fromEntries(before));
+  const add = (
+    reference: string,
+    event: "status" | "note" | "withdrawn" | "correction",
+    note: string | null = null,
+  ) => {
+    const to_status = event === "status" ? "lost" : null;
+    return db.insertInto("lead_events").values({ reference, happened_at: at, event, note, to_status }).execute();
+  };
+  await add("CR-1", "status");
+  await add("CR-1", "note", `by mail link, ${office}`);
+  await add("CR-1", "note", `by mail link, ${office}: Voicemail: again at 5`);
+  await add("CR-1", "note", "Typed in a shell");
+  await add("CR-2", "correction", "Phone: 1 → 2");
+  await add("CR-2", "withdrawn");
+  await add("CR-2", "status");
+  await migrate(db, engine);
+
+  const events = await db
+    .selectFrom("lead_history")
+    .select(["reference", "event", "note", "actor"])
+    .orderBy("id")
+    .execute();
+  expect(events.map(({ reference, event, note, actor }) => [reference, event, note, actor])).toEqual([
+    ["CR-1", "status", null, office],
+    ["CR-1", "note", "Voicemail: again at 5", office],
+    ["CR-1", "note", "Typed in a shell", null],
+    ["CR-2", "correction", "Phone: 1 → 2", null],
+    ["CR-2", "withdrawn", null, "visitor"],
+    ["CR-2", "status", null, "visitor"],
+  ]);
+  expect(isWithdrawal(events.filter(({ reference }) => reference === "CR-2"))).toBe(true);
+  await addLead(db, newContact());
+});

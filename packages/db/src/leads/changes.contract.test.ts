@@ -1,0 +1,321 @@
+import { entriesOf } from "@site/content/entries-of";
+import { expect, it } from "vitest";
+import type { Db } from "../open.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { queueClockMails, waitingOf } from "./clock.ts";
+import { type LeadStatus, leadStatuses, listLeadEvents } from "./inbox.ts";
+import { leadTableOf } from "./lead-fields.ts";
+import { type ChangePolicy, type Changes, changeLead, redactHistory, resumeLead, withdrawLead } from "./requests.ts";
+import { changeByLink, type LinkAction, linkActions, releaseLead, setLeadStatus } from "./status.ts";
+
+const [dana, office] = ["Dana@site.example", "office@site.example"];
+const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };
+const spam = { score: 90, signals: ["links"] };
+
+const leadOf = (db: Db, reference: string) =>
+  db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+const mailsOf = async (db: Db, reference: string) => {
+  const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
+  return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);
+};
+const eventsOf = async (db: Db, reference: string) =>
+  (await listLeadEvents(db, reference))
+    .slice(1)
+    .map(({ event, to_status, note, actor }) => [event, to_status ?? note, actor] as const);
+
+let count = 0;
+
+/** A lead that came with a status, or got it from the office. */
+async function addWith(db: Db, status: LeadStatus): Promise<string> {
+  count += 1;
+  const lead = { message: `Lead ${count}`, ...(status === "quarantined" && { spam }) };
+  const reference = await addLead(db, newContact(lead));
+  if (status !== "new" && status !== "quarantined") await setLeadStatus(db, { reference, status, note: null });
+  return reference;
+}
+
+const correction: Changes = { correction: { phone: { was: null, text: "615 555 0119" } }, addition: null };
+const addition: Changes = { correction: {}, addition: "After five, please" };
+
+type Step = (db: Db, reference: string) => Promise<unknown>;
+const visitorSteps = {
+  correct: (db, reference) => changeLead(db, reference, correction, "visitor", policy),
+  add: (db, reference) => changeLead(db, reference, addition, "visitor", policy),
+  withdraw: (db, reference) => withdrawLead(db, reference, policy),
+  again: (db, reference) => resumeLead(db, reference, policy),
+} as const satisfies Record<string, Step>;
+
+/** What a lead becomes, from each status. "": the step is refused, and the lead stays as it is */
+const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadStatus | "">> = {
+  correct: { new: "new", quarantined: "new", contacted: "contacted", won: "", lost: "" },
+  add: { new: "new", quarantined: "new", contacted: "contacted", won: "won", lost: "" },
+  withdraw: { new: "lost", quarantined: "lost", contacted: "lost", won: "", lost: "" },
+  again: { new: "", quarantined: "", contacted: "", won: "", lost: "" },
+};
+
+it("a visitor's step leads where the table says, and only then is the office told", async () => {
+  const { db } = await openTestDatabase();
+  for (const [step, take] of entriesOf(visitorSteps))
+    for (const status of leadStatuses) {
+      const what = `${step} from ${status}`;
+      const after = afterVisitor[step][status];
+      const reference = await addWith(db, status);
+      const [before, mails] = [await eventsOf(db, reference), await mailsOf(db, reference)];
+      const result = await take(db, reference);
+      expect((await leadOf(db, reference)).status, what).toBe(after === "" ? status : after);
+      if (after === "") expect(await eventsOf(db, reference), what).toEqual(before);
+      else expect(result, what).toMatchObject({ is: "done", told: true });
+      expect((await mailsOf(db, reference)).length > mails.length, what).toBe(after !== "");
+    }
+});
+
+/** Without the note, which leaves the status as it is. */
+const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
+  contacted: "contacted",
+  won: "won",
+  lost: "lost",
+  spam: "quarantined",
+  notSpam: "new",
+  reopen: "new",
+};
+
+it("each press of the office, from a page that showed each status, keeps the note and overtakes nobody", async () => {
+  const { db } = await openTestDatabase();
+  const every = linkActions.flatMap((action) =>
+    leadStatuses.flatMap((status) => leadStatuses.map((seen) => ({ action, status, seen }))),
+  );
+  for (const { action, status, seen } of every) {
+    const what = `${action} on ${status}, seen ${seen}`;
+    const reference = await addWith(db, status);
+    const note = `Spoke with her, ${action}`;
+    const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
+    const to = afterLink[action] ?? status;
+    // A lead that is held back is released, or noted about; only such a one is released.
+    const isOffered = action === "note" || (action === "notSpam") === (status === "quarantined");
+    const isFree = (seen === status && isOffered) || to === status;
+    expect(await press(), what).toBe(isFree ? "done" : "kept");
+    expect((await leadOf(db, reference)).status, what).toBe(isFree ? to : status);
+    const events = await eventsOf(db, reference);
+    expect(events.at(-1), what).toEqual(["note", note, dana]);
+    if (isFree && to !== status) expect(events.at(-2), what).toEqual(["status", to, dana]);
+    // The same page is posted again.
+    await press();
+    expect(
+      (await eventsOf(db, reference)).filter(([event]) => event === "note"),
+      what,
+    ).toHaveLength(1);
+  }
+});
+
+it("of two clerks on one lead each keeps her note, and the one who was slower is told that only the status was refused", async () => {
+  const { db } = await openTestDatabase();
+  const reference = await addLead(db, newConsultation());
+  const press = (holder: string, action: LinkAction, note: string | null) =>
+    changeByLink(db, { reference, action, seen: "new", note, holder }, policy);
+  expect(await press(office, "contacted", "Voicemail")).toBe("done");
+  expect(await press(dana, "won", "Spoke with her 20 min")).toBe("kept");
+  expect(await press(dana, "lost", null)).toBe("faster");
+  expect(await press(dana, "contacted", null)).toBe("done");
+  expect(await press(dana, "note", "By Friday")).toBe("done");
+  expect(await press(dana, "note", null)).toBe("empty");
+  expect(await eventsOf(db, reference)).toEqual([
+    ["status", "contacted", office],
+    ["note", "Voicemail", office],
+    ["note", "Spoke with her 20 min", dana],
+    ["note", "By Friday", dana],
+  ]);
+});
+
+/** Pages that are posted after one another: what each showed, and what was typed. */
+const pages: [what: string, posts: Changes["correction"][], stored: object, results: string[]][] = [
+  [
+    "an older page that shows the former number takes no correction back",
+    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: "1" }, company: { was: "P", text: "Q" } }],
+    { phone: "2", company: "Q" },
+    ["done", "done"],
+  ],
+  [
+    "two corrections of different fields from pages of one time both count",
+    [{ phone: { was: "1", text: "2" } }, { company: { was: "P", text: "Q" } }],
+    { phone: "2", company: "Q" },
+    ["done", "done"],
+  ],
+  [
+    "two corrections of one field: the second is told",
+    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: "3" }, company: { was: "P", text: "Q" } }],
+    { phone: "2", company: "P" },
+    ["done", "stale phone"],
+  ],
+  [
+    "the same correction from two pages is one",
+    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: " 2 " } }],
+    { phone: "2", company: "P" },
+    ["done", "same"],
+  ],
+  [
+    "an emptied field that was filled in meanwhile is told as well",
+    [{ company: { was: "P", text: "Q" } }, { company: { was: "P", text: null } }],
+    { phone: "1", company: "Q" },
+    ["done", "stale company"],
+  ],
+];
+
+it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => {
+  const { db } = await openTestDatabase();
+  for (const actors of [
+    ["visitor", "visitor"] as const,
+    ["command", "visitor"] as const,
+    ["visitor", "command"] as const,
+  ]) {
+    const reference = await addLead(
+      db,
+      newConsultation({ phone: "1", practice: "P", message: actors.join() } as object),
+    );
+    const got: string[] = [];
+    for (const [index, each] of posts.entries()) {
+      const result = await changeLead(
+        db,
+        reference,
+        { correction: each, addition: null },
+        actors[index] ?? "visitor",
+        policy,
+      );
+      got.push(result.is === "stale" ? `stale ${result.fields}` : result.is);
+    }
+    expect(got).toEqual(results);
+    expect(await leadOf(db, reference)).toMatchObject(stored);
+  }
+});
+
+it("a correction and a sentence that came with it are one mail, and what a message said is in neither history nor mail", async () => {
+  const { db } = await openTestDatabase();
+  const patient = "John Harker, DOB 03/14/1961";
+  const reference = await addLead(db, newContact({ message: `${patient}. Three providers.`, phone: "1" }));
+  const changes: Changes = {
+    correction: {
+      message: { was: `${patient}. Three providers.`, text: "Three providers." },
+      phone: { was: "1", text: "2" },
+    },
+    addition: "Call after five",
+  };
+  await changeLead(db, reference, changes, "visitor", policy);
+  expect(await mailsOf(db, reference)).toEqual(["office office 1", "change office 1"]);
+  expect(await eventsOf(db, reference)).toEqual([
+    ["correction", "Phone: 1 → 2\nMessage: shortened", "visitor"],
+    ["addition", "Call after five", "visitor"],
+  ]);
+  const longer = { message: { was: "Three providers.", text: "Three providers, two states." } };
+  await changeLead(db, reference, { correction: longer, addition: null }, "command", policy);
+  expect((await eventsOf(db, reference)).at(-1)).toEqual(["correction", "Message: changed", "command"]);
+  await setLeadStatus(db, { reference, status: "contacted", note: `Asked about ${patient}` });
+  await redactHistory(db, reference);
+  const rows = await db.selectFrom("lead_events").selectAll().where("reference", "=", reference).execute();
+  expect(JSON.stringify(rows)).not.toMatch(/Harker|after five/);
+  expect(rows).toHaveLength(5);
+});
+
+it("a corrected e-mail address gets the confirmation, once, and the former one none that waits", async () => {
+  const { db } = await openTestDatabase();
+  const confirming = { ...policy, confirmToVisitor: true };
+  const first = { ...testPolicy, confirmToVisitor: true };
+  const reference = await addLead(db, newContact({ email: "adda@clinic.example" }), undefined, first);
+  const to = (was: string, text: string, given = confirming) =>
+    changeLead(db, reference, { correction: { email: { was, text } }, addition: null }, "visitor", given);
+  expect(await to("adda@clinic.example", "ada@clinic.example")).toMatchObject({ confirms: true });
+  expect(await mailsOf(db, reference)).toEqual(["office office 1", "visitor ada@clinic.example", "change office 1"]);
+  // The budget of the sender is spent.
+  const spent = { ...confirming, mayConfirm: () => false };
+  expect(await to("ada@clinic.example", "other@clinic.example", spent)).toMatchObject({ confirms: false });
+  expect((await mailsOf(db, reference)).filter((mail) => mail.startsWith("visitor"))).toEqual([]);
+});
+
+it("what a person has marked as spam stays so when its visitor adds to it, and the office is told of that alone", async () => {
+  const { db } = await openTestDatabase();
+  const reference = await addWith(db, "new");
+  await changeByLink(db, { reference, action: "spam", seen: "new", note: null, holder: office }, policy);
+  await db.updateTable("lead_events").set({ happened_at: "2050-01-01T00:00:00.000Z" }).execute();
+  expect(await visitorSteps.add(db, reference)).toMatchObject({ told: true });
+  expect((await leadOf(db, reference)).status).toBe("quarantined");
+  expect(await mailsOf(db, reference)).toEqual(["office office 1", "change office 1"]);
+});
+
+it("a release moves no promised time, whoever causes it, and its reminder counts from the release", async () => {
+  const { db } = await openTestDatabase();
+  const hourMs = 3_600_000;
+  for (const free of [
+    (reference: string) => releaseLead(db, reference, policy),
+    (reference: string) => visitorSteps.add(db, reference),
+  ]) {
+    const came = Date.now() - 30 * hourMs;
+    const reference = await addLead(db, newConsultation({ spam, phone: String(came) }), new Date(came).toISOString());
+    const { due_at } = await leadOf(db, reference);
+    await free(reference);
+    expect((await leadOf(db, reference)).due_at).toBe(due_at);
+    for (const [hours, kinds] of [
+      [0, 0],
+      [17.9, 0],
+      [18.1, 1],
+      [24.1, 2],
+    ] as const) {
+      await queueClockMails(db, policy, Date.now() + hours * hourMs);
+      const mails = (await mailsOf(db, reference)).filter((mail) => /reminder|escalation/.test(mail));
+      expect(mails, String(hours)).toHaveLength(kinds);
+    }
+  }
+});
+
+it("a withdrawn request is taken up again with its reference and a new promise, of which the office is reminded once more", async () => {
+  const { db } = await openTestDatabase();
+  const hourMs = 3_600_000;
+  const came = Date.now() - 30 * hourMs;
+  const reference = await addLead(db, newConsultation(), new Date(came).toISOString());
+  await queueClockMails(db, policy);
+  await visitorSteps.withdraw(db, reference);
+  expect(await waitingOf(db, [reference])).toEqual([]);
+  expect(await visitorSteps.again(db, reference)).toEqual({ is: "done", told: true, confirms: false });
+  expect(await visitorSteps.again(db, reference)).toEqual({ is: "same" });
+  expect(await waitingOf(db, [reference])).toEqual([reference]);
+  const { status, due_at } = await leadOf(db, reference);
+  expect(status).toBe("new");
+  expect(Math.round((Date.parse(due_at ?? "") - Date.now()) / hourMs)).toBe(24);
+  await queueClockMails(db, policy);
+  await queueClockMails(db, policy, Date.now() + 24 * hourMs);
+  const mails = (await mailsOf(db, reference)).map((mail) => mail.split(" ")[0]);
+  const first = ["office", "reminder", "escalation", "change"];
+  expect(mails).toEqual([...first, "change", "reminder", "escalation"]);
+});
+
+it("a request that the office has closed after its withdrawal can't be taken up, and a withdrawal and its return are counted", async () => {
+  const { db } = await openTestDatabase();
+  const reference = await addWith(db, "new");
+  await visitorSteps.withdraw(db, reference);
+  await setLeadStatus(db, { reference, status: "new", note: null });
+  await setLeadStatus(db, { reference, status: "lost", note: null });
+  expect(await visitorSteps.again(db, reference)).toEqual({ is: "closed" });
+
+  const restless = await addLead(db, newContact({ message: "Restless" }));
+  let last: unknown = null;
+  for (let turn = 0; turn < 25; turn += 1) {
+    await visitorSteps.withdraw(db, restless);
+    last = await visitorSteps.again(db, restless);
+  }
+  expect(last).toEqual({ is: "full" });
+  expect((await mailsOf(db, restless)).length).toBeLessThan(45);
+});
+
+it("a race of withdrawal and press ends in one of them: a won request is never lost", async () => {
+  const { db } = await openTestDatabase();
+  for (let round = 0; round < 10; round += 1) {
+    const reference = await addLead(db, newContact({ message: `Round ${round}` }));
+    const won = { reference, action: "won", seen: "new", note: "Signed", holder: office } as const;
+    const steps = [() => changeByLink(db, won, policy), () => withdrawLead(db, reference, policy)];
+    await Promise.all((round % 2 === 0 ? steps : steps.toReversed()).map((step) => step()));
+    const { status } = await leadOf(db, reference);
+    const moves = (await eventsOf(db, reference)).filter(([event]) => event === "status");
+    expect(moves.map(([, to]) => to)).toEqual([status]);
+    const table = leadTableOf.contact;
+    expect(await db.selectFrom(table).select("status").where("reference", "=", reference).execute()).toEqual([
+      { status },
+    ]);
+  }
+});
