@@ -1,3 +1,4 @@
+import { comparable } from "@site/content/search/comparable";
 import { otherWords } from "@site/content/search/synonyms";
 import type { FaqCategory } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
@@ -26,9 +27,4 @@ function withAny(categories: readonly FaqCategory[], texts: readonly string[]): 
       }),
     }))
     .filter(({ faqs }) => faqs.length > 0);
-}
-
-/** Keyboards have the straight apostrophe, texts the typographic one. */
-function comparable(text: string): string {
-  return text.toLowerCase().replaceAll("’", "'");
 }

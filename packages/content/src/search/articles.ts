@@ -6,6 +6,7 @@ type Texts = readonly [title: string, tags: string, excerpt: string, content: st
 
 /** Further words of a search are not looked for. */
 const wordsMax = 8;
+const knownMax = 1_000;
 
 /** By the number of an article, how far from the titles its words are: 0 for all of them there. */
 export type Places = ReadonlyMap<number, number>;
@@ -26,6 +27,8 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
         places.set(word, found);
       }
   const sorted = [...places.keys()].toSorted();
+  /** What was found for a word, because one letter begins many words. */
+  const known = new Map<string, Places>();
 
   const withPhrase = (phrase: string): Places => {
     const [first = "", ...others] = phrase.split(" ");
@@ -39,7 +42,12 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
   return (text) => {
     const words = wordsOf(text);
     if (words.length === 0) return null;
-    const found = words.map((word) => merged(spellingsOf(word).map((spelling) => withPhrase(spaced(spelling)))));
+    const found = words.map((word) => {
+      const places = known.get(word) ?? merged(spellingsOf(word).map((spelling) => withPhrase(spaced(spelling))));
+      if (known.size > knownMax) known.clear();
+      known.set(word, places);
+      return places;
+    });
     const [first = new Map<number, number>(), ...others] = found;
     const common = [...first.keys()].filter((id) => others.every((places) => places.has(id)));
     return new Map(common.map((id) => [id, found.reduce((sum, places) => sum + (places.get(id) ?? 0), 0)]));

@@ -16,3 +16,19 @@ export function comparable(text: string): string {
     .replace(/[ßæœøđłı]/g, (letter) => plain[letter] ?? letter)
     .replace(/[^\S\n]+/g, " ");
 }
+
+/** Where a text has another one, as searches compare them. null: nowhere */
+export function placeIn(text: string, wanted: string): { start: number; end: number } | null {
+  const places: number[] = [];
+  let own = "";
+  let end = 0;
+  for (const letter of text) {
+    const compared = comparable(letter);
+    for (let index = 0; index < compared.length; index += 1) places.push(end);
+    own += compared;
+    end += letter.length;
+  }
+  const at = own.indexOf(comparable(wanted));
+  const start = places[at];
+  return at === -1 || start === undefined ? null : { start, end: places[at + comparable(wanted).length] ?? end };
+}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { states } from "../states/states.ts";
 import { blogSearch, searchLengthMax } from "./blog.ts";
+import { comparable, placeIn } from "./comparable.ts";
 import { matchingState, similarState, stateSearch } from "./states.ts";
 import { otherWords } from "./synonyms.ts";
 
@@ -76,3 +77,29 @@ it.each(["zebra", "xyzzy", "pricey", "recancelled", "lorem ipsum", ""])(
     expect(otherWords(text)).toEqual([]);
   },
 );
+
+it.each([
+  ["Children’s", "children's"],
+  ["O‘Brien", "o'brien"],
+  ["Smith‑Jones", "smith-jones"],
+  ["Nguyễn", "nguyen"],
+  ["e\u0301te\u0301", "été"],
+  ["Łukasz Großmann", "lukasz grossmann"],
+  ["“Aetna”", '"aetna"'],
+  ["New\u00a0York", "new york"],
+  ["pass\u00adport", "passport"],
+  ["ＣＡＱＨ", "caqh"],
+  ["Anti - dumping – rule", "anti - dumping - rule"],
+])("every search takes %j for %j", (text, other) => {
+  expect(comparable(text)).toBe(comparable(other));
+});
+
+it.each([
+  ["The physician’s file", "physician's", "physician’s"],
+  ["Ask Nguyễn’s office", "nguyen's", "Nguyễn’s"],
+  ["e\u0301tat x", "etat", "e\u0301tat"],
+  ["😀 Straße 5", "strasse", "Straße"],
+])("in %j a search marks what it found by %j", (text, wanted, marked) => {
+  const { start, end } = placeIn(text, wanted) ?? expect.fail("It is there.");
+  expect(text.slice(start, end)).toBe(marked);
+});

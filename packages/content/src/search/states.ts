@@ -1,4 +1,5 @@
 import { compactIds } from "../ids/states.ts";
+import { comparable } from "./comparable.ts";
 
 type Named = { name: string; slug: string; abbreviation: string };
 
@@ -7,9 +8,8 @@ type Named = { name: string; slug: string; abbreviation: string };
  * or a slug. null: it names none, or several.
  */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
-  const wanted = text
+  const wanted = comparable(text)
     .trim()
-    .toLowerCase()
     .replaceAll(/[\s-]+/g, " ");
   if (wanted === "") return null;
   const exact = states.find(
@@ -24,7 +24,7 @@ const mistakesMax = 2;
 
 /** The state that a text with a mistyped letter or two means. null: none, or several as well */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
-  const typed = text.trim().toLowerCase();
+  const typed = comparable(text).trim();
   const near = states
     .filter(({ name }) => Math.abs(name.length - typed.length) <= mistakesMax)
     .map((state) => ({ state, mistakes: countMistakes(typed, state.name.toLowerCase()) }))

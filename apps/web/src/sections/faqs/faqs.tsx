@@ -1,3 +1,4 @@
+import { placeIn } from "@site/content/search/comparable";
 import type { Faq } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 import { useId } from "react";
@@ -38,13 +39,13 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
 
 /** In one element, because the summary lays out its children in a row. */
 function Marked({ text, query }: { text: string; query: string }) {
-  const at = text.toLowerCase().indexOf(query.toLowerCase());
-  if (at === -1) return <span>{text}</span>;
-  const end = at + query.length;
+  const place = placeIn(text, query.trim());
+  if (place === null) return <span>{text}</span>;
+  const { start, end } = place;
   return (
     <span key={query}>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
       {text.slice(end)}
     </span>
   );
