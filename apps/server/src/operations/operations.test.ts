@@ -51,6 +51,26 @@ it("a site that can't store leads says so and since when at /readyz, and answers
   expect((await ask("/healthz")).status).toBe(200);
 });
 
+it.each([
+  [
+    { storage: "failing", spoolFault: "ENOSPC", refused: 2 },
+    503,
+    "leads are refused: neither the database nor the spool",
+  ],
+  [
+    { storage: "gone", spoolFault: "EROFS" },
+    503,
+    "leads are refused: neither the database nor the spool takes them (EROFS)",
+  ],
+  [{ storage: "ok", spoolFault: "EACCES" }, 200, "the spool takes no leads (EACCES): pnpm leads doctor"],
+] as const)("what takes no leads is said before and while they are refused: %j", async (given, status, sentence) => {
+  state = { ...healthy, ...given };
+  const found = await ask("/readyz");
+  expect(found).toMatchObject({ status, text: expect.stringContaining(sentence) });
+  expect(await figureOf("site_spool_up")).toBe(0);
+  expect(await figureOf("site_leads_refused_total")).toBe(state.refused);
+});
+
 it("requests and refusals are counted", async () => {
   for (const path of ["/about", "/about", "/about", "/nothing", "/nothing-else", "/api/states"]) await app.inject(path);
   for (let count = 0; count < 4; count++) await app.inject({ method: "POST", url: "/api/contact", payload: {} });

@@ -1,6 +1,5 @@
 import { readContentRevision } from "@site/db/content/content-revision";
 import { findUnreadable } from "@site/db/content/rules";
-import { forgottenSentence } from "@site/db/intake/spool-files";
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
@@ -32,12 +31,14 @@ export async function openOperations(address: OperationsAddress) {
         const unreadableRows = await findFaults(watched.db).catch(() => null);
         const reasons = reasonsAgainst(watched, closing, unreadableRows !== null);
         // No reason against visitors, because this instance stores its own leads.
-        const { forgotten, unreadable } = watched.storage.readiness();
+        const { unreadable, spoolFault, storage } = watched.storage.readiness();
         const lost = watched.linesLost();
         const warnings = [
-          ...forgotten.map(forgottenSentence),
           ...unreadable,
           ...(unreadableRows ?? []),
+          ...(spoolFault === null || storage !== "ok"
+            ? []
+            : [`the spool takes no leads (${spoolFault}): pnpm leads doctor`]),
           ...(lost === 0 ? [] : [`${lost} lines of the log could not be written since the start: is its disk full?`]),
         ];
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
@@ -61,12 +62,14 @@ export async function openOperations(address: OperationsAddress) {
 
 /** Reasons why this process should get no new visitors. Empty: it is ready. */
 function reasonsAgainst({ storage, isWarm }: Watched, isClosing: boolean, answers: boolean): string[] {
-  const { storage: state, wayOut, spooled, since } = storage.readiness();
+  const { storage: state, wayOut, spooled, since, spoolFault } = storage.readiness();
+  const isRefusing = state !== "ok" && spoolFault !== null;
   return [
     ...(isClosing ? ["it is shutting down"] : []),
     ...(isWarm() ? [] : ["its pages are being rendered"]),
     ...(answers ? [] : ["the database does not answer"]),
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
+    ...(isRefusing ? [`leads are refused: neither the database nor the spool takes them (${spoolFault})`] : []),
     ...(wayOut === null ? [] : [wayOut]),
     ...(spooled === 0 ? [] : [`${spooled} leads wait beside the database`]),
   ];

@@ -59,10 +59,12 @@ export async function leadMetrics({ db, storage, dataFolder, linesLost }: Omit<W
   const now = Date.now();
   const since = (time: string | undefined) => (time === undefined ? Infinity : ageSeconds(time, now));
 
-  const { storage: state, forgotten, spooled, left } = storage.readiness();
+  const { storage: state, spooled, left, spoolFault, refused } = storage.readiness();
   gauge("site_spooled_leads", "Leads that wait beside the database").set(spooled);
   gauge("site_spool_left_files", "Files of the spool with lines that could not be stored").set(left);
-  gauge("site_forgotten_spools", "Spools with leads that no running instance stores").set(forgotten.length);
+  gauge("site_spool_up", "Whether the spool takes leads while the database does not").set(spoolFault === null ? 1 : 0);
+  const nowhere = "Leads that neither the database nor the spool took";
+  new Counter({ name: "site_leads_refused_total", help: nowhere, registers: [registry] }).inc(refused);
   gauge("site_lead_storage_up", "Whether leads go to the database").set(state === "ok" ? 1 : 0);
   const lost = "Lines of the log that could not be written";
   new Counter({ name: "site_log_lines_lost_total", help: lost, registers: [registry] }).inc(linesLost());

@@ -32,16 +32,22 @@ type SpoolState = {
   unreadable: readonly Unreadable[];
 };
 
+/** Reads the whole spool: for commands, not for a serving process. */
 export function inspectSpool(folder: string): SpoolState {
-  const files = listSpool(folder, "taken").map((name) => readSpoolFile(join(folder, name)));
-  const lines = files.flatMap((file) => (file instanceof Unreadable ? [] : file));
+  const files = listSpool(folder, "taken").map((name) => inspectFile(join(folder, name)));
   // A lead that was submitted again while it waits is in the spool twice.
-  const waiting = new Set(lines.map(({ text, lead }) => lead?.reference ?? text)).size;
+  const waiting = new Set(files.flatMap((file) => (file instanceof Unreadable ? [] : file))).size;
   const left = listSpool(folder, "left").map((name) => join(folder, name));
   return { waiting, left, unreadable: onlyUnreadable([listFolder(folder), ...files]) };
 }
 
-/** An instance marks its folder in use more often. */
+/** The references in a file; of a line that can't be read, the line. */
+export function inspectFile(file: string): readonly string[] | Unreadable {
+  const lines = readSpoolFile(file);
+  return lines instanceof Unreadable ? lines : lines.map(({ text, lead }) => lead?.reference ?? text);
+}
+
+/** An instance writes into its folder more often, see `Spool.try`. */
 const idleMs = 60_000;
 
 /**
@@ -56,7 +62,8 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   return [...folders].filter((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return false;
-    if (Date.now() - stat.mtimeMs < idleMs) return false;
+    // A time that is ahead is no sign of life: the clock was wrong.
+    if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return false;
     const { waiting, left, unreadable } = inspectSpool(folder);
     return waiting > 0 || left.length > 0 || unreadable.some(({ path }) => path !== folder);
   });

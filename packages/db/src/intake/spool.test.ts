@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { orThrow } from "../files/look.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
@@ -11,7 +11,7 @@ import { newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
-import { inspectSpool, spoolVersion } from "./spool-files.ts";
+import { inspectSpool, listForgotten, spoolVersion, toLine } from "./spool-files.ts";
 
 const lead = (message: string) => acceptLead(newContact({ message }));
 
@@ -86,19 +86,107 @@ describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
   });
 });
 
-it("leads in a spool that no instance uses are named by the log and /readyz, and stay there", async () => {
+it("leads in a spool that no instance uses are found by a command, and not by the serving process", async () => {
   const site = await openFaultySite();
   const former = new Spool(join(site.folder, "spool-of-another-instance"));
+  const forgotten = () => listForgotten(site.spool.folder, null);
   former.append([lead("forgotten")]);
-  expect(site.intake.readiness().forgotten).toEqual([]);
+  expect(forgotten()).toEqual([]);
   const longAgo = new Date(Date.now() - 120_000);
   utimesSync(former.folder, longAgo, longAgo);
-  site.start();
-  await expect.poll(() => site.messages).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}`)]);
-  expect(site.intake.readiness().forgotten).toEqual([former.folder]);
-  former.markInUse();
-  expect(site.intake.readiness().forgotten).toEqual([]);
-  expect(inspectSpool(former.folder).waiting).toBe(1);
+  expect(forgotten()).toEqual([former.folder]);
+  // A clock that was wrong hides nothing.
+  const ahead = new Date(Date.now() + 86_400_000);
+  utimesSync(former.folder, ahead, ahead);
+  expect(forgotten()).toEqual([former.folder]);
+  // A running instance tries its spool in every check.
+  expect(former.try()).toBeNull();
+  expect(forgotten()).toEqual([]);
+  expect(inspectSpool(former.folder)).toMatchObject({ waiting: 1, left: [] });
+});
+
+it("a probe a second costs nothing while 3,600 leads wait", async () => {
+  const { spool } = openSpool();
+  for (let n = 0; n < 3_600; n += 1) writeFileSync(join(spool.folder, nameOf(n)), `${toLine(lead(`number ${n}`))}\n`);
+  spool.list();
+  expect(spool.state().waiting).toBe(3_600);
+  const began = performance.now();
+  for (let probe = 0; probe < 100; probe += 1) spool.state();
+  expect((performance.now() - began) / 100).toBeLessThan(5);
+});
+
+const nameOf = (n: number) => `${1_764_000_000_000 + n}.000-00000000-0000-4000-8000-000000000000.taken`;
+
+describe.skipIf(!canMount)(
+  "a spool that takes no lead is known before it is needed (needs root, to mount disks)",
+  () => {
+    it.each<[string, string, (disk: ReturnType<typeof mountDisk>) => void]>([
+      ["its disk is full", "ENOSPC", (disk) => disk.fill()],
+      ["its disk has no inodes", "ENOSPC", ({ folder }) => remount(folder, "nr_inodes=2")],
+      ["its disk is read-only", "EROFS", ({ folder }) => remount(folder, "ro")],
+      [
+        "a file is in its place",
+        "EEXIST",
+        ({ folder }) => {
+          rmSync(join(folder, "spool"), { recursive: true });
+          writeFileSync(join(folder, "spool"), "");
+        },
+      ],
+    ])("%s", async (_what, code, breakDisk) => {
+      const disk = mountDisk(1);
+      const spool = new Spool(join(disk.folder, "spool"));
+      expect(spool.try()).toBeNull();
+      breakDisk(disk);
+      expect(spool.try()).toBe(code);
+      expect(() => spool.append([lead("x".repeat(5_000))])).toThrow("The spool can't be written.");
+    });
+
+    it("a site says so, and of leads that neither place takes that they are refused", async () => {
+      const disk = mountDisk(16);
+      const site = await openFaultySite({ folder: disk.folder });
+      disk.fill();
+      site.start();
+      await expect.poll(() => site.intake.readiness()).toMatchObject({ storage: "failing", spoolFault: "ENOSPC" });
+      await expect(site.intake.submit(newContact())).rejects.toThrow();
+      expect(site.intake.readiness().refused).toBe(1);
+      disk.free();
+      await expect.poll(() => site.intake.readiness()).toMatchObject({ storage: "ok", spoolFault: null, refused: 1 });
+    });
+  },
+);
+
+function remount(folder: string, options: string): void {
+  execFileSync("mount", ["-o", `remount,${options}`, folder]);
+}
+
+/** ext4 keeps new bytes in memory for seconds; a copy of the disk's image is what a power cut leaves. */
+const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
+
+describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {
+  it("a lead that was appended is on the disk, and one that was only written is not", () => {
+    const folder = temporaryFolder();
+    const [image, place, cut] = ["image", "place", "cut"].map((name) => join(folder, name));
+    const run = (command: string, ...args: (string | undefined)[]) =>
+      execFileSync(
+        command,
+        args.filter((arg) => arg !== undefined),
+      );
+    run("truncate", "-s", "16M", image);
+    run("mkfs.ext4", "-q", "-F", image);
+    for (const each of [place, cut]) if (each !== undefined) mkdirSync(each);
+    run("mount", "-o", "loop", image, place);
+    onTestFinished(() => void run("umount", "-l", place));
+    const spool = new Spool(join(place ?? "", "spool"));
+    const kept = lead("thanked for");
+    spool.append([kept]);
+    writeFileSync(join(spool.folder, nameOf(1)), `${toLine(lead("only written"))}\n`);
+    run("cp", image, `${image}-cut`);
+    run("mount", "-o", "loop", `${image}-cut`, cut);
+    onTestFinished(() => void run("umount", "-l", cut));
+    const found = new Spool(join(cut ?? "", "spool"));
+    const leads = found.list().flatMap((file) => orThrow(found.read(file)).map((line) => line.lead));
+    expect(leads).toEqual([kept]);
+  });
 });
 
 /** A spool line with this JSON, in the format of every release. */

@@ -3,11 +3,10 @@ import type { LeadReceipt } from "../leads/lead-fields.ts";
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
-import { forgottenSentence, inspectSpool } from "./spool-files.ts";
 
-/** For `/readyz` and `/metrics`. */
+/** For `/readyz` and `/metrics`: kept in memory, because they are asked most often while the storage fails. */
 export type Readiness = {
-  /** gone: the database's file was deleted or renamed */
+  /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";
   /** For an operator, when the file is gone: where its data is, and the next step. */
   wayOut: string | null;
@@ -16,10 +15,12 @@ export type Readiness = {
   since: Date | null;
   /** Files of the spool with lines that could not be stored. */
   left: number;
-  /** Folders of spools with leads that no running instance replays. */
-  forgotten: readonly string[];
   /** Files of the own spool that this process may not read, in words. */
   unreadable: readonly string[];
+  /** Why the spool takes no leads, such as ENOSPC. null: it takes them */
+  spoolFault: string | null;
+  /** Leads that neither database nor spool took, since the start. */
+  refused: number;
 };
 
 export const healthy: Readiness = {
@@ -28,8 +29,9 @@ export const healthy: Readiness = {
   spooled: 0,
   since: null,
   left: 0,
-  forgotten: [],
   unreadable: [],
+  spoolFault: null,
+  refused: 0,
 };
 
 /** What becomes of a lead: its receipt, or why the tables refuse it. */
@@ -51,7 +53,7 @@ const retryMs = 1_000;
 const checkMs = 10_000;
 const batchMax = 64;
 
-/** Checks whether the database accepts leads, and replays the spool when it does so again. */
+/** Checks whether the database and the spool take leads, and replays the spool when the database does so again. */
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
@@ -59,8 +61,8 @@ export class StorageWatch {
   #outage: { since: Date; gone: StorageFault | null } | null = null;
   #isDown = false;
   #isStarting = true;
-  /** Folders of forgotten spools that the log has named. */
-  readonly #named = new Set<string>();
+  #spoolFault: string | null = null;
+  #refused = 0;
   #timer: NodeJS.Timeout | null = null;
   #replaying: Promise<void> | null = null;
   #stopped = false;
@@ -78,23 +80,25 @@ export class StorageWatch {
   }
 
   readiness(): Readiness {
-    const { spool } = this.#options;
     const { since, gone } = this.#outage ?? { since: null, gone: null };
-    const { waiting: spooled, left, unreadable } = inspectSpool(spool.folder);
+    const { waiting: spooled, left, unreadable } = this.#options.spool.state();
     return {
       storage: gone !== null ? "gone" : since === null ? "ok" : "failing",
       wayOut: gone?.message ?? null,
       spooled,
       since,
-      left: left.length,
-      forgotten: spool.listForgotten(),
+      left,
       unreadable: unreadable.map(({ sentence }) => sentence),
+      spoolFault: this.#spoolFault,
+      refused: this.#refused,
     };
   }
 
   /** Checks at once, then periodically. */
   start(log: StorageLog): void {
     this.#log = log;
+    // Counts what a process before this one has left, also when the database fails from the start.
+    this.#options.spool.list();
     this.#schedule(0);
   }
 
@@ -118,14 +122,17 @@ export class StorageWatch {
 
   /**
    * Spools leads; they are durable when this returns. Also leads that may be stored already, because a failing database
-   * may lose what it has acknowledged. Not a canary, which has to tell of the failure.
+   * may lose what it has acknowledged. A test lead is refused, because its command has to tell of the failure.
    * @throws StorageFault when they are not durable
    */
   spool(leads: readonly AcceptedLead[]): Outcome[] {
     const kept = leads.filter(({ lead }) => !lead.canary);
     try {
       if (kept.length > 0) this.#options.spool.append(kept);
+      if (kept.length > 0) this.#spoolFault = null;
     } catch (error) {
+      this.#refused += kept.length;
+      this.#spoolFault = error instanceof StorageFault ? error.code : String(error);
       this.#log?.error({ err: error }, "leads could be stored nowhere");
       throw error;
     }
@@ -142,11 +149,9 @@ export class StorageWatch {
   }
 
   async #replay(): Promise<void> {
-    const { spool, check } = this.#options;
-    spool.markInUse();
-    this.#nameForgotten();
+    this.#trySpool();
     try {
-      await check();
+      await this.#options.check();
       this.#isDown = false;
       await this.#storeAll();
     } catch (error) {
@@ -160,6 +165,15 @@ export class StorageWatch {
     this.#isStarting = false;
     this.#isDown = false;
     this.#schedule(checkMs);
+  }
+
+  /** A spool that takes no lead must be known before it is needed. */
+  #trySpool(): void {
+    const fault = this.#options.spool.try();
+    const folder = this.#options.spool.folder;
+    if (fault !== null && fault !== this.#spoolFault)
+      this.#log?.error({ folder, code: fault }, "the spool takes no leads");
+    this.#spoolFault = fault;
   }
 
   async #storeAll(): Promise<void> {
@@ -201,14 +215,6 @@ export class StorageWatch {
     }
     count.leads += stored.size;
     count.left += left.length;
-  }
-
-  /** Names each spool once. */
-  #nameForgotten(): void {
-    for (const folder of this.#options.spool.listForgotten()) {
-      if (!this.#named.has(folder)) this.#log?.error({ folder }, forgottenSentence(folder));
-      this.#named.add(folder);
-    }
   }
 
   #schedule(milliseconds: number): void {

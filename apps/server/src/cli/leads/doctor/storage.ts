@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { promisify } from "node:util";
 import { dataFolderOf, isServerAddress } from "@site/db/address";
 import { findUnreadable } from "@site/db/content/rules";
 import type { Files } from "@site/db/engine";
-import { freeBytes } from "@site/db/files/disk";
+import { freeBytes, hasFreeFiles } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
 import { canWrite } from "@site/db/files/own-folder";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
@@ -19,13 +19,24 @@ const mebibyte = 1024 * 1024;
 const freeMin = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
 /** Looked at without the database, which a full disk keeps from being opened. */
-export function* checkDisk({ databaseUrl }: Env): Generator<Check> {
-  const folder = dataFolderOf(databaseUrl);
-  if (folder === null || isServerAddress(databaseUrl)) return;
+export function* checkDisk({ databaseUrl, spoolDir }: Env): Generator<Check> {
+  const data = isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl);
+  if (data !== null) yield checkSpace(data);
+  // Beside the database it is usually on the same disk.
+  if (spoolDir !== null && existsSync(spoolDir) && (data === null || diskOf(spoolDir) !== diskOf(data)))
+    yield checkSpace(spoolDir);
+}
+
+function diskOf(folder: string): number {
+  return statSync(folder).dev;
+}
+
+function checkSpace(folder: string): Check {
   const free = freeBytes(folder);
   const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
-  if (free < freeMin.fail) yield fail("disk", `${text}: leads will soon not fit`);
-  else yield free < freeMin.warn ? warn("disk", text) : ok("disk", text);
+  if (!hasFreeFiles(folder)) return fail("disk", `no file can be made in ${folder}: its disk has no inodes left`);
+  if (free < freeMin.fail) return fail("disk", `${text}: leads will soon not fit`);
+  return free < freeMin.warn ? warn("disk", text) : ok("disk", text);
 }
 
 /** The database, and what stands in it. Opening it shows that it exists, is current and can commit. */
