@@ -3,13 +3,34 @@ const others: Readonly<Record<string, string>> = {
   ...{ ı: "i", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe" },
 };
 
-/** A text in the one spelling by which it is found: without case, accents, width, apostrophes and kinds of dash. */
-export function plainText(text: string): string {
+/** Small letters without accents and width, and the signs of a plain keyboard: as every search compares texts. */
+export function plainLetters(text: string): string {
   return asciiSigns(text)
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replace(/[ıłøđðþßæœ]/g, (letter) => others[letter] ?? letter)
+    .replace(/[ıłøđðþßæœ]/g, (letter) => others[letter] ?? letter);
+}
+
+/** Where a text has another one, as searches compare them. null: nowhere */
+export function placeIn(text: string, wanted: string): { start: number; end: number } | null {
+  const places: number[] = [];
+  let own = "";
+  let end = 0;
+  for (const letter of text) {
+    const compared = plainLetters(letter);
+    for (let index = 0; index < compared.length; index += 1) places.push(end);
+    own += compared;
+    end += letter.length;
+  }
+  const at = own.indexOf(plainLetters(wanted));
+  const start = places[at];
+  return at === -1 || start === undefined ? null : { start, end: places[at + plainLetters(wanted).length] ?? end };
+}
+
+/** A text in the one spelling by which it is found: plain letters without apostrophes and dashes. */
+export function plainText(text: string): string {
+  return plainLetters(text)
     .replace(/['`´]/g, "")
     .replace(/[-\s]+/g, " ")
     .trim();
@@ -18,8 +39,9 @@ export function plainText(text: string): string {
 /** Digits, dashes, spaces and apostrophes as a plain keyboard has them; phones and word processors write others. */
 export function asciiSigns(text: string): string {
   return text
-    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
     .replace(/[’‘‛′ʼʹʻ＇]/g, "'")
+    .replace(/[“”„‟″＂]/g, '"')
     .normalize("NFKC")
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[·•‧∙・]/g, ".")

@@ -1,4 +1,4 @@
-import { comparable } from "@site/content/search/comparable";
+import { plainLetters } from "@site/content/plain-text";
 import { otherWords } from "@site/content/search/synonyms";
 import type { FaqCategory } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
@@ -17,13 +17,13 @@ export function hasFaq(categories: readonly FaqCategory[], query: string): boole
 }
 
 function withAny(categories: readonly FaqCategory[], texts: readonly string[]): FaqCategory[] {
-  const wanted = texts.map((text) => comparable(text.trim()));
+  const wanted = texts.map((text) => plainLetters(text.trim()));
   return categories
     .map((category) => ({
       ...category,
       faqs: category.faqs.filter(({ question, answer }) => {
-        const own = comparable(withoutMarks(`${question}\n${answer}`));
-        return wanted.some((text) => own.includes(text));
+        const own = [question, answer].map((text) => plainLetters(withoutMarks(text)));
+        return wanted.some((text) => own.some((each) => each.includes(text)));
       }),
     }))
     .filter(({ faqs }) => faqs.length > 0);

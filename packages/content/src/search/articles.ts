@@ -1,4 +1,4 @@
-import { comparable } from "./comparable.ts";
+import { plainLetters } from "../plain-text.ts";
 import { spellingsOf } from "./synonyms.ts";
 
 /** The texts of an article, the best place for a word first. */
@@ -17,7 +17,7 @@ export type Places = ReadonlyMap<number, number>;
  * @returns null for a text without words
  */
 export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: string) => Places | null {
-  const texts = new Map([...articles].map(([id, own]) => [id, own.map((text) => spaced(comparable(text)))]));
+  const texts = new Map([...articles].map(([id, own]) => [id, own.map((text) => spaced(plainLetters(text)))]));
   const places = new Map<string, Map<number, number>>();
   for (const [id, own] of texts)
     for (const [place, text] of own.entries())
@@ -55,7 +55,7 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
 }
 
 function wordsOf(text: string): string[] {
-  const words = comparable(text)
+  const words = plainLetters(text)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => spaced(word) !== "");
   return [...new Set(words)].slice(0, wordsMax);

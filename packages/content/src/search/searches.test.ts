@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { placeIn, plainLetters } from "../plain-text.ts";
 import { states } from "../states/states.ts";
 import { blogSearch, searchLengthMax } from "./blog.ts";
-import { comparable, placeIn } from "./comparable.ts";
 import { matchingState, similarState, stateSearch } from "./states.ts";
 import { otherWords } from "./synonyms.ts";
 
@@ -91,7 +91,7 @@ it.each([
   ["ＣＡＱＨ", "caqh"],
   ["Anti - dumping – rule", "anti - dumping - rule"],
 ])("every search takes %j for %j", (text, other) => {
-  expect(comparable(text)).toBe(comparable(other));
+  expect(plainLetters(text)).toBe(plainLetters(other));
 });
 
 it.each([

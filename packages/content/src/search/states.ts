@@ -1,5 +1,5 @@
 import { compactIds } from "../ids/states.ts";
-import { comparable } from "./comparable.ts";
+import { plainLetters } from "../plain-text.ts";
 
 type Named = { name: string; slug: string; abbreviation: string };
 
@@ -8,7 +8,7 @@ type Named = { name: string; slug: string; abbreviation: string };
  * or a slug. null: it names none, or several.
  */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
-  const wanted = comparable(text)
+  const wanted = plainLetters(text)
     .trim()
     .replaceAll(/[\s-]+/g, " ");
   if (wanted === "") return null;
@@ -24,7 +24,7 @@ const mistakesMax = 2;
 
 /** The state that a text with a mistyped letter or two means. null: none, or several as well */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
-  const typed = comparable(text).trim();
+  const typed = plainLetters(text).trim();
   const near = states
     .filter(({ name }) => Math.abs(name.length - typed.length) <= mistakesMax)
     .map((state) => ({ state, mistakes: countMistakes(typed, state.name.toLowerCase()) }))

@@ -1,4 +1,4 @@
-import { comparable } from "./comparable.ts";
+import { plainLetters } from "../plain-text.ts";
 
 /** Spellings of one word, in small letters: who searches for one of them finds the others too. */
 const spellings: readonly (readonly string[])[] = [
@@ -78,7 +78,7 @@ export const meanings: readonly { asked: readonly string[]; said: readonly strin
 
 /** The text, and the text with each word in its other spellings, in small letters. */
 export function spellingsOf(text: string): string[] {
-  const asked = comparable(text);
+  const asked = plainLetters(text);
   const others = spellings.flatMap((group) => {
     // The longest first, because "counsell" contains "counsel".
     const own = group.toSorted((a, b) => b.length - a.length).find((spelling) => asked.includes(spelling));
@@ -100,7 +100,7 @@ export function hasWords(text: string, words: string): boolean {
 }
 
 function spaced(text: string): string {
-  return ` ${comparable(text)
+  return ` ${plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 }

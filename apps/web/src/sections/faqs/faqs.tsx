@@ -1,4 +1,4 @@
-import { placeIn } from "@site/content/search/comparable";
+import { placeIn } from "@site/content/plain-text";
 import type { Faq } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 import { useId } from "react";
