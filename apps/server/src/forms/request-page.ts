@@ -87,6 +87,10 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return await sendAgain(request, reply, { lead: newer, token, done: refused, result: "stale" });
       }
+      if (saveActions.includes(action) && (done?.is === "closed" || done?.is === "full")) {
+        const now = (await findLead(db, reference)) ?? current;
+        return await sendAgain(request, reply, { lead: now, token, done: refuse(current, typed), result: done.is });
+      }
       if (done?.is === "done") {
         onQueued();
         if (done.told) search.set("told", "yes");
@@ -111,7 +115,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     }
   });
 
-  type Again = { lead: LeadDetails; token: string; done: Refused; result?: "invalid" | "stale" };
+  type Again = { lead: LeadDetails; token: string; done: Refused; result?: "invalid" | "stale" | "closed" | "full" };
 
   /** Shows the page with what was typed. */
   async function sendAgain(
@@ -121,7 +125,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
   ) {
     admission.chargeRender(request.ip);
     const view = await viewOfRequest(place, lead, token, { ...nothing, result }, done);
-    return sendLeadPage(request, reply, queue, { path: requestPath, view, status: result === "stale" ? 409 : 400 });
+    return sendLeadPage(request, reply, queue, { path: requestPath, view, status: result === "invalid" ? 400 : 409 });
   }
 
   /** null: the page offers no such thing */

@@ -145,13 +145,14 @@ async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): 
 
 /** Whether a lost lead was withdrawn by its visitor: a withdrawal is followed by the status that it sets. */
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
-  const last = events.findLastIndex(({ event }) => event === "status");
-  return events[last - 1]?.event === "withdrawn";
+  // The clock's events may come between the two.
+  const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");
+  return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
 async function isWithdrawn(db: Db, reference: string): Promise<boolean> {
   const events = db.selectFrom("lead_events").select("event").where("reference", "=", reference);
-  return isWithdrawal(await events.where("event", "in", ["status", "withdrawn"]).orderBy("id").execute());
+  return isWithdrawal(await events.orderBy("id").execute());
 }
 
 async function findLocked(
