@@ -1,6 +1,7 @@
 import { requestPageCopy } from "@site/content/copy/request-page";
 import { requestFormPath, requestPath } from "@site/content/paths";
-import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
+import { findLead, type LeadDetails } from "@site/db/leads/inbox";
+import { listLeadEvents } from "@site/db/leads/lead-history";
 import { type RequestLink, requestLinks } from "@site/db/leads/request-link";
 import { type ChangeResult, changeLead, resumeLead, withdrawLead } from "@site/db/leads/requests";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { findBounce, findLead } from "@site/db/leads/inbox";
+import { findLead } from "@site/db/leads/inbox";
+import { findBounce } from "@site/db/leads/lead-history";
 import { readAcceptSeconds, readFailing } from "@site/db/outbox/health";
 import { newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";

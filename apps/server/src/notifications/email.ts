@@ -1,4 +1,4 @@
-import { findLeadMail } from "@site/db/leads/inbox";
+import { findLeadMail } from "@site/db/leads/lead-history";
 import { isOfficeKind } from "@site/db/outbox/kinds";
 import type { Delivery } from "@site/db/outbox/outbox";
 import { toOneLine } from "@site/trpc-router/control-characters";

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { queueClockMails, waitingOf } from "./clock.ts";
-import { type LeadStatus, leadStatuses, listLeadEvents } from "./inbox.ts";
+import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { leadTableOf } from "./lead-fields.ts";
+import { listLeadEvents } from "./lead-history.ts";
 import { type ChangePolicy, type Changes, changeLead, redactHistory, resumeLead, withdrawLead } from "./requests.ts";
 import { changeByLink, type LinkAction, linkActions, releaseLead, setLeadStatus } from "./status.ts";
 

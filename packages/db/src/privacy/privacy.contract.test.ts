@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { listLeadEvents } from "../leads/inbox.ts";
 import type { NewLead } from "../leads/lead-fields.ts";
+import { listLeadEvents } from "../leads/lead-history.ts";
 import { changeLead } from "../leads/requests.ts";
 import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";

@@ -1,13 +1,7 @@
 import { knownServiceOptions } from "@site/content/copy/forms";
-import {
-  findMeant,
-  type LeadDetails,
-  type LeadFilter,
-  leadStatuses,
-  listLeadEvents,
-  readReference,
-} from "@site/db/leads/inbox";
+import { findMeant, type LeadDetails, type LeadFilter, leadStatuses, readReference } from "@site/db/leads/inbox";
 import { leadKinds } from "@site/db/leads/lead-fields";
+import { listLeadEvents } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { NotFound, UsageError } from "../print.ts";

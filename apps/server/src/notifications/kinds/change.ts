@@ -1,5 +1,5 @@
 import { changeMailCopy } from "@site/content/copy/mails";
-import { listChange } from "@site/db/leads/inbox";
+import { listChange } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
 import type { Block } from "../mail/body.ts";
 import { Undeliverable } from "../send.ts";

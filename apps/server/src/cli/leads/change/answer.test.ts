@@ -1,4 +1,4 @@
-import { listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
+import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
 import { changeLead } from "@site/db/leads/requests";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";

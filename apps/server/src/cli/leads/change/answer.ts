@@ -1,5 +1,5 @@
 import { purge } from "@site/db/engine";
-import { listLeadNotifications } from "@site/db/leads/inbox";
+import { listLeadNotifications } from "@site/db/leads/lead-history";
 import { type ChangeResult, changeLead, redactHistory } from "@site/db/leads/requests";
 import { type AnsweredStatus, releaseLead, setLeadStatus } from "@site/db/leads/status";
 import { allowSubscription } from "@site/db/outbox/newsletter";

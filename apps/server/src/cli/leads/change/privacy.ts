@@ -1,4 +1,5 @@
-import { findMeant, listLeadEvents, listLeadNotifications, readReference } from "@site/db/leads/inbox";
+import { findMeant, readReference } from "@site/db/leads/inbox";
+import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, eraseLead, erasePerson, findMentions, findPerson, listDeleted } from "@site/db/privacy/erasure";

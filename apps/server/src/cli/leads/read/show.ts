@@ -1,4 +1,4 @@
-import { listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
+import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
 import { type Command, Option } from "commander";
 import { publicOrigin } from "../../../configuration/env.ts";
 import { officeLink } from "../../../http/office-link.ts";
