@@ -12,7 +12,7 @@ export function makeCanaryKey(secret: string): string {
 }
 
 /** @throws TRPCError when the key looks like a canary's, but its signature is wrong or old */
-export function isCanaryKey(key: string | undefined, secret: string | null): boolean {
+export function isCanaryKey(key: string | null | undefined, secret: string | null): boolean {
   const [, at, signature] = /^canary-(\d{13})-([\w-]{32})$/.exec(key ?? "") ?? [];
   if (at === undefined || signature === undefined) return false;
   const isSigned = secret !== null && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(at, secret)));

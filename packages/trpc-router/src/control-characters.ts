@@ -1,14 +1,20 @@
-// Control characters are removed because they inject mail headers and terminal sequences, and PostgreSQL refuses NUL.
+// Control characters are removed because they inject mail headers and terminal sequences, and PostgreSQL refuses NUL; half
+// surrogate pairs because no database can store them.
+
+/** Whether somebody who reads the text sees anything: fillers, marks alone and an empty Braille cell show nothing. */
+export function isVisible(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u.test(text);
+}
 
 /**
  * For a single line: line breaks become spaces; other control characters are removed, and with them what can't be seen:
  * zero-width characters and those that turn the direction of text. Joiners stay, because scripts and emoji need them.
  */
 export function toOneLine(text: string): string {
-  return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/\p{Cc}|[^\P{Cf}\u200C\u200D]/gu, "");
+  return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Cs}]|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
 /** For multi-line text: line breaks become `\n`, tabs stay, other control characters are removed. */
 export function toLines(text: string): string {
-  return text.replace(/\r\n?|\u0085/g, "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+  return text.replace(/\r\n?|\u0085/g, "\n").replace(/\p{Cs}|[^\P{Cc}\t\n]/gu, "");
 }

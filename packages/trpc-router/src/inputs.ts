@@ -2,7 +2,7 @@ import { fieldErrors, knownServiceOptions } from "@site/content/copy/forms";
 import { forTouch, noTouch, type Touch } from "@site/content/touch";
 import type { Attribution, LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
-import { toLines, toOneLine } from "./control-characters.ts";
+import { isVisible, toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";
 
 // Inputs of visitors. Form, procedure and REST validate with the same schemas.
@@ -17,27 +17,39 @@ function required(max: number, missing: string, clean = toOneLine) {
     z.overwrite(clean),
     z.trim(),
     z.minLength(1, missing),
+    z.refine<string>(isVisible, missing),
     z.maxLength(max, fieldErrors.tooLong),
   ] as const;
   return z.string(missing).check(...checks);
 }
 
 function optional(max: number) {
-  const checks = [z.overwrite(toOneLine), z.trim(), z.maxLength(max, fieldErrors.tooLong)] as const;
-  return z.optional(z.string(fieldErrors.notText).check(...checks));
+  const clean = (text: string) => (isVisible(text) ? toOneLine(text) : "");
+  const checks = [z.overwrite(clean), z.trim(), z.maxLength(max, fieldErrors.tooLong)] as const;
+  return z.nullish(z.string(fieldErrors.notText).check(...checks));
+}
+
+/**
+ * An address with its domain as mail servers know it: `müller.example` is `xn--mller-kva.example` there. Some browsers
+ * send it as it was typed.
+ */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1).trim();
+  const url = `http://${domain}/`;
+  if (at < 1 || !/[^\0-\x7f]/.test(domain) || /[\s/?#:@[\]\\]/.test(domain) || !URL.canParse(url)) return address;
+  return `${address.slice(0, at)}@${new URL(url).hostname}`;
 }
 
 /** The HTML standard's rule, which browsers apply to `type=email`. */
-const email = z
-  .string(fieldErrors.emailRequired)
-  .check(
-    z.overwrite(toOneLine),
-    z.trim(),
-    z.minLength(1, fieldErrors.emailRequired),
-    z.maxLength(lengthMax.email, fieldErrors.tooLong),
-    z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
-    doc("The person's e-mail address, in the form that browsers accept.", "ada.osei@clinic.example"),
-  );
+const email = z.string(fieldErrors.emailRequired).check(
+  z.overwrite((text) => withAsciiDomain(toOneLine(text))),
+  z.trim(),
+  z.minLength(1, fieldErrors.emailRequired),
+  z.maxLength(lengthMax.email, fieldErrors.tooLong),
+  z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
+  doc("The person's e-mail address, in the form that browsers accept.", "ada.osei@clinic.example"),
+);
 
 /** Shown in the OpenAPI document. Fields without a description are of our own forms only, and not shown there. */
 function doc(description: string, example: string) {
@@ -79,7 +91,7 @@ export type AttributionInput = z.input<typeof attributionInput>;
 const hiddenFields = {
   /** Generated when the form is opened, so that a resent form is stored once. Empty: no key. */
   idempotencyKey: z
-    .optional(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
+    .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
     .check(
       doc(
         "As the header Idempotency-Key; where both are sent, this one counts.",
@@ -115,7 +127,7 @@ const contactFields = {
   phone: optional(lengthMax.phone).check(phoneDoc),
   company: optional(lengthMax.company).check(doc("Practice or organization.", "Osei Eye Care")),
   service: z
-    .optional(z.enum([...serviceValues, ""], fieldErrors.serviceUnknown))
+    .nullish(z.enum([...serviceValues, ""], fieldErrors.serviceUnknown))
     .check(doc("The service that is asked for. Empty: none in particular.", "payer-enrollment")),
   message: required(lengthMax.message, fieldErrors.messageRequired, toLines).check(
     doc("What the person wants, in lines. Nothing about patients, please.", "Three providers, two states."),

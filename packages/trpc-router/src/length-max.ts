@@ -1,7 +1,10 @@
 /** Of each attribution value, such as the campaign. Longer ones are cut. By itself, for the script of every document. */
 export const attributionLengthMax = 300;
 
-/** Maximum lengths of visitors' texts in UTF-16 code units. Generous, because they only bound the size of a row. */
+/**
+ * Maximum lengths of visitors' texts in characters, that is code points, as JSON Schema counts; `maxlength` of a browser
+ * counts UTF-16 code units and stops an emoji earlier. Generous, because they only bound the size of a row.
+ */
 export const lengthMax = {
   name: 200,
   email: 254,

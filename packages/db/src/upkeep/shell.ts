@@ -66,13 +66,19 @@ function isSweeping(statement: string): boolean {
   return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
 }
 
+/** As SQLite's own shell decides: a trigger ends at the semicolon after its END, and its body has others. */
+function isOpenTrigger(statement: string): boolean {
+  const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
+  return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(words) && !/;\s*END\s*;$/i.test(words);
+}
+
 /** Splits a text at the semicolons outside of strings and comments. @returns the whole statements, and the rest */
 export function splitStatements(text: string): { statements: string[]; rest: string } {
   const statements: string[] = [];
   let rest = "";
   for (const [token] of text.matchAll(tokens)) {
     rest += token;
-    if (token !== ";") continue;
+    if (token !== ";" || isOpenTrigger(rest)) continue;
     statements.push(rest.trim());
     rest = "";
   }

@@ -52,7 +52,9 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
 /** Adds the `Idempotency-Key` header to the body, because API clients usually send the key as a header. */
 function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
-  return isObject && typeof key === "string" && !("idempotencyKey" in body) ? { ...body, idempotencyKey: key } : body;
+  if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
+  // In quotes, as the IETF's draft writes it, or without.
+  return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { noTouch } from "@site/content/touch";
 import { noAttribution } from "@site/db/leads/lead-fields";
 import { newContact } from "@site/db/test/open-test-database";
+import Papa from "papaparse";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../../test/open-site.ts";
 
@@ -28,6 +30,31 @@ it("leads export writes typed text as it was, and no cell that runs as a formula
   }
 });
 
+it("another program reads each lead of an export as one row, with every letter as it was typed", async () => {
+  const { leads, add } = await openSite();
+  const typed = [
+    "Two dentists\nTexas and Ohio",
+    "New provider\nFirst day: \nState: \nPayers: ",
+    'one\n\n"quoted", and more\n',
+    "a\rlone return",
+    "\nat the start",
+    'She said "call, me"',
+    "tab\tand ; and |",
+    "plain",
+  ];
+  for (const message of typed) await add(newContact({ message, company: message }));
+  for (const options of [[], ["--bom"]]) {
+    const { stdout } = await leads("export", ...options);
+    const { data, errors } = Papa.parse<Record<string, string>>(stdout.replace(/^\uFEFF/, "").trimEnd(), {
+      header: true,
+    });
+    expect(errors).toEqual([]);
+    expect(data.map(({ message }) => message).toSorted()).toEqual(typed.toSorted());
+    expect(data.map(({ company }) => company).toSorted()).toEqual(typed.toSorted());
+    expect(new Set(data.map((row) => row.email))).toEqual(new Set(["ada@clinic.example"]));
+  }
+});
+
 it("leads export writes a new file for its owner alone, with a byte order mark on request, and overwrites nothing", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact({ name: "José" }));
@@ -43,10 +70,28 @@ it("leads export writes a new file for its owner alone, with a byte order mark o
   expect(readFileSync(file, "utf8")).toBe("mine");
 });
 
+it("an ad's click id is written for its network as it is, whatever sign it begins with", async () => {
+  const { leads, add } = await openSite();
+  const clicks = ["-AbC_dEf", "+1", "=x", "@y", "Cj0KCQ", "'z"];
+  for (const gclid of clicks) await add(newContact({ attribution: { ...noAttribution, last: { ...noTouch, gclid } } }));
+  const { stdout } = await leads("export", "--for-ads", "google");
+  const { data } = Papa.parse<string[]>(stdout.trimEnd(), {});
+  expect(
+    data
+      .slice(2)
+      .map(([click]) => click)
+      .toSorted(),
+  ).toEqual(clicks.toSorted());
+});
+
 it("leads export leaves no partial file when it fails at a row", async () => {
-  const { leads, add, db, folder } = await openSite();
+  const { leads, add, folder } = await openSite();
   await add(newContact());
-  await db.updateTable("contact_submissions").set({ created_at: "2026-99-01T12:00:00.000Z" }).execute();
+  using database = new DatabaseSync(join(folder, "site.db"));
+  // The table refuses such a time.
+  for (const { name } of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
+    database.exec(`DROP TRIGGER "${name}"`);
+  database.exec("UPDATE contact_submissions SET created_at = '2026-99-01T12:00:00.000Z'");
   const file = join(folder, "leads.csv");
   const failed = await leads("export", "--output", file);
   expect(failed).toMatchObject({ code: 1, stderr: expect.not.stringContaining("leads,") });
@@ -81,7 +126,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
   expect(google).toMatchObject({ code: 0, stderr: "2 leads, UTC\n" });
   expect(google.stdout.split("\r\n")).toEqual([
     ...["Parameters:TimeZone=+0000", `Google Click ID,${header}`],
-    ...["'=Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
+    ...["=Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
   ]);
   const microsoft = await leads("export", "--for-ads", "microsoft", "--conversion", "Client won");
   expect(microsoft.stdout.split("\r\n").slice(1)).toEqual([
