@@ -13,7 +13,7 @@ import type { Contexts } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
 import { bodyEncoding } from "./http/body-encoding.ts";
-import { errors, sendError } from "./http/errors.ts";
+import { errors, sendUnreadable } from "./http/errors.ts";
 import { answerMalformed, headers, setHeaders } from "./http/headers.ts";
 import type { LogStream } from "./http/log/log-stream.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
@@ -84,11 +84,13 @@ export async function buildApp({
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
-    clientErrorHandler: answerMalformed(origin),
+    clientErrorHandler: answerMalformed(origin, site),
     // Requests over open connections are served while the server drains.
     return503OnClosing: false,
     // A URL that can't be decoded (`/%`) or a parameter above `maxParamLength` reaches none of the hooks below.
-    frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, origin), "BAD_REQUEST"),
+    frameworkErrors: (_error, request, reply) => {
+      sendUnreadable(request, setHeaders(request, reply, origin), site);
+    },
     // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });

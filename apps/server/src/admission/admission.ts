@@ -67,7 +67,8 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    if (account === null) return;
+    // A post of another site spends nothing of the visitor whose browser sends it.
+    if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
     if (account === "writes" || !balance.allowed) setRateLimitHeaders(reply, account, balance);

@@ -77,7 +77,7 @@ export async function postedForms(app: FastifyInstance, { context, contextOf, ta
         if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
         const requestId = Object.keys(errors).length > 0 ? null : request.id;
         // A rate-limited client gets its values back while it has reads left, but without priority.
-        const waiting: Waiting = status === 429 ? "visitor" : "form";
+        const waiting: Waiting = status === 429 || status === 403 ? "visitor" : "form";
         admission.chargeRender(request.ip);
         const formOutcome: FormOutcome = { form: name, values, errors, requestId };
         const page = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);

@@ -37,13 +37,16 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
-    reply.code(httpStatus).header("cache-control", "no-store");
+    reply.header("cache-control", "no-store");
+    // A range behind the end of a file; the error's headers have the file's length.
+    if ("statusCode" in error && error.statusCode === 416)
+      return reply
+        .code(416)
+        .headers("headers" in error ? { ...Object(error.headers) } : {})
+        .send();
     const page = pageFor(error, request, httpStatus);
-    if (page === null) return reply.send({ error: answer });
-    return reply
-      .header("content-security-policy", policy)
-      .type("text/html; charset=utf-8")
-      .send(htmlOf(fill(refusalCopy[page], site)));
+    if (page === null) return reply.code(httpStatus).send({ error: answer });
+    return sendRefusalPage(reply.code(httpStatus), page, site);
   });
   // The catch-all route of the pages answers every GET, so a page's address arrives here with another method only.
   app.setNotFoundHandler((request, reply) => {
@@ -53,6 +56,24 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     return sendError(reply, "NOT_FOUND");
   });
 });
+
+function sendRefusalPage(reply: FastifyReply, page: keyof typeof refusalCopy, site: Site): FastifyReply {
+  return reply
+    .header("content-security-policy", refusalPolicy)
+    .type("text/html; charset=utf-8")
+    .send(refusalPage(page, site));
+}
+
+/** Answers a request whose address can't be decoded, which reaches neither hooks nor the error handler. */
+export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, site: Site): void {
+  if (isApiOrAsset(request.url) || !wantsPage(request.headers.accept)) sendError(reply, "BAD_REQUEST");
+  else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
+}
+
+/** Whether a person asks: each browser names HTML when it loads a page or posts a form, and no program has to. */
+export function wantsPage(accept = ""): boolean {
+  return /\btext\/html\b/i.test(accept);
+}
 
 /** The public form of an error, and its `Retry-After`. */
 export function failureOf(error: unknown): { answer: PublicError; retryAfterSeconds: number | null } {
@@ -70,17 +91,20 @@ export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: 
 }
 
 /** Which page a person gets. null: a program asks, or the error is one of its request. */
-function pageFor(error: Error, { url, routeOptions }: FastifyRequest, httpStatus: number) {
+function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
-  if (error instanceof Refusal) return error.reason;
-  if (httpStatus < 500) return null;
+  if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
+  if (httpStatus < 500 && !wantsPage(headers.accept)) return null;
+  if (httpStatus < 500) return httpStatus === 403 ? "foreign" : httpStatus === 413 ? "tooLarge" : "unreadable";
   return [leadPath, leadFormPath].some((path) => path === routeOptions.url) ? "lead" : "failed";
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** Of a page without scripts. */
+export const refusalPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** A template without React, because a refusal must cost less than the request that it refuses. */
-function htmlOf({ title, text }: { title: string; text: string }): string {
+export function refusalPage(name: keyof typeof refusalCopy, site: Site): string {
+  const { title, text } = fill(refusalCopy[name], site);
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
@@ -90,18 +114,22 @@ function htmlOf({ title, text }: { title: string; text: string }): string {
   ].join("");
 }
 
+const statusOfReason = { limited: 429, busy: 503, foreign: 403 } as const satisfies Record<RefusalReason, number>;
+
 /**
- * A request refused for now: 429, because the client exceeded a rate limit, or 503, because the render queue is full.
+ * A request refused for now: 429, because the client exceeded a rate limit, 503, because the render queue is full, or 403,
+ * because the page of another site made the browser send it.
  */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
-  readonly statusCode: 429 | 503;
-  readonly retryAfterSeconds: number;
+  readonly statusCode: 429 | 503 | 403;
+  /** null: waiting does not help */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(reason: RefusalReason, retryAfterSeconds: number) {
-    super(reason === "limited" ? "The client asks too often." : "The site is busy.");
+  constructor(reason: RefusalReason, retryAfterSeconds: number | null) {
+    super(`The request is refused: ${reason}.`);
     this.reason = reason;
-    this.statusCode = reason === "limited" ? 429 : 503;
+    this.statusCode = statusOfReason[reason];
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

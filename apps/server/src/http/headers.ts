@@ -1,9 +1,10 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Site } from "@site/content/site";
 import { codeOfStatus, publicError } from "@site/trpc-router/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import { sendError } from "./errors.ts";
+import { refusalPage, refusalPolicy, sendError, wantsPage } from "./errors.ts";
 import { newRequestId } from "./log/request-log.ts";
 
 /** Sent with every response, errors included. */
@@ -55,10 +56,14 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /** Answers bytes that Node can't parse as HTTP with a `PublicError` and the headers of every response. */
-export function answerMalformed(origin: string) {
-  return ({ code }: { code?: string }, socket: Socket): void => {
+export function answerMalformed(origin: string, site: Site) {
+  return ({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;
-    if (socket.writable) socket.write(answerText(statusOf(code), origin));
+    const isPerson = wantsPage(
+      /^accept:.*/im.exec(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "")?.[0],
+    );
+    const page = isPerson ? refusalPage(code === "HPE_HEADER_OVERFLOW" ? "headers" : "unreadable", site) : null;
+    if (socket.writable) socket.write(answerText(statusOf(code), origin, page));
     socket.destroy();
   };
 }
@@ -68,15 +73,17 @@ function statusOf(code: string | undefined): 400 | 408 | 431 {
   return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
 }
 
-function answerText(status: number, origin: string): string {
+/** @param page null: a program asks */
+function answerText(status: number, origin: string, page: string | null): string {
   const error = publicError(codeOfStatus(status));
-  const body = JSON.stringify({ error: { ...error, data: { ...error.data, httpStatus: status } } });
+  const body = page ?? JSON.stringify({ error: { ...error, data: { ...error.data, httpStatus: status } } });
   const headers = {
     ...alwaysHeaders,
     ...(isHttps(origin) && { "strict-transport-security": hsts }),
     "x-request-id": newRequestId(),
     "cache-control": "no-store",
-    "content-type": "application/json; charset=utf-8",
+    "content-type": `${page === null ? "application/json" : "text/html"}; charset=utf-8`,
+    ...(page !== null && { "content-security-policy": refusalPolicy }),
     "content-length": Buffer.byteLength(body),
     connection: "close",
   };

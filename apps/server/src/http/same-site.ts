@@ -1,7 +1,7 @@
 import { leadFormPath, requestFormPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import { sendError } from "./errors.ts";
+import { Refusal } from "./errors.ts";
 
 const pathsWithToken: readonly string[] = [leadFormPath, requestFormPath];
 
@@ -17,10 +17,10 @@ type Options = {
  * served; so are API calls from CORS_ORIGINS.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
-    if (fetchSite === "cross-site") return sendError(reply, "FORBIDDEN");
+    if (fetchSite === "cross-site") return refuse(request);
     // The browser compares the origins itself, so this holds behind a proxy that rewrites Host. Browsers send
     // Sec-Fetch-Site to https: and localhost only; elsewhere the Origin header decides.
     if (fetchSite === "same-origin" || origin === undefined) return;
@@ -32,9 +32,16 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
       { pageOrigin: page.slice(0, loggedLengthMax), siteOrigin },
       "a post was refused because the origin of its page is not this site's; if visitors use that origin, set SITE_ORIGIN to it",
     );
-    return sendError(reply, "FORBIDDEN");
+    refuse(request);
   });
 });
+
+/** A form without scripts is answered by its own page, with all that was typed: a translation's copy of it has sent it. */
+function refuse(request: FastifyRequest): void {
+  const refusal = new Refusal("foreign", null);
+  if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
+  request.refusal = refusal;
+}
 
 /** Whether a page of a site in CORS_ORIGINS calls the API. The form posts under /forms are for our own pages only. */
 function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {

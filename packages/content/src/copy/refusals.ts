@@ -15,6 +15,22 @@ export const refusalCopy = {
     title: "This page can’t be shown right now",
     text: "Something failed on our side. Please try again in a few minutes, or call {phone}.",
   },
+  foreign: {
+    title: "This came from a copy of our page",
+    text: "A translated page is a copy at another address, and forms are taken from our own pages only. Nothing was stored. Please open our page without the translation and send it there, or call {phone}.",
+  },
+  tooLarge: {
+    title: "That is too long to send",
+    text: "Nothing was stored. Go back in your browser to find your words, and shorten them, or call {phone}.",
+  },
+  headers: {
+    title: "Your browser sent too much with its request",
+    text: "Please delete the cookies of this site and try again, or call {phone}.",
+  },
+  unreadable: {
+    title: "We can’t read what your browser sent",
+    text: "Nothing was stored. Go back in your browser to find your words, and send them from our own page, or call {phone}.",
+  },
   lead: {
     title: "This lead can’t be shown or changed right now",
     text: "Something failed on our side. Please open the link in the mail again in a few minutes: its page shows whether your last press of a button was recorded.",

@@ -1,7 +1,8 @@
 /** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
-export type RefusalReason = "limited" | "busy";
+/** foreign: the page of another site made a browser send it */
+export type RefusalReason = "limited" | "busy" | "foreign";
 
 /** Events that are measured. Implementations must not throw or block. */
 export type Metrics = {
