@@ -1,11 +1,14 @@
+import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
 import { healthy } from "@site/db/intake/storage-watch";
-import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
+import { figuresOfFile, readFigures } from "./figures.ts";
 import { openOperations } from "./operations.ts";
 import type { Storage } from "./watched.ts";
 
@@ -17,7 +20,14 @@ const { app, db } = await openTestApp({
   settings: { metrics: operations.metrics },
 });
 const storage: Storage = { readiness: () => state };
-const url = await operations.listen({ db, storage, isWarm: () => isWarm, dataFolder: null, linesLost: () => 0 });
+const url = await operations.listen({
+  db,
+  storage,
+  readFigures: () => readFigures(db),
+  isWarm: () => isWarm,
+  dataFolder: null,
+  linesLost: () => 0,
+});
 afterAll(() => operations.close());
 beforeEach(() => {
   state = healthy;
@@ -144,4 +154,13 @@ it("the note on samples names sample content and company facts that are not set"
 it("the note on samples is null when content is confirmed and the company's facts are set", () => {
   expect(sampleNote(parseEnv(company), [])).toBeNull();
   expect(sampleNote(parseEnv({}), [])).toContain("SITE_NAME, SITE_PHONE");
+});
+
+it("figures of a database in a file are counted in a thread, as they are in this one", async () => {
+  const opened = await openTestDatabase(`file:${join(temporaryFolder(), "site.db")}`);
+  await new LeadIntake(opened.db, testPolicy).submit(newContact());
+  const { oldestSeconds: _, ...counted } = await figuresOfFile(`file:${opened.engine.location}`)();
+  expect(counted).toMatchObject({ leads: [{ kind: "contact", status: "new", count: 1 }], waiting: 1, canary: null });
+  await opened.db.destroy();
+  await expect(figuresOfFile("file:/nowhere/site.db")()).rejects.toThrow();
 });

@@ -1,7 +1,4 @@
 import { Unreadable } from "@site/db/files/look";
-import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
-import type { Db } from "@site/db/open";
-import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -49,10 +46,13 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   return { registry, metrics };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Gauges of leads, outbox, spool and backups, as they are now. Without the database, those of the disk alone. */
-export async function leadMetrics({ db, storage, dataFolder, linesLost }: Omit<Watched, "isWarm">): Promise<string> {
+export async function leadMetrics({
+  readFigures,
+  storage,
+  dataFolder,
+  linesLost,
+}: Omit<Watched, "db" | "isWarm">): Promise<string> {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -76,7 +76,7 @@ export async function leadMetrics({ db, storage, dataFolder, linesLost }: Omit<W
   const made = "Age of the backup that was restored then; +Inf: there is none";
   gauge("site_backup_age_seconds", made).set(since(proven?.made));
 
-  const facts = await readLeads(db, new Date(now - dayMs).toISOString()).catch(() => null);
+  const facts = await readFigures().catch(() => null);
   gauge("site_database_up", "Whether the database answers").set(facts === null ? 0 : 1);
   if (facts === null) return registry.metrics();
   const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
@@ -99,14 +99,4 @@ export async function leadMetrics({ db, storage, dataFolder, linesLost }: Omit<W
   const inTime = "Answered in time among the leads due in 30 days";
   gauge("site_leads_answered_in_time_ratio", inTime).set(facts.inTimeRatio);
   return registry.metrics();
-}
-
-async function readLeads(db: Db, yesterday: string) {
-  return {
-    leads: await countLeadsByStatus(db),
-    recent: await countLeadsByStatus(db, yesterday),
-    undelivered: await readUndelivered(db),
-    canary: await readCanaryArrival(db),
-    ...(await readAnswering(db)),
-  };
 }

@@ -4,6 +4,7 @@ import { openTestDatabase } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { openShell } from "@site/db/upkeep/shell";
 import { expect, it } from "vitest";
+import { readFigures } from "../../operations/figures.ts";
 import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 
@@ -57,7 +58,14 @@ it("rows that came past the checks stop neither a start nor another page, a late
 
   const operations = await openOperations({ host: "127.0.0.1", port: 0 });
   const storage = { readiness: () => healthy };
-  const url = await operations.listen({ db, storage, isWarm: () => true, dataFolder: null, linesLost: () => 0 });
+  const url = await operations.listen({
+    db,
+    storage,
+    isWarm: () => true,
+    dataFolder: null,
+    readFigures: () => readFigures(db),
+    linesLost: () => 0,
+  });
   const { ready, warnings } = await (await fetch(`${url}/readyz`)).json();
   await operations.close();
   expect(ready).toBe(true);
