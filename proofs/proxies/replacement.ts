@@ -20,7 +20,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
     upstreams.map(({ port, operationsPort }) => {
       const ports = { PORT: String(port), OPS_PORT: String(operationsPort) };
       const env = { ...ports, DATABASE_URL: databaseUrl, SITE_ORIGIN: "https://localhost" };
-      return openJudgedSite(opened, { hasDatabase: false, env, args: ["--warm-up"] });
+      return openJudgedSite(opened, { hasDatabase: false, env, args: ["--publish"] });
     }),
   );
   const servers = sites.map(({ server }) => server);

@@ -7,6 +7,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
 import { type Certificate, findCertificate } from "./certificate.ts";
+import { findRelease } from "./release.ts";
 
 /** Where a proxy listens on loopback, and what it needs. */
 export type Place = Certificate & {
@@ -14,6 +15,8 @@ export type Place = Certificate & {
   folder: string;
   httpPort: number;
   httpsPort: number;
+  /** Of the site, which publishes there. */
+  pagesDir?: string;
 };
 
 /** The ports of a server of the site; `operationsPort` answers /readyz. */
@@ -32,10 +35,16 @@ export type ProxyProgram = {
 const deploy = join(import.meta.dirname, "../../docs/deploy");
 
 /** A file of docs/deploy that listens on loopback and forwards to these servers. */
-function deployFile(name: string, upstreams: readonly Upstream[], { httpPort, httpsPort }: Place): string {
+function deployFile(
+  name: string,
+  upstreams: readonly Upstream[],
+  { httpPort, httpsPort, folder, pagesDir = folder }: Place,
+): string {
   const [one, other = one] = upstreams;
   return (
     readFileSync(join(deploy, name), "utf8")
+      .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
+      .replaceAll("/srv/site", findRelease().folder)
       // Each address once: a free port may begin with 4000.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
@@ -43,6 +52,7 @@ function deployFile(name: string, upstreams: readonly Upstream[], { httpPort, ht
       })
       // Not every machine has an IPv6 of its own.
       .replace(/^ *listen \[::\].*\n|,\[::\]:\d+/gm, "")
+      .replace("include mime.types", "include /etc/nginx/mime.types")
       .replace(/(listen|bind) :?(80|443)\b/g, (_, word, port) => {
         return `${word} 127.0.0.1:${port === "80" ? httpPort : httpsPort}`;
       })

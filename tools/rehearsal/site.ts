@@ -54,7 +54,12 @@ export async function rehearse({
   const tls = certificate === null ? "none" : "offered";
   const mail = opening.adopt(await openSmtpPeer({ react, tls, certificate }), (peer) => peer.close());
   const webhook = opening.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
-  const places = { SMTP_URL: mail.url, LEAD_WEBHOOK_URL: webhook.url, DATABASE_URL: `file:${join(folder, "site.db")}` };
+  const places = {
+    SMTP_URL: mail.url,
+    LEAD_WEBHOOK_URL: webhook.url,
+    DATABASE_URL: `file:${join(folder, "site.db")}`,
+    PAGES_DIR: join(folder, "pages"),
+  };
   const all = Object.entries({ ...standardEnv, ...places, ...given });
   const env: Record<string, string> = Object.fromEntries(all.filter(([, value]) => value !== ""));
   const server = newServer(env, options);

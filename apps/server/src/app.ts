@@ -20,13 +20,13 @@ import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { loggablePath, newRequestId, requestLog } from "./http/log/request-log.ts";
 import { originForm } from "./http/request-target.ts";
 import { sameSite } from "./http/same-site.ts";
-import type { Web } from "./pages/built-web.ts";
-import { openPageCache } from "./pages/page-cache.ts";
 import { pages } from "./pages/page-routes.ts";
-import { PageTable } from "./pages/page-table.ts";
+import type { Publication } from "./pages/publication.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
-import { socialCards } from "./pages/social-cards.ts";
+import { sendPage } from "./pages/send-page.ts";
+import type { Web } from "./publishing/built-web.ts";
 import { discovery } from "./seo/discovery.ts";
+import { socialCards } from "./seo/social-cards.ts";
 
 export type AppOptions = Omit<Contexts, "leads"> & {
   env: Env;
@@ -43,8 +43,7 @@ export type AppOptions = Omit<Contexts, "leads"> & {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyInstance {
-    /** Whether all pages have been rendered since the start. */
-    isWarm: () => boolean;
+    publication: Publication;
   }
 }
 
@@ -95,29 +94,34 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   });
   const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
-  const table = new PageTable();
+  const publication = web.publicationFor(context, app.log);
+  app.decorate("publication", publication);
+  app.addHook("onReady", () => publication.start());
+  app.addHook("onClose", () => publication.close());
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // Every request passes these hooks in this order. A fresh page of the cache is answered before the rate limits.
+  // Every request passes these hooks in this order. A published page is answered before the rate limits.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
   await app.register(sameSite, { siteOrigin: origin, corsOrigins });
-  const { cache, isWarm } = openPageCache(app, { db, web, queue, table });
-  app.decorate("isWarm", isWarm);
+  app.addHook("onRequest", (request, reply, done) => {
+    const page = request.method === "GET" || request.method === "HEAD" ? publication.find(request.url) : undefined;
+    if (page === undefined) return done();
+    sendPage(request, reply, page, true);
+  });
   await app.register(admit, { admission, metrics });
   await app.register(bodyEncoding);
 
   // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, pages.
   await web.registerAssets(app);
-  await app.register(socialCards, { db, table, folder: web.cards, admission });
+  await app.register(socialCards, { db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, build: web.build });
-  await app.register(forms, { context, contextOf, mayConfirm, table, queue, admission, env, onQueued });
-  await app.register(discovery, { context, table });
+  await app.register(forms, { context, contextOf, mayConfirm, publication, queue, admission, env, onQueued });
+  await app.register(discovery, { context, publication });
   await app.register(calendars, { context });
-  const keys = env.secretKeys;
-  await app.register(pages, { cachesPages: web.build !== null, table, cache, queue, admission, keys });
+  await app.register(pages, { publication, queue, admission, keys: env.secretKeys });
   return app;
 }
 

@@ -16,15 +16,15 @@ import { Dispatcher } from "./notifications/dispatcher.ts";
 import type { Timing } from "./notifications/send.ts";
 import { figuresOfFile, readFigures } from "./operations/figures.ts";
 import { openOperations } from "./operations/operations.ts";
-import type { Web } from "./pages/built-web.ts";
-import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
+import type { Web } from "./publishing/built-web.ts";
+import { type RendererSettings, rendererSettings } from "./publishing/child-process.ts";
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
 
 /**
- * Starts the renderer, opens the database, migrates, seeds and builds the application, in this order.
+ * Opens the database, migrates, seeds and builds the application, in this order.
  * @throws Error with one sentence for the operator when the configuration or the data folder can't be used
  */
 export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}) {
@@ -80,7 +80,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
         db,
         storage: leads,
         readFigures: figures,
-        isWarm: () => app.isWarm(),
+        publication: app.publication,
         dataFolder,
         linesLost: logStream.lost,
       });

@@ -24,8 +24,13 @@ const ignored = /\/(?:generated|art\/cards)\/|\.test(?:-d)?\.tsx?$/;
  * @param root of the repository
  */
 export function hashInputs(root: string): string {
+  return hashFiles(root, inputs);
+}
+
+/** Hash of the names and contents of files and of all files in folders, but for tests. */
+export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const input of inputs) {
+  for (const input of paths) {
     for (const file of filesOf(join(root, input))) {
       const name = input + file;
       if (ignored.test(name)) continue;

@@ -19,7 +19,7 @@ import { ask, NotFound, newProgram, oneLine, print, printDatabase, runProgram, U
 const help = `
 Every state of a row of services, specialties, states and blog_posts is kept, whichever program made it. Times are those
 of REPORT_TIME_ZONE. A slug that two tables have is written with its table: states/ohio. Works while the site runs; a page
-follows within a second.
+follows within ten seconds.
 
 Examples:
   pnpm content history                                 the last changes of all rows

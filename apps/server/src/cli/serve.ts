@@ -1,6 +1,6 @@
 import { becomeDataOwner, loadEnv, parseEnv } from "../configuration/env.ts";
-import { builtWeb } from "../pages/built-web.ts";
-import { rendererSettings } from "../pages/renderer-process.ts";
+import { builtWeb } from "../publishing/built-web.ts";
+import { rendererSettings } from "../publishing/child-process.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
 
@@ -12,7 +12,7 @@ try {
   const env = parseEnv(process.env);
   await buildIfChanged(print);
   becomeDataOwner(env.databaseUrl);
-  // Started first, because the renderer's modules take as long to load as the server's.
+  // First, because a process that makes pages takes as long to load as the server.
   const web = await builtWeb(rendererSettings(env));
   const { run } = await import("../main.ts");
   const { startLines } = await import("./start-lines.ts");

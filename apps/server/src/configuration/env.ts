@@ -68,7 +68,7 @@ export type OperationsAddress = { host: string; port: number };
 
 export type Env = ReturnType<typeof parseEnv>;
 
-const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
+const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
 /** Names that look like variables of this program, and are none: a value that was misspelled has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
@@ -136,6 +136,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
      * memory.
      */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
+    /** Folder of the published pages. null: they are in memory alone, as the database is */
+    pagesDir: folderOf(env.PAGES_DIR, "pages", env),
     /** Where a site without SPOOL_DIR has its spool, which may still hold leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
@@ -191,7 +193,7 @@ export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" 
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Everything of a page's context but the database. The serving and the rendering process both get it from here. */
+/** Everything of a page's context but the database. The serving process and those that make pages get it from here. */
 export type PageSettings = Omit<PageContext, "db">;
 
 export function pageSettings(env: Env): PageSettings {

@@ -34,7 +34,7 @@ export const confirmationsPerHourMax = 60;
  * budget.
  */
 export const countedClientsMax = 20_000;
-/** A renderer process that takes longer for a page, its own start included, hangs and is killed. */
+/** A process that takes longer for a page, its own start included, hangs and is killed. */
 export const rendererTimeoutMs = 20_000;
 /** Queue length of visitors' renders: at 10 to 30 ms each, a page waits about a second at most. Above it: 503. */
 export const waitingRendersMax = 40;

@@ -97,6 +97,7 @@ export const variables = z
     }),
     DATABASE_CONNECTIONS: whole(2, 1_000).default(10),
     SPOOL_DIR: z.string().trim().optional(),
+    PAGES_DIR: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     TRUST_PROXY: proxyNetworks.optional(),

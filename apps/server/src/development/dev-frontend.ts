@@ -37,6 +37,7 @@ export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend
         preloads: "",
         script: (attributes) =>
           `${tags}<script type="module" src="/src/intent.ts" data-code="/src/entry-client.tsx"${attributes}></script>`,
+        inlined: [...tags.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text),
         sockets: ["ws:"],
       };
     },

@@ -3,14 +3,15 @@ import { parseEnv } from "../configuration/env.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
 import { webFolder } from "../pages/built-frontend.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
+import { unpublished } from "../pages/publication.ts";
 
 /** Imported through Vite's module runner, so that a change of any imported module opens a new site. */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     build: null,
-    warmsUp: false,
     cards: join(webFolder, "public/art/cards"),
     rendererFor: (context) => (request) => makePage({ context, frontend, request }),
+    publicationFor: () => unpublished,
     registerAssets: async () => {},
     close: async () => {},
   }));

@@ -47,6 +47,6 @@ export async function sendLeadPage(
   queue: RenderQueue,
   { path, view, status = 200, waiting = "form" }: LeadPage,
 ) {
-  const page = await queue.render({ path, answer: { formOutcome: null, leadView: view } }, waiting);
-  return sendPage(request, reply.headers(privately), { page: { ...page, status }, isShared: false });
+  const { page } = await queue.render({ path, answer: { formOutcome: null, leadView: view } }, waiting);
+  return sendPage(request, reply.headers(privately), { ...page, status }, false);
 }

@@ -11,7 +11,8 @@ import type { Admission } from "../admission/admission.ts";
 import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
 import { failureOf } from "../http/errors.ts";
-import type { PageTable } from "../pages/page-table.ts";
+import { loggablePath } from "../http/log/request-log.ts";
+import type { Publication } from "../pages/publication.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { sendLeadPage, textsOf } from "./lead-pages.ts";
@@ -47,7 +48,7 @@ const leadForms: Record<FormOutcome["form"], Form> = {
 export type FormOptions = {
   context: PageContext;
   contextOf: ContextOf;
-  table: PageTable;
+  publication: Publication;
   queue: RenderQueue;
   admission: Admission;
 };
@@ -56,14 +57,21 @@ export type FormOptions = {
  * Form posts of browsers without JavaScript. A success redirects to the page of one's own request; a failure renders the
  * form's page again, with the submitted values and the errors.
  */
-export async function postedForms(app: FastifyInstance, { context, contextOf, table, queue, admission }: FormOptions) {
+export async function postedForms(
+  app: FastifyInstance,
+  { context, contextOf, publication, queue, admission }: FormOptions,
+) {
+  const pageOf = (path = "") => {
+    const isPage = publication.isComplete() ? publication.find(path) !== undefined : loggablePath(path) === path;
+    return isPage ? path : paths.about;
+  };
   for (const [name, form] of entriesOf(leadForms)) {
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
       // The form of a closing band names its page.
-      const path = form.path ?? (values.page && table.has(values.page) ? values.page : paths.about);
+      const path = form.path ?? pageOf(values.page);
       reply.header("cache-control", "no-store");
       let thanks: Thanks;
       try {
@@ -80,8 +88,8 @@ export async function postedForms(app: FastifyInstance, { context, contextOf, ta
         const waiting: Waiting = status === 429 || status === 403 ? "visitor" : "form";
         admission.chargeRender(request.ip);
         const formOutcome: FormOutcome = { form: name, values, errors, requestId };
-        const page = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
-        return sendPage(request, reply, { page: { ...page, status }, isShared: false });
+        const { page } = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
+        return sendPage(request, reply, { ...page, status }, false);
       }
       if ("location" in thanks) return reply.redirect(thanks.location, 303);
       const view = viewWithoutRequest("gone", thanks.reference, { site: context.site, isSent: true });

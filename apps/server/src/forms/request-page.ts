@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOf } from "../http/errors.ts";
 import { put } from "../notifications/mail/words.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
-import { notFoundPath } from "../pages/page-table.ts";
+import { notFoundPath } from "../pages/addresses.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { type Refused, readChanges, refuse } from "./correction.ts";
 import {
@@ -41,8 +41,8 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
   }
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-    const page = await queue.render({ path: notFoundPath(requestPath), answer: null }, "visitor");
-    return sendPage(request, reply.headers(privately), { page, isShared: false });
+    const { page } = await queue.render({ path: notFoundPath(requestPath), answer: null }, "visitor");
+    return sendPage(request, reply.headers(privately), page, false);
   }
 
   app.get<LeadPageQuery>(requestPath, async (request, reply) => {

@@ -117,7 +117,7 @@ export function refusalPage(name: keyof typeof refusalCopy, site: Site): string 
 const statusOfReason = { limited: 429, busy: 503, foreign: 403 } as const satisfies Record<RefusalReason, number>;
 
 /**
- * A request refused for now: 429, because the client exceeded a rate limit, 503, because the render queue is full, or 403,
+ * A request refused for now: 429, because the client exceeded a rate limit, 503, because too many pages wait to be made, or 403,
  * because the page of another site made the browser send it.
  */
 export class Refusal extends Error {

@@ -34,16 +34,14 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
 
 /** Also called for errors that the framework answers before any hook. @param origin of the site */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
-  reply.headers(alwaysHeaders);
-  reply.header("x-request-id", request.id);
   // `protocol` is X-Forwarded-Proto, if the request came from a proxy in TRUST_PROXY.
-  if (isHttps(origin) || request.protocol === "https") reply.header("strict-transport-security", hsts);
+  reply.headers(headersOf(request.protocol === "https" ? "https:" : origin)).header("x-request-id", request.id);
   if (picture.test(request.routeOptions.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
   return reply;
 }
 
-function isHttps(origin: string): boolean {
-  return origin.startsWith("https:");
+export function headersOf(origin: string): Record<string, string> {
+  return { ...alwaysHeaders, ...(origin.startsWith("https:") && { "strict-transport-security": hsts }) };
 }
 
 /**
@@ -78,8 +76,7 @@ function answerText(status: number, origin: string, page: string | null): string
   const error = publicError(codeOfStatus(status));
   const body = page ?? JSON.stringify({ error: { ...error, data: { ...error.data, httpStatus: status } } });
   const headers = {
-    ...alwaysHeaders,
-    ...(isHttps(origin) && { "strict-transport-security": hsts }),
+    ...headersOf(origin),
     "x-request-id": newRequestId(),
     "cache-control": "no-store",
     "content-type": `${page === null ? "application/json" : "text/html"}; charset=utf-8`,

@@ -10,21 +10,22 @@ import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
 import { figuresOfFile, readFigures } from "./figures.ts";
 import { openOperations } from "./operations.ts";
-import type { Storage } from "./watched.ts";
+import type { Storage, Watched } from "./watched.ts";
 
 let state = healthy;
-let isWarm = true;
+let pages: ReturnType<Watched["publication"]["state"]> = { reason: null, problems: [] };
 const operations = await openOperations({ host: "127.0.0.1", port: 0 });
 const { app, db } = await openTestApp({
   env: { RATE_LIMIT_WRITES: "3", TRUST_PROXY: "none" },
   settings: { metrics: operations.metrics },
 });
 const storage: Storage = { readiness: () => state };
+const publication = { state: () => pages };
 const url = await operations.listen({
   db,
   storage,
   readFigures: () => readFigures(db),
-  isWarm: () => isWarm,
+  publication,
   dataFolder: null,
   linesLost: () => 0,
 });
@@ -120,15 +121,25 @@ it("leads, outbox messages and spooled leads are counted", async () => {
   expect(await figureOf("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
 });
 
-it("a site that renders its pages, is shutting down or lacks its database is not ready, and still answers /metrics", async () => {
-  isWarm = false;
+it("pages that can't be published are a warning, and no reason against visitors, who get the last ones", async () => {
+  expect(await figureOf("site_publish_up")).toBe(1);
+  pages = { reason: null, problems: ["the pages can't be published: no space"] };
+  expect(await ask("/readyz")).toEqual({
+    status: 200,
+    text: '{"ready":true,"reasons":[],"warnings":["the pages can\'t be published: no space"]}',
+  });
+  expect(await figureOf("site_publish_up")).toBe(0);
+});
+
+it("a site that makes its pages, is shutting down or lacks its database is not ready, and still answers /metrics", async () => {
+  pages = { reason: "its pages are being made", problems: [] };
   operations.beginClosing();
   await db.destroy();
   const { status, text } = await ask("/readyz");
   expect(status).toBe(503);
   expect(JSON.parse(text).reasons).toEqual([
     "it is shutting down",
-    "its pages are being rendered",
+    "its pages are being made",
     "the database does not answer",
   ]);
   expect(await figureOf("site_database_up")).toBe(0);

@@ -36,6 +36,7 @@ export async function openOperations(address: OperationsAddress) {
         const warnings = [
           ...unreadable,
           ...(unreadableRows ?? []),
+          ...watched.publication.state().problems,
           ...(spoolFault === null || storage !== "ok"
             ? []
             : [`the spool takes no leads (${spoolFault}): pnpm leads doctor`]),
@@ -61,12 +62,13 @@ export async function openOperations(address: OperationsAddress) {
 }
 
 /** Reasons why this process should get no new visitors. Empty: it is ready. */
-function reasonsAgainst({ storage, isWarm }: Watched, isClosing: boolean, answers: boolean): string[] {
+function reasonsAgainst({ storage, publication }: Watched, isClosing: boolean, answers: boolean): string[] {
   const { storage: state, wayOut, spooled, since, spoolFault } = storage.readiness();
+  const { reason } = publication.state();
   const isRefusing = state !== "ok" && spoolFault !== null;
   return [
     ...(isClosing ? ["it is shutting down"] : []),
-    ...(isWarm() ? [] : ["its pages are being rendered"]),
+    ...(reason === null ? [] : [reason]),
     ...(answers ? [] : ["the database does not answer"]),
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
     ...(isRefusing ? [`leads are refused: neither the database nor the spool takes them (${spoolFault})`] : []),

@@ -50,9 +50,10 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 export async function leadMetrics({
   readFigures,
   storage,
+  publication,
   dataFolder,
   linesLost,
-}: Omit<Watched, "db" | "isWarm">): Promise<string> {
+}: Omit<Watched, "db">): Promise<string> {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -68,6 +69,8 @@ export async function leadMetrics({
   gauge("site_lead_storage_up", "Whether leads go to the database").set(state === "ok" ? 1 : 0);
   const lost = "Lines of the log that could not be written";
   new Counter({ name: "site_log_lines_lost_total", help: lost, registers: [registry] }).inc(linesLost());
+  const { problems } = publication.state();
+  gauge("site_publish_up", "Whether all pages are published as they should be").set(problems.length === 0 ? 1 : 0);
   const found = readProven(dataFolder);
   // A record that can't be read proves nothing.
   const proven = found instanceof Unreadable ? null : found;

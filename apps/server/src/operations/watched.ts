@@ -1,5 +1,6 @@
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
+import type { Publication } from "../pages/publication.ts";
 import type { Figures } from "./figures.ts";
 
 /** The lead storage. */
@@ -9,8 +10,7 @@ export type Watched = {
   db: Db;
   storage: Storage;
   readFigures: () => Promise<Figures>;
-  /** Whether all pages have been rendered since the start. */
-  isWarm: () => boolean;
+  publication: Pick<Publication, "state">;
   /** Where the last drill is recorded. */
   dataFolder: string | null;
   /** The number of lines of the log that could not be written. */

@@ -32,7 +32,7 @@ export async function builtFrontend(): Promise<Frontend> {
   const rulesFor = rulesOf(styles);
   const inlined = (html: string) => `<style>${rulesFor(html)}</style>`;
   const intent = await readFile(join(server, "intent.js"), "utf8");
-  const assets = { styles: inlined, ...filesOf(manifest, await readBuild(), intent), sockets: [] };
+  const assets = { styles: inlined, ...filesOf(manifest, await readBuild(), intent), inlined: [intent], sockets: [] };
   return { render: renderDocument, assets: async () => assets };
 }
 

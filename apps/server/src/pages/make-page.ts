@@ -11,12 +11,15 @@ import type { PageAnswer } from "@site/web/form-outcome";
 import { createTRPCClient, TRPCClientError, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 import { escapeMarkup } from "../http/markup.ts";
+import { contentSecurityPolicy, speculationRules } from "./policy.ts";
 
 export type PageRequest = {
   /** `PageAddress.path`. */
   path: string;
   /** What the page says to one person; null: it is the same for all. */
   answer: PageAnswer | null;
+  /** Whether its data are published beside it. Otherwise they are made again when a touched page asks for them. */
+  isPublished?: boolean;
 };
 
 /** The rendering half of apps/web and what its documents refer to: the build, or the sources through Vite. */
@@ -36,26 +39,35 @@ export type PageAssets = {
    * @param attributes more of the script: `DocumentFacts` of apps/web
    */
   script: (attributes: string) => string;
+  /** Texts of the scripts that `script` inlines. */
+  inlined: readonly string[];
   /** Origins of sockets that pages may open: Vite's, which announces changed modules. */
   sockets: readonly string[];
 };
 
-export type Compressed = { br: Buffer; gzip: Buffer };
+type Compressed = { br: Buffer; gzip: Buffer };
 
-/** A page's compressed bytes and its own headers. */
-export type RenderedPage = Compressed & {
+/** What is said of a file beside its bytes. */
+export type FileFacts = {
   status: number;
   /** Target of a redirect; null: not a redirect. */
   location: string | null;
-  /** Content-Security-Policy. */
-  csp: string;
-  etag: string;
-  /** What the browser's router asks for when a visitor touches the page; null: React does not take it over. */
-  hydration: Hydration | null;
+  type: string;
+  /** null: a page, of which its status and its readers decide. */
+  cacheControl: string | null;
+  /** Content-Security-Policy of a page. null: that of all answers that are no pages */
+  csp: string | null;
+  /** Names the text, whatever its encoding. */
+  hash: string;
+  /** Path of the data that the browser's router asks for when a visitor touches the page; null: React does not take it over. */
+  data: string | null;
 };
 
-/** `version` names the rendered HTML: React can take over no other. */
-type Hydration = Compressed & { version: string };
+/** A page, or another file that is made of rows, settings and build. */
+export type SiteFile = FileFacts & Compressed;
+
+/** A page, and its data in a file of their own. */
+export type Made = { page: SiteFile; data: SiteFile | null };
 
 const newsletterPages = Object.values(newsletterPaths);
 
@@ -63,19 +75,16 @@ type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
 
 /**
  * Makes one page: the router renders its HTML, with procedure calls in this process; then come the styles that the HTML
- * uses, the policy with the hashes of its scripts, and the compression.
+ * uses and the compression.
  * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
  */
-export async function makePage({ context, frontend, request: { path, answer } }: Input): Promise<RenderedPage> {
-  const localLink = unstable_localLink({
-    router: appRouter,
-    createContext: async () => ({
-      ...context,
-      writes: null,
-      preview: answer && "preview" in answer ? answer.preview : null,
-    }),
+export async function makePage({ context, frontend, request }: Input): Promise<Made> {
+  const { path, answer, isPublished = false } = request;
+  const preview = answer && "preview" in answer ? answer.preview : null;
+  const createContext = async () => ({ ...context, writes: null, preview });
+  const client = createTRPCClient<typeof appRouter>({
+    links: [unstable_localLink({ router: appRouter, createContext })],
   });
-  const client = createTRPCClient<typeof appRouter>({ links: [localLink] });
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
@@ -88,20 +97,30 @@ export async function makePage({ context, frontend, request: { path, answer } }:
   const assets = await frontend.assets();
   // The address of a mail's page has a secret, which scripts of others would read.
   const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
-  const version = status === 200 && answer === null ? hashOf(rendered.html).slice(0, 12) : null;
   // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
   // one document for many addresses, and its controls are links and plain forms.
-  const address = version === null ? null : `${hydrationPath}?${new URLSearchParams({ page: path, version })}`;
-  const facts = answer === null ? { hydration: address, analytics } : null;
+  const isTaken = status === 200 && answer === null;
+  const data = isTaken ? await makeFile(rendered.hydration, dataHeaders, brotliQuality.once) : null;
+  // Named by the document, because React can take over no other, and because the data hold the time of their render.
+  const dataPath = data && `${hydrationPath}/${hashOf(path + rendered.html)}.js`;
+  const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
+  const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
-  const csp = contentSecurityPolicy(html, { analytics, imageOrigins, sockets: assets.sockets });
-  const quality = path.includes("?") ? brotliQuality.once : brotliQuality.cached;
-  const [document, data] = await Promise.all([
-    compress(html, quality),
-    version === null ? null : compress(rendered.hydration, brotliQuality.once),
-  ]);
-  const hydration = version === null || data === null ? null : { version, ...data };
-  return { status, location, csp, etag: `"${hashOf(html).slice(0, 27)}"`, hydration, ...document };
+  const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
+  const quality = path.includes("?") ? brotliQuality.once : brotliQuality.published;
+  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }, quality);
+  return { page: { ...page, status, location, csp, data: dataPath }, data };
+}
+
+const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
+
+export async function makeFile(
+  text: string,
+  headers: Pick<FileFacts, "type" | "cacheControl">,
+  quality: number = brotliQuality.published,
+): Promise<SiteFile> {
+  const facts = { status: 200, location: null, csp: null, hash: hashOf(text), data: null, ...headers };
+  return { ...facts, ...(await compress(text, quality)) };
 }
 
 /** A procedure that met a storage fault answers 503, and so does its page. */
@@ -122,32 +141,14 @@ function finishDocument(html: string, { styles, preloads, script }: PageAssets, 
     hydration: facts.hydration,
     analytics: facts.analytics && JSON.stringify(facts.analytics),
   }).map(([name, value]) => (value === null ? "" : ` data-${name}="${escapeMarkup(value)}"`));
-  return styled.replace("</body>", () => `${speculationRules}${script(attributes.join(""))}</body>`);
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  return styled.replace("</body>", () => `${rules}${script(attributes.join(""))}</body>`);
 }
-
-/**
- * Chromium prerenders the page of a link that a visitor turns to. `browser/start.ts` removes the rules where React
- * navigates, or the visitor saves data.
- */
-const speculationRules = `<script type="speculationrules">${JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/(api|forms|art)/*" } },
-          { not: { href_matches: "/*.ics" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-})}</script>`;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Brotli 10 costs a cached page 30 ms more at each start and after each edit, and makes it 7 % smaller than Brotli 8. */
-const brotliQuality = { cached: 10, once: 6 };
+/** Brotli 10 costs 30 ms more a page, and makes it 7 % smaller than Brotli 8. */
+const brotliQuality = { published: 10, once: 6 };
 const gzipLevel = 8;
 
 async function compress(text: string, quality: number): Promise<Compressed> {
@@ -160,39 +161,5 @@ async function compress(text: string, quality: number): Promise<Compressed> {
 }
 
 function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
-
-const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Other hosts from which pages may load scripts or images, or to which they may open sockets. */
-type ExternalHosts = {
-  analytics: AnalyticsSettings | null;
-  imageOrigins: readonly string[];
-  sockets: readonly string[];
-};
-
-/**
- * The policy of one document. Inline scripts are allowed by hash, because a cached page can't have a nonce. Inline
- * styles are allowed, because figures are drawn with style attributes.
- */
-function contentSecurityPolicy(html: string, { analytics, imageOrigins, sockets }: ExternalHosts): string {
-  const hashes = [...html.matchAll(executable)].map(([, source = ""]) => {
-    return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-  });
-  const hosts = [analytics?.scriptUrl, analytics?.sessionScriptUrl].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  );
-  const analyticsHosts = [...new Set(hosts)];
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), ...analyticsHosts].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins, ...analyticsHosts].join(" "),
-    ["connect-src 'self'", ...analyticsHosts, ...sockets].join(" "),
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -4,16 +4,13 @@ import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import { isApiOrAsset } from "../http/log/request-log.ts";
 import { previewPath, readPreviewToken } from "../http/preview-link.ts";
-import type { RenderedPage } from "./make-page.ts";
-import type { PageCache } from "./page-cache.ts";
-import { notFoundPath, type PageAddress, type PageTable } from "./page-table.ts";
-import type { RenderQueue } from "./render-queue.ts";
-import { sendCompressed, sendPage } from "./send-page.ts";
+import { canonicalPath, mailPages, notFoundPath, readSearch, splitUrl, successors, upperCodes } from "./addresses.ts";
+import type { Publication } from "./publication.ts";
+import type { RenderQueue, Waiting } from "./render-queue.ts";
+import { sendFile, sendPage } from "./send-page.ts";
 
 type Options = {
-  cachesPages: boolean;
-  table: PageTable;
-  cache: PageCache<RenderedPage>;
+  publication: Publication;
   queue: RenderQueue;
   admission: Admission;
   /** Keys of the addresses at which an article is shown before its publication. */
@@ -21,52 +18,67 @@ type Options = {
 };
 
 /**
- * The catch-all route: every GET that no other route matches is a page, or the not-found page. The table decides whether
- * the page exists; all else about it is decided by the router of apps/web, which renders it.
+ * The catch-all route: every GET that no other route matches is a page, or the not-found page. A published one is sent; what
+ * is for one visitor, or is not published yet, is made.
  */
-export async function pages(app: FastifyInstance, { cachesPages, table, cache, queue, admission, keys }: Options) {
+export async function pages(app: FastifyInstance, { publication, queue, admission, keys }: Options) {
   /** @throws Refusal for an address that has made too many pages; the error of the render */
-  async function pageOf({ ip }: FastifyRequest, { path, exists, isShared }: PageAddress) {
-    const isCached = cachesPages && isShared;
-    // An unknown address is charged too, although its page is cached, because only a program asks for many of them.
-    if (!(exists && isCached && cache.has(path))) admission.chargeRender(ip);
-    const waiting = isFormAnswer(path) ? "form" : "visitor";
-    const page = await (isCached ? cache.get(path) : queue.render({ path, answer: null }, waiting));
-    return { page, isShared: isCached };
+  function make({ ip }: FastifyRequest, path: string, waiting: Waiting = "visitor") {
+    admission.chargeRender(ip);
+    return queue.render({ path, answer: null }, waiting);
   }
 
   app.get("/*", async (request, reply) => {
     if (isApiOrAsset(request.url)) return sendError(reply, "NOT_FOUND");
-    const address = table.find(request.url);
-    if (address === null) return sendError(reply, "BAD_REQUEST");
-    if ("location" in address) return reply.redirect(address.location, address.status);
-    return sendPage(request, reply, await pageOf(request, address));
+    const url = splitUrl(request.url);
+    if (url === null) return sendError(reply, "BAD_REQUEST");
+    const { path, search } = url;
+    const query = search === "" ? "" : `?${search}`;
+    const canonical = canonicalPath(path);
+    const isKnown = publication.find(canonical) !== undefined || mailPages.has(canonical);
+    // Digits of encoded bytes in lower case are another spelling of a page, and no reason to redirect to a not-found one.
+    if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
+      return reply.redirect(canonical + query, 308);
+    const successor = successors.get(canonical);
+    if (isKnown || !publication.isComplete()) {
+      const address = readSearch(canonical, search);
+      if ("location" in address) return reply.redirect(address.location, address.status);
+      const waiting = isFormAnswer(address.path) ? "form" : "visitor";
+      const page = publication.find(address.path) ?? (await make(request, address.path, waiting)).page;
+      if (isKnown || page.status !== 404) return sendPage(request, reply, page, address.isShared);
+    }
+    if (successor !== undefined) return reply.redirect(successor + query, 301);
+    // Only a program asks for many unknown addresses.
+    if (publication.isComplete()) admission.chargeRender(request.ip);
+    const missing = { path: notFoundPath(path), answer: null };
+    const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
+    return sendPage(request, reply, page, true);
   });
 
   // The page is neither indexed nor cached.
   app.get<{ Querystring: { token?: unknown } }>(previewPath, async (request, reply) => {
     admission.chargeRender(request.ip);
     const slug = readPreviewToken(String(request.query.token ?? ""), keys);
-    const page = await queue.render(
+    const { page } = await queue.render(
       slug === null
         ? { path: notFoundPath(postPath("unknown")), answer: null }
         : { path: postPath(slug), answer: { formOutcome: null, leadView: null, preview: slug } },
       "visitor",
     );
     reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
-    return sendPage(request, reply, { page, isShared: false });
+    return sendPage(request, reply, page, false);
   });
 
-  // Refused after an edit, because React can't take over a document that was made of other data: it stays as it is.
-  app.get<{ Querystring: { page?: unknown; version?: unknown } }>(hydrationPath, async (request, reply) => {
-    const { page: path, version } = request.query;
-    const address = table.find(String(path));
+  // Published data are sent as files. Those of another page are made again, and refused after an edit, because React can't
+  // take over a document that was made of other data: it stays as it is.
+  app.get<{ Querystring: { page?: unknown } }>(`${hydrationPath}/:file`, async (request, reply) => {
+    const [path] = request.url.split("?", 1);
+    const url = splitUrl(String(request.query.page ?? ""));
+    const address = url && readSearch(url.path, url.search);
     if (address === null || "location" in address) return sendError(reply, "NOT_FOUND");
-    const { page, isShared } = await pageOf(request, address);
-    if (page.hydration === null || page.hydration.version !== version) return sendError(reply, "NOT_FOUND");
-    const cacheControl = isShared ? "public, max-age=31536000, immutable" : "no-store";
-    reply.headers({ "cache-control": cacheControl, vary: "accept-encoding" });
-    return sendCompressed(request, reply.type("text/javascript; charset=utf-8"), page.hydration);
+    const { page, data } = await make(request, address.path);
+    if (data === null || page.data !== path) return sendError(reply, "NOT_FOUND");
+    return sendFile(request, reply, data, address.isShared ? undefined : "no-store");
   });
 }
 

@@ -5,7 +5,7 @@ import { genericPages } from "@site/content/generic/generic";
 import { paths, postPath, rulesFeedPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
 import { escapeMarkup } from "../http/markup.ts";
-import type { ListedPage } from "../pages/page-table.ts";
+import type { ListedPage } from "../pages/list-addresses.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: -- these are the characters that XML 1.0 forbids
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;

@@ -5,8 +5,9 @@ import { type AppOptions, buildApp } from "../app.ts";
 import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
-import { builtFiles, type Web } from "../pages/built-web.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
+import { unpublished } from "../pages/publication.ts";
+import { builtFiles, type Web } from "../publishing/built-web.ts";
 import type { Answer, Answering } from "./rehearsed-app.ts";
 
 type Render = Frontend["render"];
@@ -17,8 +18,6 @@ type Options = {
   wrapRender?: (render: Render) => Render;
   /** What no variable says. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** Whether all pages are rendered once the app listens. */
-  warmsUp?: boolean;
   /** Of another app, whose site starts again; by default one of its own. */
   database?: OpenDatabase;
 };
@@ -49,7 +48,6 @@ export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
   settings,
-  warmsUp = false,
   database,
 }: Options = {}) {
   const { db, engine } = database ?? (await openTestDatabase());
@@ -58,7 +56,7 @@ export async function openTestApp({
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });
-  const web = await webInProcess({ wrapRender, warmsUp });
+  const web = await webInProcess({ wrapRender });
   const app = await buildApp({ ...contexts, env, web, logStream, onQueued() {}, ...settings });
   /** The context of a call without a sender. */
   const context = contexts.contextOf({ ip: undefined });
@@ -66,13 +64,13 @@ export async function openTestApp({
 }
 
 /** The built pages, rendered in this process. For tests that don't ask who renders: a process of its own takes a second. */
-export async function webInProcess({ wrapRender = (render: Render) => render, warmsUp = false } = {}): Promise<Web> {
+export async function webInProcess({ wrapRender = (render: Render) => render } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
   return {
     ...(await builtFiles()),
-    warmsUp,
     rendererFor: (context) => (request) => makePage({ context, frontend, request }),
+    publicationFor: () => unpublished,
     close: async () => {},
   };
 }

@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      const site = await rehearse({ front: true });
+      const site = await rehearse({ front: true, args: ["--publish"] });
       await use(site);
       await site.stop();
       expect(site.errors, "the server's error log").toEqual([]);

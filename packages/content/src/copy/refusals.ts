@@ -1,6 +1,7 @@
 /**
- * Pages for a request that is refused by a rate limit (429) or by a full render queue (503), or that fails on our side
- * (500, 503); `lead` is for the office, which has followed the link of a mail.
+ * Pages for a request that is refused by a rate limit (429) or because too many pages wait to be made (503), or that fails
+ * on our side (500, 503); `unavailable` is a proxy's while no server answers, `lead` for the office, which has followed the
+ * link of a mail.
  */
 export const refusalCopy = {
   limited: {
@@ -30,6 +31,10 @@ export const refusalCopy = {
   unreadable: {
     title: "We can’t read what your browser sent",
     text: "Nothing was stored. Go back in your browser to find your words, and send them from our own page, or call {phone}.",
+  },
+  unavailable: {
+    title: "The site is away for a moment",
+    text: "What you sent may not have arrived. Your words are still there when you go back: please send them again in a minute, or call {phone}. The same words sent twice are one request.",
   },
   lead: {
     title: "This lead can’t be shown or changed right now",

@@ -1,10 +1,10 @@
 import { Kysely, sql, type TableMetadata } from "kysely";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { followContentRevision, readContentRevision } from "./content-revision.ts";
+import { readContentRevision, readMoment } from "./content-revision.ts";
 import { followContent } from "./follow-content.ts";
 import { listChanges, readHistory } from "./history.ts";
 
@@ -108,13 +108,18 @@ it("a lead or a subscription leaves the content revision as it is", async () => 
   expect(await readContentRevision(db)).toBe(before);
 });
 
-it("an edit of a content table is noticed within a second", async () => {
+it("the times of articles are read as they are at a moment: the last that is public, the next that waits", async () => {
   const { db } = await openTestDatabase();
-  const seen: string[] = [];
-  onTestFinished(
-    await followContentRevision(db, { onChange: async (revision) => void seen.push(revision), onFault: () => {} }),
-  );
-  const before = await readContentRevision(db);
-  await sql`UPDATE states SET name = 'Ohio (edited)' WHERE slug = 'ohio'`.execute(db);
-  await expect.poll(() => seen, { timeout: 1_000 }).toEqual([before, await readContentRevision(db)]);
+  const set = (slug: string, publish_at: string) =>
+    db.updateTable("blog_posts").set({ publish_at }).where("slug", "=", slug).execute();
+  const at = (text: string) => readMoment(db, Date.parse(text));
+  const { revision } = await at("2030-01-01T00:00:00Z");
+  expect(await at("2030-01-01T00:00:00Z")).toEqual({ revision, since: "", next: null });
+  await set("reassignment-on-the-855i", "2030-01-01T09:00:00Z");
+  await set("peer-references-that-answer", "2030-01-02T09:00:00.500Z");
+  expect(await at("2030-01-01T08:59:59.999Z")).toMatchObject({ since: "", next: Date.parse("2030-01-01T09:00:00Z") });
+  const later = await at("2030-01-01T09:00:00Z");
+  expect(later).toMatchObject({ since: "2030-01-01T09:00:00", next: Date.parse("2030-01-02T09:00:00Z") });
+  expect(later.revision).not.toBe(revision);
+  expect(await at("2031-01-01T00:00:00Z")).toMatchObject({ since: "2030-01-02T09:00:00", next: null });
 });

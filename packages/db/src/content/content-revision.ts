@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../open.ts";
 import { countPublic } from "./public-posts.ts";
 
@@ -13,46 +14,28 @@ export async function readContentRevision(db: Db): Promise<string> {
   return `${revision}.${articles}`;
 }
 
-/** An edit, or an article whose time has come, shows within a second. */
-const pollMs = 250;
-
-type Follow = {
-  /** Called with the current revision before this resolves, then with each new one; again while it throws. */
-  onChange: (revision: string) => Promise<void>;
-  /** Called when the revision can't be read or followed, once until it can be read again. */
-  onFault: (error: unknown) => void;
+/** What pages are made of in the database, at one moment. */
+export type Moment = {
+  /** Another one after every change of a content table. */
+  revision: string;
+  /** The last second up to then in which an article became public. */
+  since: string;
+  /** The next such second, in ms since 1970. null: no article waits */
+  next: number | null;
 };
 
-/**
- * Polls the revision until the returned function is called. While it can't be read, the last known one stays.
- * @throws the error of the first read
- */
-export async function followContentRevision(db: Db, { onChange, onFault }: Follow): Promise<() => void> {
-  let known: string | null = null;
-  let isFailing = false;
-  let isClosed = false;
-
-  const readOnce = async () => {
-    const revision = await readContentRevision(db);
-    if (isClosed || revision === known) return;
-    await onChange(revision);
-    known = revision;
-  };
-  await readOnce();
-
-  const poll = async () => {
-    try {
-      await readOnce();
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing && !isClosed) onFault(error);
-      isFailing = true;
-    }
-    if (!isClosed) timer.refresh();
-  };
-  const timer = setTimeout(poll, pollMs).unref();
-  return () => {
-    isClosed = true;
-    clearTimeout(timer);
-  };
+export async function readMoment(db: Db, atMs: number): Promise<Moment> {
+  const second = new Date(atMs).toISOString().slice(0, "2026-12-01T14:00:00".length);
+  const times = () => db.selectFrom("blog_posts").where("publish_at", "is not", null);
+  const time = sql<string>`substr(publish_at, 1, 19)`;
+  const { revision, since, next } = await db
+    .selectFrom("content_revision")
+    .select([
+      "revision",
+      times().where(time, "<=", second).select(sql<string | null>`max(${time})`.as("time")).as("since"),
+      times().where(time, ">", second).select(sql<string | null>`min(${time})`.as("time")).as("next"),
+    ])
+    .executeTakeFirstOrThrow();
+  const nextMs = next === null ? Number.NaN : Date.parse(`${next}Z`);
+  return { revision: String(revision), since: since ?? "", next: Number.isNaN(nextMs) ? null : nextMs };
 }

@@ -8,7 +8,7 @@ import { ask, isYes, print, printDatabase, printTable } from "../print.ts";
 
 const examples = `
 Works while the site runs, with this program's own SQLite. Reads only, unless --write is given; an edit of a text shows on
-the site within a second, and 'pnpm content' takes it back. Statements end with a semicolon. Typed, an UPDATE or DELETE
+the site within ten seconds, and 'pnpm content' takes it back. Statements end with a semicolon. Typed, an UPDATE or DELETE
 without WHERE asks first; in a script it needs WHERE true. .tables lists tables and views, .schema explains their columns,
 .quit ends.
 

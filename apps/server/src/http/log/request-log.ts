@@ -40,7 +40,7 @@ const discovery = new Set<string>([
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
   if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
-  if (route === hydrationPath) return "pages";
+  if (route.startsWith(hydrationPath)) return "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
   if (route.startsWith("/forms/") || [newsletterPaths.unsubscribe, leadPath].some((path) => path === route))

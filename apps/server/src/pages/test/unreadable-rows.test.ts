@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { readFigures } from "../../operations/figures.ts";
 import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
+import { unpublished } from "../publication.ts";
 
 /** One statement for each column whose text the program parses, each for a row of its own. */
 const statements = [
@@ -61,7 +62,7 @@ it("rows that came past the checks stop neither a start nor another page, a late
   const url = await operations.listen({
     db,
     storage,
-    isWarm: () => true,
+    publication: unpublished,
     dataFolder: null,
     readFigures: () => readFigures(db),
     linesLost: () => 0,

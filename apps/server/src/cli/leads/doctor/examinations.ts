@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { shellWord } from "@site/db/files/users";
+import * as z from "zod";
 import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
 import {
   missingOrigin,
@@ -24,14 +25,20 @@ export const examinations: Readonly<Record<string, (env: Env, options: DoctorOpt
   sender: checkSender,
 };
 
+const readiness = z.object({ warnings: z.array(z.string()) });
+
 /** Asks the running site, if it has an address for that. */
 async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
   if (operations === null || operations.port === 0) return;
   const url = `http://${operations.host.includes(":") ? `[${operations.host}]` : operations.host}:${operations.port}/readyz`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (answer === null) yield fail("site", `${url} does not answer: does the site run?`);
-  else if (answer.ok) yield ok("site", `${url} says that it is ready`);
-  else yield fail("site", `${url}: ${await answer.text()}`);
+  else if (!answer.ok) yield fail("site", `${url}: ${await answer.text()}`);
+  else {
+    yield ok("site", `${url} says that it is ready`);
+    const { warnings } = readiness.parse(await answer.json());
+    for (const warning of warnings) yield warn("site", warning);
+  }
 }
 
 const withoutDigest =

@@ -1,44 +1,64 @@
+import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyStaticOptions } from "@fastify/static";
+import { repository } from "@site/db/address";
 import type { PageContext } from "@site/trpc-router/context";
+import { hashFiles } from "@site/web/build/inputs";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
-import { clientFolder, manifestFile, readBuild } from "./built-frontend.ts";
-import type { PageRequest, RenderedPage } from "./make-page.ts";
-import { RendererProcess, type RendererSettings } from "./renderer-process.ts";
-
-/** Makes one page. @throws Error when the page can't be made */
-export type Render = (request: PageRequest) => Promise<RenderedPage>;
+import { clientFolder, manifestFile, readBuild } from "../pages/built-frontend.ts";
+import { type Publication, unpublished } from "../pages/publication.ts";
+import type { Render } from "../pages/render-queue.ts";
+import type { RendererSettings } from "./child-process.ts";
+import { Publisher } from "./publisher.ts";
+import { currentFolder } from "./release.ts";
+import { Renderer } from "./renderer.ts";
 
 /** The server's interface to apps/web: the build, or its sources through Vite. */
 export type Web = {
-  /** Names the build. null: in development, where pages are not cached, because Vite replaces modules while they are open. */
+  /** Names the build. null: in development */
   build: string | null;
-  /** Whether to render all pages as soon as the server listens. */
-  warmsUp: boolean;
   /** Folder of the social cards. */
   cards: string;
   /** Called once per application. @returns a function that makes one page at a time; `RenderQueue` is in front of it */
   rendererFor: (context: PageContext, log: Pick<FastifyBaseLogger, "warn" | "error">) => Render;
+  /** Called once per application. */
+  publicationFor: (context: PageContext, log: FastifyBaseLogger) => Publication;
   /** Registers the routes of scripts, styles, fonts and pictures. */
   registerAssets: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * The built apps/web. Starts the renderer process at once, so that it loads while the database is opened.
- * @param warmsUp false for tests that ask for few pages
+ * The built apps/web.
+ * @param publishes false for tests that ask for few pages: each is made when it is asked for
  * @throws Error when apps/web has not been built
  */
-export async function builtWeb(settings: RendererSettings, { warmsUp = true } = {}): Promise<Web> {
+export async function builtWeb(settings: RendererSettings, { publishes = true } = {}): Promise<Web> {
   const files = await builtFiles();
-  const renderer = new RendererProcess(settings);
+  const { pagesDir: root, page } = settings;
+  const made = hashOf(files.build, hashFiles(repository, sources), JSON.stringify(page));
+  const renderer = new Renderer(settings);
+  // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
+  if (root === null || !(await currentFolder(root))?.startsWith(made)) renderer.start();
   return {
     ...files,
-    warmsUp,
     rendererFor: (_context, log) => (request) => renderer.render(request, log),
+    publicationFor: ({ db }, log) => (publishes ? new Publisher({ settings, made, root, db, log }) : unpublished),
     close: () => renderer.close(),
   };
+}
+
+/** Sources of pages that are no inputs of the build. */
+const sources = [
+  "apps/server/src/pages",
+  "apps/server/src/publishing",
+  "apps/server/src/seo",
+  "packages/db/src/content",
+];
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
 }
 
 /** What the build has for browsers. @throws Error when apps/web has not been built */
@@ -50,7 +70,7 @@ export async function builtFiles() {
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {
-  // Loaded while the renderer starts.
+  // Loaded while the database is opened.
   const { default: fastifyStatic } = await import("@fastify/static");
   const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
     app.register(fastifyStatic, {

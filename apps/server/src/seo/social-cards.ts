@@ -9,14 +9,14 @@ import type { Db } from "@site/db/open";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
-import type { PageTable } from "./page-table.ts";
+import { listPages } from "../pages/list-addresses.ts";
 
-type Options = { db: Db; table: PageTable; folder: string; admission: Admission };
+type Options = { db: Db; folder: string; admission: Admission };
 
 const rowPattern = /^(blog|states)--(.+)$/;
 
 /** The social cards of all pages. A row that an admin added or gave another title gets the card of its category. */
-export async function socialCards(app: FastifyInstance, { db, table, folder, admission }: Options) {
+export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
 
@@ -30,8 +30,10 @@ export async function socialCards(app: FastifyInstance, { db, table, folder, adm
       const isAsDrawn = Object.values<Post>(posts).some(({ title }) => title === post.title);
       return built !== null && isAsDrawn ? built : categoryCardFile(post.category);
     }
-    if (kind === "states") return table.has(statePath(slug)) ? (built ?? socialCardFile(paths.states)) : null;
-    return built ?? (table.has(rootPath(slug)) ? socialCardFile(paths.specialties) : null);
+    if (kind === undefined && built !== null) return built;
+    const path = encodeURI(kind === "states" ? statePath(slug) : rootPath(slug));
+    if (!(await listPages(db)).some((page) => page.path === path)) return null;
+    return built ?? socialCardFile(kind === "states" ? paths.states : paths.specialties);
   }
 
   app.get<{ Params: { name: string } }>(`${socialCardsPath}/:name.png`, async (request, reply) => {

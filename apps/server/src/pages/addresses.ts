@@ -1,0 +1,131 @@
+import { movedPosts } from "@site/content/blog/posts";
+import { newsletterPath, newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
+import { planNames } from "@site/content/plan-search";
+import { blogSearch } from "@site/content/search/blog";
+import { stateSearch } from "@site/content/search/states";
+
+/** Folders whose direct children are pages of rows. */
+const folders: readonly string[] = [paths.blog, paths.states, ""];
+/** A slug that no row can have, because a CHECK constraint allows lower case only. */
+const notFoundSlug = "Not-Found";
+/** One path a folder without a page: its not-found page answers all unknown paths of the folder. */
+export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
+
+/** The path in `notFoundPaths` whose not-found page answers `path`. */
+export function notFoundPath(path: string): string {
+  const folder = folders.find((each) => path.startsWith(`${each}/`) && !path.includes("/", each.length + 1));
+  return `${folder ?? ""}/${notFoundSlug}`;
+}
+
+/** Path of an article that another one replaced → path of that one. */
+export const successors: ReadonlyMap<string, string> = new Map(
+  [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
+);
+
+/** Pages behind links of mails, which the site map lacks and nobody publishes. */
+export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object.values(newsletterPaths)]);
+
+type Texts = Record<string, string>;
+
+/** The search parameters that a page reads. */
+type Parameters = {
+  /** Parses those that all visitors may share; the browser's router uses the same function. */
+  parse: (given: Texts) => object;
+  /** Names of those whose page is for one visitor and not cached by a proxy. */
+  personal: readonly string[];
+};
+
+const none: Parameters = { parse: () => ({}), personal: [] };
+const token = { ...none, personal: ["token", "result"] };
+
+const parametersOf: Readonly<Record<string, Parameters>> = {
+  [paths.contact]: { ...none, personal: planNames },
+  [plannerPath]: { ...none, personal: planNames },
+  // A search has words of its own, so its page is for one visitor, but parsed as all others are.
+  [paths.blog]: { parse: blogSearch, personal: ["q"] },
+  [newsletterPaths.confirm]: token,
+  [newsletterPaths.unsubscribe]: token,
+  [paths.states]: { parse: stateSearch, personal: ["state"] },
+  [paths.faqs]: { ...none, personal: ["q"] },
+};
+
+/** A comparison with another state. */
+const ofState: Parameters = { ...none, personal: ["with"] };
+
+/** What the newsletter's form leaves in the address after a native post. */
+const answer = "sent";
+const newsletterAnswer = "newsletter";
+/** What opens somebody's request. Earlier versions left it in the addresses of public pages, which scripts of others read. */
+const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
+
+export type PageAddress = {
+  /** The path with its known parameters in a fixed order: the URL that is rendered. Without parameters, it is published. */
+  path: string;
+  /** false: the page is for one visitor. */
+  isShared: boolean;
+};
+
+/** Where a request should have gone: to the address with its parameters as they are, or without. */
+export type Redirect = { location: string; status: 307 };
+
+/** Splits a request's URL. null: its path can't be decoded */
+export function splitUrl(url: string): { path: string; search: string } | null {
+  const [path = "/"] = url.split("?", 1);
+  const search = url.slice(path.length + 1);
+  return canDecode(path) ? { path, search } : null;
+}
+
+function canDecode(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** What the search of an existing page's address asks for. */
+export function readSearch(path: string, search: string): PageAddress | Redirect {
+  const { parse, personal } = parametersOf[path] ?? (path.startsWith(`${paths.states}/`) ? ofState : none);
+  // Of a repeated parameter the last value counts, as in the browser's router.
+  const given: Texts = Object.fromEntries(new URLSearchParams(search));
+  const harmless = Object.entries(given).filter(
+    ([name, text]) => personal.includes(name) || !tokenOfRequest.test(text),
+  );
+  if (harmless.length < Object.keys(given).length)
+    return { location: withSearch(path, Object.fromEntries(harmless)), status: 307 };
+  const shared = textsOf(parse(given));
+  const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
+  // Unknown parameters, such as those of a campaign, stay in the redirect's URL.
+  if (!isValid) return { location: withSearch(path, { ...given, ...shared }), status: 307 };
+  const names = given[answer] === newsletterAnswer ? [answer, ...personal] : personal;
+  const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
+  const isShared = Object.values(own).every((text) => text === "");
+  return { path: withSearch(path, { ...shared, ...own }), isShared };
+}
+
+function textsOf(search: object): Texts {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+function withSearch(path: string, texts: Texts): string {
+  const search = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ""));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/**
+ * The one spelling of a path: lower case but for the digits of encoded bytes, unreserved characters not encoded, no
+ * trailing or double slash. A backslash counts as a slash, because browsers treat it as one and `/\other.example` must not
+ * redirect to another site.
+ */
+export function canonicalPath(path: string): string {
+  const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
+    const character = decodeURIComponent(code);
+    return /[a-z0-9._~-]/i.test(character) ? character : code;
+  });
+  return `/${upperCodes(plain.toLowerCase()).split(/[/\\]/).filter(Boolean).join("/")}`;
+}
+
+/** The path with the digits of its encoded bytes in upper case, as RFC 3986 prefers. */
+export function upperCodes(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+}

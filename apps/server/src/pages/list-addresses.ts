@@ -1,0 +1,50 @@
+import { indexablePages, kindsOfRows, pages } from "@site/content/pages";
+import { postPath, rootPath, statePath } from "@site/content/paths";
+import { listEdits } from "@site/db/content/history";
+import { listPosts } from "@site/db/content/posts";
+import { listSpecialties } from "@site/db/content/specialties";
+import { listStates } from "@site/db/content/states";
+import type { Db } from "@site/db/open";
+import { canonicalPath, notFoundPaths } from "./addresses.ts";
+
+/** Table of a content row in the history of edits → path of the row's page. */
+const pathOf: Readonly<Record<string, (slug: string) => string>> = {
+  blog_posts: postPath,
+  states: statePath,
+  specialties: rootPath,
+  services: rootPath,
+};
+
+/** A page of the site map, with the day of its last change or edit. */
+export type ListedPage = { path: string; day: string };
+
+/** The pages of the site map: those of content, and those of rows. */
+export async function listPages(db: Db): Promise<ListedPage[]> {
+  const [posts, states, specialties] = await Promise.all([listPosts(db), listStates(db), listSpecialties(db)]);
+  const rows = new Map<string, string>();
+  for (const { slug, createdAt, updatedAt } of posts) rows.set(postPath(slug), updatedAt ?? createdAt);
+  for (const { slug } of states) rows.set(statePath(slug), "");
+  for (const { slug } of specialties) rows.set(rootPath(slug), "");
+  const known = indexablePages().filter(({ kind, path }) => !kindsOfRows.includes(kind) || rows.has(path));
+  const changes = new Map<string, string>(known.map(({ path, updatedOn }) => [path, updatedOn]));
+  for (const [path, time] of rows) if (!changes.has(path)) changes.set(path, time);
+  for (const { content_table, slug, changed_at } of await listEdits(db)) {
+    const path = pathOf[content_table]?.(slug) ?? "";
+    const time = changes.get(path);
+    if (time !== undefined && changed_at > time) changes.set(path, changed_at);
+  }
+  return [...changes]
+    .map(([path, time]) => ({ path: encodeURI(path), day: time.slice(0, "2026-12-01".length) }))
+    .filter(({ path }) => isAddress(path));
+}
+
+/** Each page that all visitors share, aliases and not-found pages among them. */
+export function sharedPaths(listed: readonly ListedPage[]): string[] {
+  const fixed = pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path);
+  return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];
+}
+
+/** Whether a browser asks for the path as it is: a slug may hold `..` or `?`, and such a row has no page. */
+function isAddress(path: string): boolean {
+  return canonicalPath(path) === path && new URL(path, "http://site.example").pathname === path;
+}

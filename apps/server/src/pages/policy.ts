@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { AnalyticsSettings } from "@site/content/site";
+
+/** Chromium prerenders the page of a link that a visitor turns to. `browser/start.ts` removes the rules where React navigates. */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/(api|forms|art)/*" } },
+          { not: { href_matches: "/*.ics" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+export type PolicySources = {
+  /** Texts of the scripts that documents inline, beside the speculation rules. */
+  inlined: readonly string[];
+  analytics: AnalyticsSettings | null;
+  /** Other hosts of pictures. */
+  imageOrigins: readonly string[];
+  /** Origins of sockets that pages may open: Vite's. */
+  sockets: readonly string[];
+};
+
+/**
+ * The Content-Security-Policy, the same for all published pages. It names what the build inlines and what the operator
+ * configures, and never what a document holds. Inline styles are allowed, because figures are drawn with style attributes.
+ */
+export function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
+  const hashes = [...inlined, speculationRules].map((text) => `'sha256-${sha256(text)}'`);
+  const urls = [analytics?.scriptUrl, analytics?.sessionScriptUrl];
+  const hosts = new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])));
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes, ...hosts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data:", ...imageOrigins, ...hosts].join(" "),
+    ["connect-src 'self'", ...hosts, ...sockets].join(" "),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

@@ -1,0 +1,22 @@
+import type { SiteFile } from "./make-page.ts";
+
+/** The pages that all visitors share. */
+export type Publication = {
+  /** A page or file. undefined: not published */
+  find: (path: string) => SiteFile | undefined;
+  /** Whether every page that exists is there. */
+  isComplete: () => boolean;
+  /** Why visitors should go to another instance, and what a person should see to. */
+  state: () => { reason: string | null; problems: readonly string[] };
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** In development, and for tests that don't ask who makes a page: every page is made when it is asked for. */
+export const unpublished: Publication = {
+  find: () => undefined,
+  isComplete: () => false,
+  state: () => ({ reason: null, problems: [] }),
+  start: async () => {},
+  close: async () => {},
+};

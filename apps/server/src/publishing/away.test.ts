@@ -1,0 +1,143 @@
+import { request } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { refusalCopy } from "@site/content/copy/refusals";
+import { freePort } from "@site/db/test/free-port";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { certifiedHost, findCertificate } from "../../../../tools/rehearsal/certificate.ts";
+import { findProgram, type ProxyProgram, proxies, startProxy } from "../../../../tools/rehearsal/proxies.ts";
+import { giveToSite } from "../../../../tools/rehearsal/server.ts";
+import { rehearse } from "../../../../tools/rehearsal/site.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const certificate = findCertificate();
+const installed = proxies.filter(
+  ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
+);
+
+/** What a visitor sees of an answer, whoever gives it. */
+const compared = [
+  "content-type",
+  "content-encoding",
+  "content-security-policy",
+  "cache-control",
+  "vary",
+  "x-frame-options",
+];
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+async function ask(port: number, path: string, { method = "GET", headers = {}, body }: Sent = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<import("node:http").IncomingMessage>();
+  const secure = { servername: certifiedHost, rejectUnauthorized: false, agent: false };
+  const all = { host: certifiedHost, "accept-encoding": "gzip, br", ...headers };
+  request({ host: "127.0.0.1", port, path, method, headers: all, ...secure }, resolve)
+    .once("error", reject)
+    .end(body);
+  const response = await promise;
+  const bytes = await buffer(response);
+  const own = compared.map((name) => `${name}: ${String(response.headers[name]).toLowerCase()}`);
+  return { status: response.statusCode ?? 0, headers: own, bytes };
+}
+
+async function openBehind(proxy: ProxyProgram) {
+  const pagesDir = temporaryFolder();
+  giveToSite(pagesDir);
+  const env = {
+    PAGES_DIR: pagesDir,
+    PORT: String(await freePort()),
+    OPS_PORT: String(await freePort()),
+    SITE_ORIGIN: `https://${certifiedHost}`,
+    RATE_LIMIT_READS: "0",
+  };
+  const site = await rehearse({ args: ["--publish"], env });
+  onTestFinished(() => site.stop());
+  const isReady = async () => expect((await fetch(`${site.server.operationsUrl}/readyz`)).status).toBe(200);
+  await vi.waitFor(isReady, { timeout: 120_000, interval: 200 });
+  if (certificate === null) throw new Error("The certificate needs openssl.");
+  const place = {
+    ...certificate,
+    folder: temporaryFolder(),
+    pagesDir,
+    httpPort: await freePort(),
+    httpsPort: await freePort(),
+  };
+  onTestFinished(await startProxy(proxy, [{ port: Number(env.PORT), operationsPort: 0 }], place));
+  return { site, port: place.httpsPort, isReady };
+}
+
+it.each(installed)(
+  "behind $name, every page is there while the server is dead, stopped, restarting or replaced, as the server gives it",
+  async (proxy) => {
+    const { site, port, isReady } = await openBehind(proxy);
+    const sitemap = (await ask(port, "/sitemap.xml", { headers: { "accept-encoding": "" } })).bytes.toString();
+    const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+    const missing = ["/nothing", "/blog/nothing", "/states/guam", "/a/b/c", "/blog/x/y"];
+    const files = ["/sitemap.xml", "/robots.txt", "/blog/feed.xml", "/rules-today/feed.xml"];
+    const addresses = [...pages, ...missing, ...files, "/mental-health", "/about?utm_source=x&fbclid=1"];
+    const lookAt = async () => {
+      const seen = new Map<string, unknown>();
+      for (const path of addresses) seen.set(path, await ask(port, path));
+      return seen;
+    };
+    const before = await lookAt();
+    const [data = ""] =
+      /\/page-data\/[\w-]+\.js/.exec(
+        (await ask(port, "/contact", { headers: { "accept-encoding": "" } })).bytes.toString(),
+      ) ?? [];
+    await site.server.end("SIGKILL");
+    expect(await lookAt()).toEqual(before);
+    expect((await ask(port, data)).headers[0]).toContain("text/javascript");
+    const plain = await ask(port, "/about", { headers: { "accept-encoding": "identity" } });
+    expect(plain.bytes.toString()).toContain("</html>");
+
+    const post = (path: string, type: string) =>
+      ask(port, path, { method: "POST", headers: { "content-type": type }, body: "name=Ada" });
+    for (const path of [
+      "/forms/contact",
+      "/forms/lead",
+      "/newsletter/unsubscribe?token=x",
+      "/contact",
+      "/trpc/leads.contact",
+    ]) {
+      const { status, bytes, headers } = await post(path, "application/x-www-form-urlencoded");
+      expect([path, status, bytes.toString().includes(refusalCopy.unavailable.title)]).toEqual([path, 503, true]);
+      expect(headers.join()).toContain("content-security-policy: default-src 'none'");
+    }
+    for (const path of ["/request?token=x", "/lead?token=x", "/newsletter/confirm?token=x", "/plan.ics", "/api/states"])
+      expect([path, (await ask(port, path)).status]).toEqual([path, 503]);
+
+    const failed: string[] = [];
+    let isEnding = false;
+    /** Some twenty requests a second over all addresses. */
+    const visitors = (async () => {
+      const asked: Promise<unknown>[] = [];
+      for (let n = 0; !isEnding; n += 1) {
+        const path = pages[n % pages.length] ?? "/";
+        asked.push(
+          ask(port, path).then(
+            ({ status }) => status !== 200 && failed.push(`${path}: ${status}`),
+            (error) => failed.push(`${path}: ${error}`),
+          ),
+        );
+        await delay(50);
+      }
+      await Promise.all(asked);
+    })();
+    await site.server.start();
+    await isReady();
+    await delay(1_000);
+    process.kill(site.server.pid, "SIGSTOP");
+    await delay(14_000);
+    process.kill(site.server.pid, "SIGCONT");
+    await delay(1_000);
+    await site.server.end("SIGTERM");
+    await site.server.start();
+    await delay(2_000);
+    isEnding = true;
+    await visitors;
+    expect(failed).toEqual([]);
+  },
+);

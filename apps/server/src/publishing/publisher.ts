@@ -1,0 +1,193 @@
+import { access, constants } from "node:fs/promises";
+import { readMoment } from "@site/db/content/content-revision";
+import type { Db } from "@site/db/open";
+import type { FastifyBaseLogger } from "fastify";
+import { rendererTimeoutMs } from "../configuration/limits.ts";
+import type { SiteFile } from "../pages/make-page.ts";
+import type { Publication } from "../pages/publication.ts";
+import {
+  errorOf,
+  type Order,
+  type Published,
+  RenderChild,
+  RendererEnded,
+  type RendererSettings,
+} from "./child-process.ts";
+import { currentFolder, type Files, pointTo, readRelease, releaseName } from "./release.ts";
+
+type Options = { settings: RendererSettings; made: string; root: string | null; db: Db; log: FastifyBaseLogger };
+
+const pollMs = 1_000;
+/** How long before an article's second the pages that have it are made. */
+const aheadMs = 30_000;
+/** After a publication that failed as a whole, or of some pages. */
+const retryMs = { failed: 5_000, partly: 60_000 };
+
+type Release = Published & { files: Files; failed: string[] };
+
+/**
+ * Keeps the published pages on build, settings, content and day: what changes is published anew by a process of its own,
+ * which ends when it is done. What fails leaves the last pages, is said, and is tried again.
+ */
+export class Publisher implements Publication {
+  readonly #options: Options;
+  #shown: Release | null = null;
+  /** The pages of the next article's second. */
+  #next: Release | null = null;
+  /** Of the first publication, as far as it is made. */
+  #first: Files | null = null;
+  #child: RenderChild | null = null;
+  /** What the last publication did not end. */
+  #hung: string[] = [];
+  #failure: string | null = null;
+  #tried = { release: "", again: 0 };
+  #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  find(path: string): SiteFile | undefined {
+    return (this.#shown?.files ?? this.#first)?.get(path);
+  }
+
+  isComplete(): boolean {
+    return this.#shown !== null;
+  }
+
+  state() {
+    const { failed = [], folderProblem = null } = this.#shown ?? {};
+    const problems = [
+      this.#failure && `the pages can't be published: ${this.#failure}`,
+      failed.length > 0 && `pages that can't be made, of which the last copies stay: ${failed.join(", ")}`,
+      folderProblem && `the pages are published in memory alone: ${folderProblem}`,
+    ].filter((problem) => typeof problem === "string");
+    return { reason: this.#shown === null ? "its pages are being made" : null, problems };
+  }
+
+  /** Shows what this build has published with these settings, and follows the content from now on. */
+  async start(): Promise<void> {
+    const { root, made } = this.#options;
+    const folder = root === null ? null : await currentFolder(root);
+    const found = root === null || !folder?.startsWith(made) ? null : await readRelease(root);
+    if (found !== null) this.#shown = { ...found, folder, folderProblem: null, failed: [] };
+    this.#running = this.#tick();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#child?.end();
+    await this.#running;
+  }
+
+  async #tick(): Promise<void> {
+    let waitMs = pollMs;
+    try {
+      waitMs = await this.#renew(Date.now());
+    } catch (error) {
+      if (this.#isClosed) return;
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      if (this.#failure !== message)
+        this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
+      this.#failure = message;
+    }
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.#tick();
+    }, waitMs).unref();
+  }
+
+  /** @returns how long nothing has to be done. @throws the error of a publication, or of the database */
+  async #renew(now: number): Promise<number> {
+    const { db, made } = this.#options;
+    const moment = await readMoment(db, now);
+    const wanted = releaseName(made, moment, now);
+    if (this.#next?.release === wanted) await this.#show(this.#next);
+    else if (await this.#isDue(wanted, now)) await this.#show(await this.#publish(wanted, now));
+    if (this.#shown?.release === wanted) this.#failure = null;
+    const { next } = moment;
+    if (next === null || next > now + aheadMs) return pollMs;
+    const then = releaseName(made, await readMoment(db, next), next);
+    if (this.#next?.release !== then && then !== this.#tried.release) this.#next = await this.#publish(then, next);
+    return Math.max(0, Math.min(pollMs, next - Date.now()));
+  }
+
+  async #isDue(wanted: string, now: number): Promise<boolean> {
+    const { root } = this.#options;
+    const { release, failed = [], folderProblem } = this.#shown ?? {};
+    if (wanted === this.#tried.release && now < this.#tried.again) return false;
+    if (release !== wanted || failed.length > 0) return true;
+    if (root === null) return false;
+    // A disk that was full, or a folder that somebody has removed.
+    return folderProblem === null ? (await currentFolder(root)) === null : isWritable(root);
+  }
+
+  /** @throws the error that keeps all pages from being made */
+  async #publish(release: string, at: number): Promise<Release> {
+    const { settings, made, root, log } = this.#options;
+    if (this.#isClosed) throw new Error("The site closes.");
+    const began = performance.now();
+    this.#tried = { release, again: Date.now() + retryMs.failed };
+    const files: Files = new Map();
+    const failed: string[] = [];
+    const begun = new Set<string>();
+    if (this.#shown === null) this.#first = files;
+    const current = root === null ? null : await currentFolder(root);
+    // A newer build has taken the folder over.
+    const isOthers = this.#shown !== null && current !== null && !current.startsWith(made);
+    const order: Order = { made, at, root: isOthers ? null : root, hung: this.#hung };
+    this.#child = new RenderChild(settings);
+    try {
+      const last = await this.#child.ask({ order }, rendererTimeoutMs, (message) => {
+        if ("begun" in message) begun.add(message.begun);
+        if ("file" in message) {
+          begun.delete(message.path);
+          files.set(message.path, message.file);
+        }
+        if (!("failed" in message)) return;
+        const { failed: path, failure } = message;
+        failed.push(path);
+        begun.delete(path);
+        const former = this.#shown?.files.get(path);
+        if (former !== undefined) files.set(path, former);
+        log.error({ err: errorOf(failure), path }, "a page can't be made; its last good copy stays");
+      });
+      if (!("published" in last)) throw new Error("The answer is none to an order.");
+      this.#hung = [];
+      this.#tried.again = Date.now() + retryMs.partly;
+      log.info({ pages: files.size, ms: Math.round(performance.now() - began) }, "pages are made");
+      return { ...last.published, files, failed };
+    } catch (error) {
+      if (error instanceof RendererEnded && error.isHung) this.#hung = [...begun];
+      throw error;
+    } finally {
+      await this.#child?.end();
+      this.#child = null;
+    }
+  }
+
+  async #show(release: Release): Promise<void> {
+    const { root, log } = this.#options;
+    const { folder } = release;
+    let { folderProblem } = release;
+    if (root !== null && folder !== null)
+      await pointTo(root, folder).catch((error: Error) => {
+        folderProblem = error.message;
+      });
+    if (folderProblem !== null && folderProblem !== this.#shown?.folderProblem)
+      log.warn(`the pages are published in memory alone: ${folderProblem}`);
+    this.#shown = { ...release, folderProblem };
+    this.#first = null;
+    this.#next = null;
+  }
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,77 @@
+import { rulesFeedPath } from "@site/content/paths";
+import { listPosts } from "@site/db/content/posts";
+import type { PageContext } from "@site/trpc-router/context";
+import { refusalPage, refusalPolicy } from "../http/errors.ts";
+import { headersOf } from "../http/headers.ts";
+import type { ListedPage } from "../pages/list-addresses.ts";
+import { makeFile, type SiteFile } from "../pages/make-page.ts";
+import { articlesFeed, rulesFeed, sitemapXml } from "./xml.ts";
+
+const siteMapPath = "/sitemap.xml";
+const articlesFeedPath = "/blog/feed.xml";
+const robotsPath = "/robots.txt";
+const securityPath = "/.well-known/security.txt";
+export const siteFilePaths = [siteMapPath, articlesFeedPath, rulesFeedPath, robotsPath, securityPath] as const;
+
+/** What is published beside the pages for search engines, feed readers and researchers. */
+export async function siteFiles(
+  { db, site, origin }: PageContext,
+  listed: readonly ListedPage[],
+  now: number,
+): Promise<Map<string, SiteFile>> {
+  // Those that agree with the pages, also in a proxy, and those that seldom change.
+  const asPages = "public, max-age=0, s-maxage=60";
+  const seldom = "public, max-age=600";
+  const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };
+  const rss = { type: "application/rss+xml; charset=utf-8", cacheControl: asPages };
+  const text = { type: "text/plain; charset=utf-8", cacheControl: seldom };
+  return new Map([
+    [siteMapPath, await makeFile(sitemapXml(origin, listed), xml)],
+    [articlesFeedPath, await makeFile(articlesFeed({ site, origin }, await listPosts(db, { limit: 20 })), rss)],
+    [rulesFeedPath, await makeFile(rulesFeed({ site, origin }), { ...rss, cacheControl: seldom })],
+    [robotsPath, await makeFile(robotsTxt(origin), text)],
+    [securityPath, await makeFile(securityTxt(site.email, origin, new Date(now)), text)],
+  ]);
+}
+
+/**
+ * What a proxy needs to answer while no server does: docs/deploy. Capitals, because no address has any.
+ * @param policy of the pages
+ */
+export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {
+  const both = (name: string, own: Record<string, string>): [string, string][] => {
+    const headers = Object.entries({ ...headersOf(origin), ...own });
+    // The variables are those of docs/deploy/nginx.conf.
+    const ofFile = ["Content-Type $page_type", "Content-Encoding $page_encoding", "Cache-Control $page_cache"];
+    const nginx = [...headers.map(([header, value]) => `${header} "${value}"`), ...ofFile, "Vary accept-encoding"];
+    return [
+      [`${name}.nginx`, nginx.map((header) => `add_header ${header} always;\n`).join("")],
+      [`${name}.caddy`, headers.map(([header, value]) => `header ${header} "${value}"\n`).join("")],
+    ];
+  };
+  return [
+    ["Unavailable.html", refusalPage("unavailable", site)],
+    ...both("Unavailable", { "content-security-policy": refusalPolicy }),
+    ...both("Headers", { "content-security-policy": policy }),
+    ...both("Plain", {}),
+  ];
+}
+
+function robotsTxt(origin: string): string {
+  const closed = ["/api/", "/trpc/", "/forms/"].map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+}
+
+/**
+ * RFC 9116, which requires an expiry date: the first of this month next year, so that the text changes once a month.
+ */
+export function securityTxt(email: string, origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "../support/fixtures.ts";
+
+/** What an attacker who gets markup into a page would try. */
+const planted = [
+  "<script>window.planted = 'inline'</script>",
+  "<script type=module>window.planted = 'module'</script>",
+  "<script data-code='/x.js'>window.planted = 'like ours'</script>",
+  "<script src='https://evil.example/a.js'></script>",
+  "<script src='data:text/javascript,window.planted=1'></script>",
+  "<img src=x onerror=\"window.planted = 'handler'\">",
+  "<svg onload=\"window.planted = 'svg'\"></svg>",
+  "<iframe srcdoc=\"<script>parent.planted = 'frame'</script>\"></iframe>",
+  "<base href='https://evil.example/'>",
+];
+
+test("a script that somebody gets into a document is refused, wherever it stands, and the page works", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|violates the following/, /404/, /evil\.example/, /failed request: data:/);
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const head = body.replace("</head>", `${planted.slice(0, 3).join("")}</head>`);
+    await route.fulfill({ response, body: head.replace("</main>", `${planted.join("")}</main>`) });
+  });
+  await page.goto("/about");
+  await page.waitForLoadState("load");
+  expect(await page.locator("body").innerHTML()).toContain("window.planted");
+  expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();
+  // The page's own script runs.
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+});
