@@ -102,7 +102,7 @@ async function set(table: string, slug: string, values: Record<string, unknown>)
   // As above, and the values are those of its columns.
   await db
     .updateTable(table as "services")
-    .set(values as never)
+    .set(values as never) // the values of its columns
     .where("slug", "=", slug)
     .execute();
 }

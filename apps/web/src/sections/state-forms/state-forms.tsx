@@ -17,7 +17,7 @@ function useGoToState(find: (text: string) => string | undefined) {
   const navigate = useNavigate();
   return (fields: FormData) => {
     const slug = find(String(fields.get("state")));
-    if (slug !== undefined) navigate({ to: "/states/$slug", params: { slug } });
+    if (slug !== undefined) void navigate({ to: "/states/$slug", params: { slug } });
     return slug !== undefined;
   };
 }
@@ -76,7 +76,7 @@ export function StateFilterForm({ words: { label, all, submit, options, filtered
   const navigate = useNavigate();
 
   function show(fields: FormData) {
-    navigate({ to: paths.states, search: stateSearch(Object.fromEntries(fields)), resetScroll: false });
+    void navigate({ to: paths.states, search: stateSearch(Object.fromEntries(fields)), resetScroll: false });
     return true;
   }
 
