@@ -6,7 +6,7 @@ const postCard = "its page, home, blog, other articles";
  * On which pages each column shows, beside the API. What else a page says of the same fact is content: a service's own
  * page, the menu and the FAQ have its days from `packages/content/src/facts/spans.ts`.
  */
-export const shownOn: readonly { table: SeededTable; columns: string; pages: string }[] = [
+export const shownOn: readonly { table: SeededTable; columns: string; pages: string; note?: string }[] = [
   { table: "services", columns: "slug", pages: "the address of its page, which is made of packages/content" },
   { table: "services", columns: "name", pages: "its page, home, other services, articles" },
   { table: "services", columns: "short_description", pages: "home, articles" },
@@ -30,6 +30,10 @@ export const shownOn: readonly { table: SeededTable; columns: string; pages: str
   { table: "blog_posts", columns: "slug", pages: "the address of its page" },
   { table: "blog_posts", columns: "title excerpt category created_at publish_at", pages: `${postCard}, feed` },
   { table: "blog_posts", columns: "image_url mark", pages: postCard },
-  { table: "blog_posts", columns: "stamp", pages: "none" },
-  { table: "blog_posts", columns: "content tags updated_at sources service in_short", pages: "its page" },
+  { table: "blog_posts", columns: "stamp", pages: "none", note: "covers had it in version 1.0.0" },
+  { table: "blog_posts", columns: "content tags sources service in_short", pages: "its page" },
+  {
+    ...{ table: "blog_posts", columns: "updated_at", pages: "its page" },
+    note: "no edit sets it: write the day when readers should know of the change; the site map has the day of each edit",
+  },
 ];

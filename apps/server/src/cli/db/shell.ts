@@ -79,8 +79,8 @@ function answerDot(shell: Shell, line: string): boolean {
   if (command === "schema")
     for (const [table, definition] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
       print(`${definition};`);
-      for (const { columns, pages } of shownOn.filter((shown) => shown.table === table))
-        print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}`);
+      for (const { columns, pages, note } of shownOn.filter((shown) => shown.table === table))
+        print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}${note === undefined ? "" : ` (${note})`}`);
     }
   return command !== undefined;
 }
