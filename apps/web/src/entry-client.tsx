@@ -8,6 +8,7 @@ import { leaveEventsToBrowser } from "./browser/events-before-react.ts";
 import { type ForeignChanges, takeBack } from "./browser/foreign-changes.ts";
 import { whenHydrated } from "./browser/hydrated.ts";
 import { createBrowserData } from "./data/data-links.ts";
+import { keepFilledForms } from "./forms/keep-drafts.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /** Hydrates the document. The inlined script calls it once per document. */
@@ -20,6 +21,8 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
+  // Where React makes a form anew, because of a change before the first record, the draft has its words.
+  keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
   startTransition(() => {

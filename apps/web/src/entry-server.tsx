@@ -31,15 +31,18 @@ export async function render({ url, client, answer, signal }: RenderInput): Prom
     request: new Request(url, { signal }),
     createRouter: () => createSiteRouter({ data: createData(client), answer }),
   });
-  let hydration = "";
   const response = await handle(({ router, responseHeaders }) => {
     const failed = router.state.matches.find((match) => match.status === "error");
     if (failed !== undefined) throw failed.error;
-    // What the router's `Scripts` would write into the document: 30 % of its bytes, which most visitors never need.
-    const parts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
-    hydration = parts.map(({ children = "" }) => children).join(";");
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
   });
-  const html = await response.text();
-  return { status: response.status, location: response.headers.get("location"), html, hydration };
+  const { status, headers } = response;
+  return { status, location: headers.get("location"), ...withoutScripts(await response.text()) };
+}
+
+/** Divides a document from the scripts of the router, which `layout/document.tsx` has put into a template. */
+function withoutScripts(document: string): Pick<Rendered, "html" | "hydration"> {
+  const [before = "", inside = "", ...after] = document.split(/<template>(.*?)<\/template>(?=<\/body>)/s);
+  const scripts = [...inside.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
+  return { html: before + after.join(""), hydration: scripts.join(";") };
 }

@@ -1,4 +1,5 @@
 import type { MailPath, OwnPath } from "@site/content/paths";
+import { dehydrate, hydrate } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { goToPart } from "./browser/other-build.ts";
 import type { Data } from "./data/trpc.ts";
@@ -45,11 +46,8 @@ export function createSiteRouter({ data, answer }: Options) {
   const router = createRouter({
     routeTree,
     context: { ...data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
-    // The document contains each answer once, because the loaders' data and the cached answers are the same objects.
-    dehydrate: () => ({ answers: answersIn(data) }),
-    hydrate: ({ answers }) => {
-      for (const [key, answer] of answers) data.queryClient.setQueryData(key, answer);
-    },
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(data.queryClient)) }),
+    hydrate: ({ queries }) => hydrate(data.queryClient, JSON.parse(queries)),
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -59,6 +57,7 @@ export function createSiteRouter({ data, answer }: Options) {
     defaultGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorView,
     defaultPendingComponent: PendingView,
+    defaultPendingMs: 400,
     // Not at hydration, because the browser or the visitor has scrolled the document by then.
     scrollRestoration: () => isHydrated,
   });
@@ -66,21 +65,8 @@ export function createSiteRouter({ data, answer }: Options) {
     if (!isHydrated) goToPart();
     isHydrated = true;
   });
-  // While a search, a filter or more of a list loads, the page stays in view. The waiting view is short, and the visitor
-  // would lose the place on the page.
-  router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-    router.options.defaultPendingMs = pathChanged ? 400 : Number.POSITIVE_INFINITY;
-  });
   return router;
 }
-
-/** The answers in the cache with their keys. */
-function answersIn({ queryClient }: Data): [key: readonly Value[], answer: Value][] {
-  const all = queryClient.getQueriesData<Value>({});
-  return all.flatMap(([key, answer]) => (answer === undefined ? [] : [[key as Value[], answer]])); // tRPC's keys are JSON
-}
-
-type Value = NonNullable<unknown>;
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 

@@ -8,7 +8,6 @@ import type { PublicError } from "./errors.ts";
 type Out = inferRouterOutputs<AppRouter>;
 
 // Answers of an earlier procedure that stand in the answer of a page.
-expectTypeOf<Out["pages"]["specialty"]["specialty"]>().toEqualTypeOf<Out["specialties"]["list"][number]>();
 expectTypeOf<Out["states"]["bySlug"]>().toExtend<Out["pages"]["state"]["state"]>();
 expectTypeOf<Out["pages"]["article"]["post"]>().toEqualTypeOf<Omit<Out["posts"]["bySlug"], "content">>();
 expectTypeOf<AppRouter["_def"]["_config"]["$types"]["errorShape"]>().toEqualTypeOf<PublicError>();

@@ -1,118 +1,124 @@
 import { iconNames } from "@site/content/icons";
 import { postCategories, type StateRecord } from "@site/content/types/content";
 import { postStamps } from "@site/content/types/post-mark";
-import * as z from "zod";
+import * as z from "zod/mini";
 
 // Output schemas, described for the OpenAPI document. A change of a column's name or type is a compile error where a
 // procedure returns it. A field that is not named here is not sent.
 
 /** @param example shown in the OpenAPI document, and sent by the tests of it */
-function doc(description: string, example: unknown): z.GlobalMeta {
-  return { description, examples: [example] };
+function doc(description: string, example: unknown) {
+  return z.meta({ description, examples: [example] });
 }
 
 function text(description: string, example: string) {
-  return z.string().meta(doc(description, example));
+  return z.string().check(doc(description, example));
 }
 
 function texts(description: string, example: readonly string[]) {
-  return z.array(z.string()).meta(doc(description, example));
+  return z.array(z.string()).check(doc(description, example));
 }
 
 function textOrNull(description: string, example: string | null) {
-  return z.nullable(z.string()).meta(doc(description, example));
+  return z.nullable(z.string()).check(doc(description, example));
 }
 
 const duration = z
   .object({
-    from: z.number().meta(doc("The least it takes, in units.", 60)),
-    to: z.nullable(z.number()).meta(doc("The most it takes, in units. null: `from` is exact.", 120)),
-    unit: z.enum(["hour", "day", "month", "year"]).meta(doc("Unit of both figures.", "day")),
+    from: z.number().check(doc("The least it takes, in units.", 60)),
+    to: z.nullable(z.number()).check(doc("The most it takes, in units. null: `from` is exact.", 120)),
+    unit: z.enum(["hour", "day", "month", "year"]).check(doc("Unit of both figures.", "day")),
   })
-  .meta({ id: "Duration", description: "How long something takes." });
+  .register(z.globalRegistry, { id: "Duration", description: "How long something takes." });
 
-const color = z.enum(["pine", "amber", "ink"]).meta(doc("Accent of its card.", "pine"));
+const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
 
 /** An icon that the site does not have, in a row that an admin has edited, becomes one that it has. */
-const icon = z.string().pipe(z.enum(iconNames).catch("certificate"));
+const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z
   .object({
-    id: z.int().meta(doc("Number of the service.", 1)),
+    id: z.int().check(doc("Number of the service.", 1)),
     name: text("Name, as the pages show it.", "Physician Credentialing"),
     shortDescription: text("The service in a sentence.", "Primary source verification, CAQH, privileges."),
     slug: text("Names the service in addresses.", "physician-credentialing"),
     color,
-    icon: icon.meta(doc("Name of its icon.", "stethoscope")),
+    icon: icon.check(doc("Name of its icon.", "stethoscope")),
     typicalDuration: duration,
   })
-  .meta({ id: "Service", description: "A service of the company." });
+  .register(z.globalRegistry, { id: "Service", description: "A service of the company." });
 
 const days = z
   .object({
-    from: z.number().meta(doc("The least.", 90)),
-    to: z.number().meta(doc("The most.", 120)),
+    from: z.number().check(doc("The least.", 90)),
+    to: z.number().check(doc("The most.", 120)),
   })
-  .meta({ id: "Days", description: "A number of days." });
+  .register(z.globalRegistry, { id: "Days", description: "A number of days." });
 
 export const specialty = z
   .object({
-    id: z.int().meta(doc("Number of the specialty.", 1)),
+    id: z.int().check(doc("Number of the specialty.", 1)),
     name: text("Name, as the pages show it.", "Ophthalmology"),
     description: text("The specialty in a sentence.", "Medical and vision plans are separate files."),
     imageUrl: textOrNull("Address of a picture. null: there is none.", null),
     slug: text("Names the specialty in addresses.", "ophthalmology"),
     color,
-    icon: icon.meta(doc("Name of its icon.", "eye")),
+    icon: icon.check(doc("Name of its icon.", "eye")),
     timeframe: text("How long credentialing takes, in words.", "90-120 days"),
     timeframeDays: days,
     keyRequirements: texts("What a file needs.", ["Surgical case log"]),
   })
-  .meta({ id: "Specialty", description: "A medical specialty, and what its credentialing needs." });
+  .register(z.globalRegistry, {
+    id: "Specialty",
+    description: "A medical specialty, and what its credentialing needs.",
+  });
 
 export const stateListItem = z
   .object({
-    id: z.int().meta(doc("Number of the state.", 35)),
+    id: z.int().check(doc("Number of the state.", 35)),
     name: text("Name of the state.", "Ohio"),
     slug: text("Names the state in addresses.", "ohio"),
     abbreviation: text("The two letters of the postal service.", "OH"),
     imlcMember: z
       .nullable(z.boolean())
-      .meta(doc("Whether the Interstate Medical Licensure Compact is in force. null: not known.", true)),
+      .check(doc("Whether the Interstate Medical Licensure Compact is in force. null: not known.", true)),
   })
-  .meta({ id: "StateListItem", description: "A state, as lists show it." });
+  .register(z.globalRegistry, { id: "StateListItem", description: "A state, as lists show it." });
 
 const yesOrNo = z.nullable(z.enum(["yes", "no"]));
 
-export const state = stateListItem
-  .extend({
+export const state = z
+  .extend(stateListItem, {
     medicalBoard: text("Who licenses physicians.", "State Medical Board of Ohio"),
     medicaidProgram: text("Name of the state's Medicaid program.", "Ohio Medicaid"),
-    controlledSubstanceRegistration: yesOrNo.meta(
+    controlledSubstanceRegistration: yesOrNo.check(
       doc("Whether the state issues one to physicians itself. null: not certain.", "no"),
     ),
-    medicaidManagedCare: yesOrNo.meta(
+    medicaidManagedCare: yesOrNo.check(
       doc("Whether comprehensive Medicaid plans enroll providers. null: not certain.", "yes"),
     ),
     licensing: texts("What a license needs.", ["State medical board license"]),
     network: texts("Networks that providers of the state join.", ["Aetna network participation"]),
   })
-  .meta({ id: "State", description: "A state, with what credentialing there needs." }) satisfies z.ZodType<StateRecord>;
+  .register(z.globalRegistry, {
+    id: "State",
+    description: "A state, with what credentialing there needs.",
+  }) satisfies z.ZodMiniType<StateRecord>;
 
 export const postListItem = z
   .object({
-    id: z.int().meta(doc("Number of the article.", 20)),
+    id: z.int().check(doc("Number of the article.", 20)),
     slug: text("Names the article in addresses.", "which-cms-855-form-in-2026"),
     title: text("Title.", "Which CMS-855 form is yours, and what is new in 2026"),
     excerpt: text("The article in a sentence or two.", "855I, 855B, 855A: one question each."),
-    category: z.enum(postCategories).meta(doc("Category.", "Industry News")),
+    category: z.enum(postCategories).check(doc("Category.", "Industry News")),
     imageUrl: textOrNull("Address of a picture. null: there is none.", null),
     createdAt: text("When it was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z"),
     tags: texts("Key words.", ["Medicare", "CMS-855"]),
     mark: textOrNull("The figure, form or day in large type on the article's cover. null: none.", "CMS-855"),
-    stamp: z.nullable(z.enum(postStamps)).meta(doc("The stamp on the cover. null: none.", null)),
+    stamp: z.nullable(z.enum(postStamps)).check(doc("The stamp on the cover. null: none.", null)),
   })
-  .meta({ id: "PostListItem", description: "An article without its text." });
+  .register(z.globalRegistry, { id: "PostListItem", description: "An article without its text." });
 
 const source = z
   .object({
@@ -124,21 +130,21 @@ const source = z
       "2026-11-18",
     ),
   })
-  .meta({ id: "Source", description: "What an article rests on." });
+  .register(z.globalRegistry, { id: "Source", description: "What an article rests on." });
 
 /** What an article has beside its place in the list and its text. */
-export const postDetails = postListItem.extend({
+export const postDetails = z.extend(postListItem, {
   updatedAt: textOrNull("When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null),
-  sources: z.array(source).meta(doc("What the article rests on.", [])),
-  service: z.nullable(service).meta(doc("The service that does this work. null: none.", null)),
+  sources: z.array(source).check(doc("What the article rests on.", [])),
+  service: z.nullable(service).check(doc("The service that does this work. null: none.", null)),
   inShort: texts("What a reader takes away, in sentences.", ["The 855R is gone: the 855I reassigns benefits as well."]),
 });
 
-export const post = postDetails
-  .extend({
+export const post = z
+  .extend(postDetails, {
     content: text("The text: paragraphs, headings and tables, separated by empty lines.", "Three things are new."),
   })
-  .meta({ id: "Post", description: "An article with its text." });
+  .register(z.globalRegistry, { id: "Post", description: "An article with its text." });
 
 export const leadReceipt = z
   .object({
@@ -151,8 +157,8 @@ export const leadReceipt = z
       "https://www.example.com/request?token=CR-7F3K-9Q2M.r.5Xb1yT0sQmS0c2v3r1pJ9w",
     ),
   })
-  .meta({ id: "LeadReceipt", description: "The lead is stored." });
+  .register(z.globalRegistry, { id: "LeadReceipt", description: "The lead is stored." });
 
 export const done = z
-  .object({ ok: z.literal(true).meta(doc("Always true.", true)) })
-  .meta({ id: "Done", description: "The request is done." });
+  .object({ ok: z.literal(true).check(doc("Always true.", true)) })
+  .register(z.globalRegistry, { id: "Done", description: "The request is done." });

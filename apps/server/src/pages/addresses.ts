@@ -49,9 +49,6 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 
-/** A comparison with another state. */
-const ofState: Parameters = { ...none, personal: ["with"] };
-
 /** What the newsletter's form leaves in the address after a native post. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
@@ -85,7 +82,7 @@ function canDecode(path: string): boolean {
 
 /** What the search of an existing page's address asks for. */
 export function readSearch(path: string, search: string): PageAddress | Redirect {
-  const { parse, personal } = parametersOf[path] ?? (path.startsWith(`${paths.states}/`) ? ofState : none);
+  const { parse, personal } = parametersOf[path] ?? none;
   // Of a repeated parameter the last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(new URLSearchParams(search));
   const harmless = Object.entries(given).filter(

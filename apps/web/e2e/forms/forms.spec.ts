@@ -85,7 +85,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
     const alert = form.getByRole("alert");
     await expect(alert).toBeFocused();
-    const kept = "What you typed is kept. Try again, or call (615) 555-0142.";
+    const kept = "We kept what you typed. Try again, or call (615) 555-0142.";
     for (const words of [lead.notSent, kept, "Reference for support: of-this-try"])
       await expect(alert).toContainText(words);
     await expect(alert.getByRole("link", { name: "(615) 555-0142" })).toHaveAttribute("href", "tel:+16155550142");

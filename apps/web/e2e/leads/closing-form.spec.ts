@@ -1,3 +1,4 @@
+import { formCopy } from "@site/content/copy/forms";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
@@ -34,7 +35,7 @@ test("a closing form keeps what was typed for the next state, its lead names pag
   await expectEmpty(form, consultation);
   await page.reload();
   await expect(receipt).toContainText(reference);
-  await receipt.getByRole("link", { name: "See, correct or withdraw it" }).click();
+  await receipt.getByRole("link", { name: formCopy.own }).click();
   await expect(page).toHaveURL(/\/request\?token=CR-/);
   expect(await seriousViolations(page, "one's own request", "main")).toEqual([]);
 });

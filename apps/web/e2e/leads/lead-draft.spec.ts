@@ -1,3 +1,4 @@
+import { formCopy } from "@site/content/copy/forms";
 import { expect, test } from "../support/fixtures.ts";
 import { untilHydrated } from "../support/hydrated.ts";
 import { holdBack } from "../support/network.ts";
@@ -126,7 +127,7 @@ test("five submits at once are one lead, whose reference a reload and the way ba
   await page.reload();
   expect(await readReference(form, contact)).toBe(reference);
   expect(new URL(page.url()).search).toBe("");
-  await form.getByRole("link", { name: "See, correct or withdraw it" }).click();
+  await form.getByRole("link", { name: formCopy.own }).click();
   await expect(page).toHaveURL(/\/request\?token=CM-/);
   await expect(page.getByRole("main")).toContainText(reference);
   const stored = rowsOf(site, contact, email).map(({ name, phone }) => [name, phone]);

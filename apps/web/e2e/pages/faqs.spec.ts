@@ -74,3 +74,32 @@ test("one question of the contract negotiation page is open at a time, and can b
   await asked.nth(4).locator("summary").click();
   await expect(opened).toHaveCount(0);
 });
+
+test("a search of the FAQ page is in the address after a pause in typing, without a way back through its letters", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially("medicare", { delay: 30 });
+  await expect(page).toHaveURL("/faqs?q=medicare");
+  await search.fill("caqh");
+  await expect(page).toHaveURL("/faqs?q=caqh");
+  await expect(search).toBeFocused();
+  await page.reload();
+  await expect(search).toHaveValue("caqh");
+  await open(page, "/faqs?q=caqh");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /contact/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/faqs?q=caqh");
+  await expect(search).toHaveValue("caqh");
+  const found = page.getByRole("main").locator("details");
+  await expect(found.first()).toContainText(/caqh/i);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});

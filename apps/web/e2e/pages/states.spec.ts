@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { open, untilHydrated } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { open } from "../support/hydrated.ts";
 
 const listOf = (page: Page) => page.getByRole("region", { name: "All 50 states" });
-const comparisonOf = (page: Page) => page.getByRole("region", { name: "Compare Texas with another state" });
 
 test("the map, the choice of another state, the list and its filter lead on without a new document, and the finder takes two letters of a state, and says when no state has that name", async ({
   page,
@@ -47,26 +45,4 @@ test("the map, the choice of another state, the list and its filter lead on with
   await finder.getByRole("combobox").fill("nj");
   await finder.getByRole("button").click();
   await expect(page).toHaveURL("/states/new-jersey");
-});
-
-test("a state that was chosen before the code is there is compared without another choice, and a failed request says so until the next one", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/net::ERR_FAILED/);
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto("/states/texas");
-  const select = comparisonOf(page).getByLabel("Compare with");
-  await select.selectOption("Oklahoma");
-  release();
-  await untilHydrated(page);
-  const heads = comparisonOf(page).getByRole("columnheader");
-  await expect(heads).toHaveText(["Texas", "Oklahoma"]);
-  await page.route("**/trpc/states.compare**", (route) => route.abort());
-  await select.selectOption("Ohio");
-  await expect(comparisonOf(page)).toContainText("The comparison could not be loaded.");
-  await page.unrouteAll();
-  await comparisonOf(page).getByRole("button", { name: "Compare" }).click();
-  await expect(heads).toHaveText(["Texas", "Ohio"]);
-  await expect(page).toHaveURL("/states/texas");
 });

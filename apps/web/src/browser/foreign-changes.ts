@@ -19,7 +19,7 @@ export function followForeignChanges(): ForeignChanges {
 }
 
 /** So often a change is taken back while React reads the document; a program that insists on it has its way. */
-const takenBackMax = 20;
+const takenBackMax = 500;
 
 /**
  * React hydrates only the document that the server sent, and makes anew what differs, with the words that were typed into
@@ -51,9 +51,9 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
     redo() {
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
-      // A field that was moved has lost the focus.
-      if (activeElement !== document.activeElement && activeElement instanceof HTMLElement && activeElement.isConnected)
-        activeElement.focus({ preventScroll: true });
+      // A field that was moved, or made anew because of a change before the first record, has lost the focus.
+      const focused = activeElement?.isConnected ? activeElement : document.getElementById(activeElement?.id ?? "");
+      if (focused !== document.activeElement && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     },
   };
 }

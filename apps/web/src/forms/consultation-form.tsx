@@ -3,7 +3,7 @@ import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { trpc } from "../data/trpc.ts";
-import { useLayout } from "../data/use-site.ts";
+import { useLayout } from "../data/use-site.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";

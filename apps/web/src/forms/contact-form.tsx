@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect, Textarea, TextInput, Title } from "@mantine/core";
+import { isPlanAsked } from "@site/content/plan-search";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
-import { useLayout } from "../data/use-site.ts";
+import { useLayout } from "../data/use-site.tsx";
 import { fieldId } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
@@ -12,7 +13,11 @@ import { looksLikePatientData } from "./patient-data.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
-  const { form: words, options, plan } = useLoaderData({ from: "/contact" });
+  const [{ form: words, options }] = trpc.pages.contact.useSuspenseQuery();
+  const asked = useSearch({ from: "/contact" });
+  // The route's loader has waited for it.
+  const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
+  const plan = data?.plan?.message;
   const { formCopy } = useLayout();
   const [hinted, setHinted] = useState(false);
   const lead = useLeadForm({

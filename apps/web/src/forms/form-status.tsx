@@ -1,6 +1,6 @@
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLayout } from "../data/use-site.ts";
+import { useLayout } from "../data/use-site.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
 import css from "./lead-form.module.css";

@@ -1,5 +1,5 @@
 import { isHydrated } from "../browser/hydrated.ts";
-import { readDraft, removeDraft, saveDraft } from "./draft.ts";
+import { fieldsOf, isFilled, readDraft, removeDraft, saveDraft } from "./draft.ts";
 import type { FormName } from "./form-outcome.ts";
 
 /** Keeps what is typed into the site's forms from the first letter on, for the whole life of a document. */
@@ -10,6 +10,11 @@ export function keepDrafts(): void {
     // The browser has the words of a post that it sends itself. After all listeners, of which React's prevents it.
     if (form) setTimeout(() => event.defaultPrevented || removeDraft(form.name));
   });
+}
+
+/** Keeps what a browser or a program has filled in without an event. */
+export function keepFilledForms(): void {
+  for (const form of document.forms) if (fieldsOf(form).some(isFilled)) keep(form);
 }
 
 function keep(target: EventTarget | null): void {

@@ -2,7 +2,7 @@ import { Button, TextInput, type TextInputProps } from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useState } from "react";
-import { useLayout } from "../data/use-site.ts";
+import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { FormResult, type Receipt } from "./form-status.tsx";
 import css from "./lead-form.module.css";

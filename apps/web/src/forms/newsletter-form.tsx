@@ -1,7 +1,6 @@
 import { Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData } from "@tanstack/react-router";
 import { trpc } from "../data/trpc.ts";
 import { FieldRow } from "../ui/field/get-form.tsx";
 import { FormResult } from "./form-status.tsx";
@@ -9,7 +8,7 @@ import css from "./newsletter-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
-  const words = useLoaderData({ from: "/blog", select: ({ page }) => page.newsletter });
+  const [{ newsletter: words }] = trpc.pages.blog.useSuspenseQuery();
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
     schema: newsletterInput,

@@ -1,7 +1,7 @@
 import { Container, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
-import { useSite } from "../data/use-site.ts";
+import { useSite } from "../data/use-site.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./footer.module.css";

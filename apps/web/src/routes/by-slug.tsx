@@ -1,16 +1,16 @@
 import { type Path, paths, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
-import { orDocument } from "../browser/other-build.ts";
-import type { NamedPage } from "../layout/breadcrumb.tsx";
+import { useDeferredValue } from "react";
+import { trpc } from "../data/trpc.ts";
 import { canonicalOf, type PageMeta } from "../seo/head.ts";
 import { definedTerms, faqsOfPage, service } from "../seo/json-ld.ts";
 import { NotFoundPage } from "../templates/failures.tsx";
 import { LegalPage } from "../templates/legal-page.tsx";
-import { SectionedPage, SpecialtyPage } from "../templates/sectioned-page.tsx";
+import { SectionedPage } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
 import { StatePage } from "../templates/state-page.tsx";
-import { asPage, notFoundError, notFoundHead } from "./page.tsx";
+import { headOf, notFoundError, notFoundHead, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
@@ -18,131 +18,160 @@ const getParentRoute = () => rootRoute;
 type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0];
 
 /** @param name of the service that the page sells */
-function describeSections(page: Sectioned, name?: string): PageMeta {
-  const { seo } = page;
+function describeSections(sectioned: Sectioned, name?: string): PageMeta {
+  const { seo } = sectioned;
   return {
     seo,
     jsonLd: (origin, path) => [
       ...(name === undefined ? [] : [service(origin, path, name, seo.description)]),
-      ...faqsOfPage(page),
-      ...definedTerms(origin, path, page),
+      ...faqsOfPage(sectioned),
+      ...definedTerms(origin, path, sectioned),
     ],
   };
 }
 
 /** A service's page. An alias shows the same page and names the service's own path as canonical. */
 function serviceRoute<P extends Path>(path: P) {
-  const slug = canonicalOf(path).slice(1);
-  const route = createRoute({
+  const slug = { slug: canonicalOf(path).slice(1) };
+  return createRoute({
     getParentRoute,
     path,
-    loader: ({ context: { utils } }) => utils.pages.service.ensureData({ slug }),
+    loader: async (opening) => {
+      await opened(opening, opening.context.utils.pages.service.ensureData(slug));
+    },
+    head: (shown) =>
+      headOf(shown, shown.match.context.utils.pages.service.getData(slug), (sold) =>
+        describeSections(sold, sold.record.name),
+      ),
+    component: page(() => <ServicePage {...trpc.pages.service.useSuspenseQuery(slug)[0]} />),
   });
-  return asPage(route, { template: ServicePage, describe: (page) => describeSections(page, page.record.name) });
 }
 
-const plannerRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: plannerPath,
-    validateSearch: planSearch,
-    loaderDeps: ({ search }) => planSearch(search),
-    loader: async ({ context: { utils }, deps }) => {
-      const [page, planner] = await Promise.all([
-        utils.pages.service.ensureData({ slug: plannerPath.slice(1) }),
-        utils.pages.planner.ensureData(deps),
-      ]);
-      return { ...page, planner };
-    },
+const planned = { slug: plannerPath.slice(1) };
+
+const plannerRoute = createRoute({
+  getParentRoute,
+  path: plannerPath,
+  validateSearch: planSearch,
+  loader: async (opening) => {
+    const { pages } = opening.context.utils;
+    const asked = planSearch(opening.location.search);
+    await opened(opening, Promise.all([pages.service.ensureData(planned), pages.planner.ensureData(asked)]));
+  },
+  head: (shown) =>
+    headOf(shown, shown.match.context.utils.pages.service.getData(planned), (sold) =>
+      describeSections(sold, sold.record.name),
+    ),
+  component: page(() => {
+    // Deferred, so that the plan before stays in view while another one loads.
+    const asked = useDeferredValue(plannerRoute.useSearch());
+    const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
+    return <PlannerPage {...trpc.pages.service.useSuspenseQuery(planned)[0]} planner={planner} />;
   }),
-  { template: PlannerPage, describe: (page) => describeSections(page, page.record.name) },
-);
+});
 
 function genericRoute<P extends Path>(path: P) {
-  const slug = canonicalOf(path).slice(1);
-  const route = createRoute({
+  const slug = { slug: canonicalOf(path).slice(1) };
+  return createRoute({
     getParentRoute,
     path,
-    loader: ({ context: { utils } }) => utils.pages.generic.ensureData({ slug }),
+    loader: async (opening) => {
+      await opened(opening, opening.context.utils.pages.generic.ensureData(slug));
+    },
+    head: (shown) =>
+      headOf(shown, shown.match.context.utils.pages.generic.getData(slug), (own) => describeSections(own)),
+    component: page(() => <SectionedPage {...trpc.pages.generic.useSuspenseQuery(slug)[0]} />),
   });
-  return asPage(route, { template: SectionedPage, describe: (page) => describeSections(page) });
 }
 
 /** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
-const stateCredentialingRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: "/{$state}-credentialing",
-    loader: ({ context: { utils }, params }) =>
-      utils.pages.generic.ensureData({ slug: `${params.state}-credentialing` }),
-  }),
-  {
-    template: SectionedPage,
-    describe: (page, { pathname }) => ({
-      ...describeSections(page),
-      path: `${paths.states}${pathname.replace("-credentialing", "")}`,
-    }),
+const stateCredentialingRoute = createRoute({
+  getParentRoute,
+  path: "/{$state}-credentialing",
+  loader: async (opening) => {
+    await opened(opening, opening.context.utils.pages.generic.ensureData(credentialingIn(opening.params)));
   },
-);
+  head: (shown) =>
+    headOf(shown, shown.match.context.utils.pages.generic.getData(credentialingIn(shown.params)), (own) => ({
+      ...describeSections(own),
+      path: `${paths.states}/${shown.params.state}`,
+    })),
+  component: page(() => {
+    const asked = credentialingIn(stateCredentialingRoute.useParams());
+    return <SectionedPage {...trpc.pages.generic.useSuspenseQuery(asked)[0]} />;
+  }),
+  notFoundComponent: NotFoundPage,
+});
 
-const stateRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: "/states/$slug",
-    // Named also where it is refused, because the router keeps what it is not told of.
-    validateSearch: ({ with: other }): { with?: string | undefined } => ({
-      with: typeof other === "string" && /^[a-z0-9-]{1,60}$/.test(other) ? other : undefined,
-    }),
-    loaderDeps: ({ search }) => ({ other: search.with }),
-    loader: async ({ context: { utils }, params, deps: { other } }) => {
-      const [{ state, copy }, states] = await Promise.all([
-        utils.pages.state.ensureData(params),
-        utils.states.list.ensureData(),
-        other !== undefined && utils.states.compare.ensureData({ ...params, other }),
-      ]);
-      const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
-      return { state, copy, others, pageName: state.name } satisfies NamedPage;
-    },
-  }),
-  {
-    template: StatePage,
-    describe: ({ state, copy: { seo, hero } }) => ({
-      seo,
-      jsonLd: (origin, path) => [service(origin, path, hero.heading, seo.description, state.name)],
-    }),
+function credentialingIn({ state }: { state: string }) {
+  return { slug: `${state}-credentialing` };
+}
+
+const stateRoute = createRoute({
+  getParentRoute,
+  path: "/states/$slug",
+  loader: async (opening) => {
+    const { pages, states } = opening.context.utils;
+    const needed = Promise.all([pages.state.ensureData(opening.params), states.list.ensureData()]);
+    const [{ state }] = await opened(opening, needed);
+    return { pageName: state.name };
   },
-);
+  head: (shown) =>
+    headOf(
+      shown,
+      shown.match.context.utils.pages.state.getData(shown.params),
+      ({ state, copy: { seo, hero } }) => ({
+        seo,
+        jsonLd: (origin, path) => [service(origin, path, hero.heading, seo.description, state.name)],
+      }),
+      { name: shown.loaderData?.pageName },
+    ),
+  component: page(() => {
+    const [{ state, copy }] = trpc.pages.state.useSuspenseQuery(stateRoute.useParams());
+    const [states] = trpc.states.list.useSuspenseQuery();
+    return <StatePage state={state} copy={copy} others={states.filter(({ slug }) => slug !== state.slug)} />;
+  }),
+  notFoundComponent: NotFoundPage,
+});
 
 /** All specialties are one segment below the root. A slug that is no specialty's is not found. */
-const specialtyRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: "/$slug",
-    loader: ({ context: { utils }, params }) => utils.pages.specialty.ensureData(params),
-  }),
-  { template: SpecialtyPage, describe: ({ page }) => describeSections(page, page.hero.heading) },
-);
+const specialtyRoute = createRoute({
+  getParentRoute,
+  path: "/$slug",
+  loader: async (opening) => {
+    await opened(opening, opening.context.utils.pages.specialty.ensureData(opening.params));
+  },
+  head: (shown) =>
+    headOf(shown, shown.match.context.utils.pages.specialty.getData(shown.params), (own) =>
+      describeSections(own, own.hero.heading),
+    ),
+  component: page(() => <SectionedPage {...trpc.pages.specialty.useSuspenseQuery(specialtyRoute.useParams())[0]} />),
+  notFoundComponent: NotFoundPage,
+});
 
 function legalRoute<P extends Path>(path: P) {
-  const route = createRoute({
+  const slug = { slug: path.slice(1) };
+  return createRoute({
     getParentRoute,
     path,
-    loader: ({ context: { utils } }) => utils.pages.legal.ensureData({ slug: path.slice(1) }),
+    loader: async (opening) => {
+      await opened(opening, opening.context.utils.pages.legal.ensureData(slug));
+    },
+    head: (shown) => headOf(shown, shown.match.context.utils.pages.legal.getData(slug), ({ seo }) => ({ seo })),
+    component: page(() => <LegalPage {...trpc.pages.legal.useSuspenseQuery(slug)[0]} />),
   });
-  return asPage(route, { template: LegalPage, describe: ({ seo }) => ({ seo }) });
 }
 
 /** Matches all paths that no other route matches, and loads the text of the not-found page. */
 const notFoundRoute = createRoute({
   getParentRoute,
   path: "/$",
-  loader: async ({ context: { utils }, location }) => {
-    throw await orDocument(notFoundError(utils), location.publicHref);
+  loader: async (opening) => {
+    throw await opened(opening, notFoundError(opening.context.utils));
   },
-  head: ({ matches }) => notFoundHead(matches),
+  head: (shown) => notFoundHead(shown),
   notFoundComponent: NotFoundPage,
 });
-
 export const routesBySlug = [
   serviceRoute("/physician-credentialing"),
   serviceRoute("/facility-credentialing"),

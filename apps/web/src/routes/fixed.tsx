@@ -2,7 +2,9 @@ import { paths } from "@site/content/paths";
 import { isPlanAsked, planSearch } from "@site/content/plan-search";
 import { matchingState, stateSearch } from "@site/content/search/states";
 import { createRoute, redirect } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
+import { trpc } from "../data/trpc.ts";
 import { elsewhereQuery } from "../sections/faqs/faq-search.tsx";
 import { faqPage, faqsOfPage } from "../seo/json-ld.ts";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
@@ -11,116 +13,135 @@ import { FaqsPage } from "../templates/faqs-page.tsx";
 import { HomePage } from "../templates/home-page.tsx";
 import { AboutPage, SpecialtiesPage } from "../templates/sectioned-page.tsx";
 import { StatesPage } from "../templates/states-page.tsx";
-import { asPage } from "./page.tsx";
+import { headOf, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
 
-export const homeRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.home,
-    loader: async ({ context: { utils } }) => {
-      const [page, services, posts] = await Promise.all([
-        utils.pages.home.ensureData(),
-        utils.services.featured.ensureData(),
-        utils.posts.list.ensureData({ limit: 3 }),
-      ]);
-      return { page, services, posts };
-    },
-  }),
-  { template: HomePage, describe: ({ page }) => ({ seo: page.seo }) },
-);
+// A route's loader ensures that the cache has the page's answers, and its component reads them there. A route with search
+// parameters does not load anew for others: its component asks for them, and what it shows stays in view meanwhile.
 
-export const contactRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.contact,
-    validateSearch: planSearch,
-    loaderDeps: ({ search }) => planSearch(search),
-    loader: async ({ context: { utils }, deps }) => {
-      const [page, { plan }] = await Promise.all([
-        utils.pages.contact.ensureData(),
-        isPlanAsked(deps) ? utils.pages.planner.ensureData(deps) : { plan: null },
-      ]);
-      return { ...page, plan: plan?.message ?? null };
-    },
-  }),
-  { template: ContactPage, describe: (page) => ({ seo: page.seo, jsonLd: () => faqsOfPage(page) }) },
-);
+const latest = { limit: 3 };
 
-export const aboutRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.about,
-    loader: ({ context: { utils } }) => utils.pages.about.ensureData(),
-  }),
-  { template: AboutPage, describe: ({ seo }) => ({ seo }) },
-);
-
-export const faqsRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.faqs,
-    validateSearch: ({ q }): { q?: string } => (typeof q === "string" && q !== "" ? { q } : {}),
-    loaderDeps: ({ search: { q } }) => ({ q }),
-    loader: async ({ context: { utils }, deps: { q = "" } }) => {
-      const page = await utils.pages.faqs.ensureData();
-      if (!hasFaq(page.categories, q)) await utils.pages.elsewhere.ensureData(elsewhereQuery(q));
-      return page;
-    },
-  }),
-  {
-    template: FaqsPage,
-    describe: ({ seo, categories }, { search: { q = "" } }) => ({
-      seo,
-      jsonLd: () => faqPage(matchingFaqs(categories, q).flatMap(({ faqs }) => faqs)),
-    }),
+export const homeRoute = createRoute({
+  getParentRoute,
+  path: paths.home,
+  loader: async (opening) => {
+    const { pages, services, posts } = opening.context.utils;
+    const needed = [pages.home.ensureData(), services.featured.ensureData(), posts.list.ensureData(latest)];
+    await opened(opening, Promise.all<unknown>(needed));
   },
-);
-
-export const caseStudiesRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.caseStudies,
-    loader: ({ context: { utils } }) => utils.pages.caseStudies.ensureData(),
+  head: (shown) => headOf(shown, shown.match.context.utils.pages.home.getData(), ({ seo }) => ({ seo })),
+  component: page(() => {
+    const [home] = trpc.pages.home.useSuspenseQuery();
+    const [services] = trpc.services.featured.useSuspenseQuery();
+    const [posts] = trpc.posts.list.useSuspenseQuery(latest);
+    return <HomePage page={home} services={services} posts={posts} />;
   }),
-  { template: CaseStudiesPage, describe: ({ seo }) => ({ seo }) },
-);
+});
 
-export const specialtiesRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.specialties,
-    loader: async ({ context: { utils } }) => {
-      const [page, specialties] = await Promise.all([
-        utils.pages.specialties.ensureData(),
-        utils.specialties.list.ensureData(),
-      ]);
-      return { page, specialties };
-    },
+export const contactRoute = createRoute({
+  getParentRoute,
+  path: paths.contact,
+  validateSearch: planSearch,
+  loader: async (opening) => {
+    const { pages } = opening.context.utils;
+    const asked = planSearch(opening.location.search);
+    const plan = isPlanAsked(asked) && pages.planner.ensureData(asked);
+    await opened(opening, Promise.all([pages.contact.ensureData(), plan]));
+  },
+  head: (shown) =>
+    headOf(shown, shown.match.context.utils.pages.contact.getData(), (contact) => ({
+      seo: contact.seo,
+      jsonLd: () => faqsOfPage(contact),
+    })),
+  component: page(() => <ContactPage {...trpc.pages.contact.useSuspenseQuery()[0]} />),
+});
+
+export const aboutRoute = createRoute({
+  getParentRoute,
+  path: paths.about,
+  loader: async (opening) => {
+    await opened(opening, opening.context.utils.pages.about.ensureData());
+  },
+  head: (shown) => headOf(shown, shown.match.context.utils.pages.about.getData(), ({ seo }) => ({ seo })),
+  component: page(() => <AboutPage {...trpc.pages.about.useSuspenseQuery()[0]} />),
+});
+
+export const faqsRoute = createRoute({
+  getParentRoute,
+  path: paths.faqs,
+  validateSearch: ({ q }): { q?: string | undefined } => ({ q: typeof q === "string" && q !== "" ? q : undefined }),
+  loader: async (opening) => {
+    const { pages } = opening.context.utils;
+    const { q = "" }: { q?: string } = opening.location.search;
+    const { categories } = await opened(opening, pages.faqs.ensureData());
+    // In the browser the component asks, after a pause in typing.
+    if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.elsewhere.ensureData(elsewhereQuery(q));
+  },
+  head: (shown) =>
+    headOf(shown, shown.match.context.utils.pages.faqs.getData(), ({ seo, categories }) => ({
+      seo,
+      jsonLd: () => faqPage(matchingFaqs(categories, shown.match.search.q ?? "").flatMap(({ faqs }) => faqs)),
+    })),
+  component: page(() => <FaqsPage {...trpc.pages.faqs.useSuspenseQuery()[0]} />),
+});
+
+export const caseStudiesRoute = createRoute({
+  getParentRoute,
+  path: paths.caseStudies,
+  loader: async (opening) => {
+    await opened(opening, opening.context.utils.pages.caseStudies.ensureData());
+  },
+  head: (shown) => headOf(shown, shown.match.context.utils.pages.caseStudies.getData(), ({ seo }) => ({ seo })),
+  component: page(() => <CaseStudiesPage {...trpc.pages.caseStudies.useSuspenseQuery()[0]} />),
+});
+
+export const specialtiesRoute = createRoute({
+  getParentRoute,
+  path: paths.specialties,
+  loader: async (opening) => {
+    const { pages, specialties } = opening.context.utils;
+    await opened(opening, Promise.all([pages.specialties.ensureData(), specialties.list.ensureData()]));
+  },
+  head: (shown) => headOf(shown, shown.match.context.utils.pages.specialties.getData(), ({ seo }) => ({ seo })),
+  component: page(() => {
+    const [specialties] = trpc.specialties.list.useSuspenseQuery();
+    return <SpecialtiesPage page={trpc.pages.specialties.useSuspenseQuery()[0]} specialties={specialties} />;
   }),
-  { template: SpecialtiesPage, describe: ({ page }) => ({ seo: page.seo }) },
-);
+});
 
-export const statesRoute = asPage(
-  createRoute({
-    getParentRoute,
-    path: paths.states,
-    validateSearch: stateSearch,
-    loaderDeps: ({ search: { only, state } }) => ({ only, state }),
-    loader: async ({ context: { utils }, deps: { only, state = "" } }) => {
-      const [page, states] = await Promise.all([
-        utils.pages.states.ensureData({ only }),
-        utils.states.list.ensureData(),
+export const statesRoute = createRoute({
+  getParentRoute,
+  path: paths.states,
+  validateSearch: stateSearch,
+  loader: async (opening) => {
+    const { pages, states, specialties } = opening.context.utils;
+    const { only, state = "" } = stateSearch(opening.location.search);
+    const [list] = await opened(
+      opening,
+      Promise.all([
+        states.list.ensureData(),
+        pages.states.ensureData({ only }),
         // Requirement 44: the server's HTML contains the specialties. In the browser the page does not wait for them.
-        import.meta.env.SSR && utils.specialties.list.ensureData(),
-      ]);
-      // The finder's form without scripts. A text that names no state is for the page, which says so.
-      const found = matchingState(states, state);
-      if (found !== null) throw redirect({ to: "/states/$slug", params: found });
-      return { page, states };
-    },
+        import.meta.env.SSR && specialties.list.ensureData(),
+      ]),
+    );
+    // The finder's form without scripts. A text that names no state is for the page, which says so.
+    const found = matchingState(list, state);
+    if (found !== null) throw redirect({ to: "/states/$slug", params: found });
+  },
+  head: (shown) => {
+    const { only } = shown.match.search;
+    return headOf(shown, shown.match.context.utils.pages.states.getData({ only }), (states) => ({
+      seo: states.seo,
+      jsonLd: () => faqsOfPage(states),
+    }));
+  },
+  component: page(() => {
+    // Deferred, so that the list before stays in view while another one loads.
+    const only = useDeferredValue(statesRoute.useSearch().only);
+    const [states] = trpc.states.list.useSuspenseQuery();
+    return <StatesPage page={trpc.pages.states.useSuspenseQuery({ only })[0]} states={states} />;
   }),
-  { template: StatesPage, describe: ({ page }) => ({ seo: page.seo, jsonLd: () => faqsOfPage(page) }) },
-);
+});

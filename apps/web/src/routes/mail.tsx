@@ -1,31 +1,34 @@
 import { leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, redirect, useRouteContext } from "@tanstack/react-router";
+import { trpc } from "../data/trpc.ts";
+import { NotFoundPage } from "../templates/failures.tsx";
 import { LeadPage } from "../templates/lead-page.tsx";
 import { NewsletterPage } from "../templates/newsletter-page.tsx";
-import { asPage, notFoundError, notFoundHead } from "./page.tsx";
+import { notFoundError, notFoundHead, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** A page of one lead, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
 function leadRouteAt<P extends typeof leadPath | typeof requestPath>(path: P) {
-  const route = createRoute({
+  return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    loader: async ({ context: { utils, leadView } }) => {
-      if (leadView !== null) return leadView;
-      throw await notFoundError(utils);
-    },
-    head: ({ matches, loaderData }) =>
-      loaderData === undefined
-        ? notFoundHead(matches)
+    loader: async ({ context: { utils, leadView } }) => leadView ?? Promise.reject(await notFoundError(utils)),
+    head: (shown) =>
+      shown.loaderData === undefined
+        ? notFoundHead(shown)
         : {
             meta: [
-              { title: loaderData.title },
+              { title: shown.loaderData.title },
               { name: "robots", content: "noindex, nofollow" },
               { name: "referrer", content: "no-referrer" },
             ],
           },
+    component: () => {
+      const { leadView } = useRouteContext({ from: "__root__" });
+      return leadView && <LeadPage {...leadView} />;
+    },
+    notFoundComponent: NotFoundPage,
   });
-  return asPage(route, { template: LeadPage });
 }
 
 /** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
@@ -38,23 +41,28 @@ const newsletterRoute = createRoute({
 });
 
 function newsletterActionRoute(action: keyof typeof newsletterPaths) {
-  const route = createRoute({
+  return createRoute({
     getParentRoute: () => rootRoute,
     path: newsletterPaths[action],
     validateSearch: ({ token, result }): { token?: string; result?: "done" | "unknown" } => ({
       ...(typeof token === "string" && { token }),
       ...((result === "done" || result === "unknown") && { result }),
     }),
-    loader: async ({ context: { utils } }) => ({ action, words: await utils.pages.newsletter.ensureData({ action }) }),
-    head: ({ loaderData }) => ({
+    loader: async (opening) => {
+      await opened(opening, opening.context.utils.pages.newsletter.ensureData({ action }));
+    },
+    head: ({ match }) => ({
       meta: [
-        ...(loaderData ? [{ title: loaderData.words.title }] : []),
+        { title: match.context.utils.pages.newsletter.getData({ action })?.title },
         { name: "robots", content: "noindex" },
         { name: "referrer", content: "no-referrer" },
       ],
     }),
+    component: page(() => {
+      const [words] = trpc.pages.newsletter.useSuspenseQuery({ action });
+      return <NewsletterPage action={action} words={words} />;
+    }),
   });
-  return asPage(route, { template: NewsletterPage });
 }
 
 export const mailRoutes = [

@@ -1,67 +1,66 @@
 import { pageFailure } from "@site/content/copy/failures";
 import type { Seo } from "@site/content/types/content";
-import { type AnyRoute, isNotFound, type LoaderFnContext, notFound } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { isNotFound, notFound } from "@tanstack/react-router";
+import type { FunctionComponent } from "react";
 import { orDocument } from "../browser/other-build.ts";
 import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
-import { NotFoundPage } from "../templates/failures.tsx";
 
-/** The router's matches for a URL, outermost route first, as a route's `head` gets them. */
-type Matches = readonly { loaderData?: unknown; error: unknown }[];
+/** What a loader gets, as far as all pages need it. */
+type Opening = { context: Data; location: { publicHref: string } };
 
-type Page<R extends AnyRoute> = {
-  template: ComponentType<R["types"]["loaderData"]>;
-  /** Title, description, canonical path and JSON-LD of the document. Default: the route's own `head`. */
-  describe?: (
-    page: R["types"]["loaderData"],
-    match: { pathname: string; search: R["types"]["fullSearchSchema"] },
-    layout: Outputs["pages"]["layout"],
-  ) => PageMeta;
+/**
+ * Waits for the answers that a page reads from the cache. A slug that nothing has becomes the not-found view, and answers
+ * of another build's server are loaded with the address as a document.
+ */
+export function opened<T>({ context: { utils }, location }: Opening, needed: Promise<T>): Promise<T> {
+  return orDocument(orNotFound(utils, needed), location.publicHref);
+}
+
+/** A page's content, which tells the inlined script that React has hydrated it. */
+export function page(Content: FunctionComponent): FunctionComponent {
+  return function Page() {
+    useHydrationMark();
+    return <Content />;
+  };
+}
+
+/** What a route's `head` gets, as far as all pages need it. */
+type Shown = {
+  match: { context: Data; pathname: string };
+  /** The router's matches for a URL, outermost route first. */
+  matches: readonly { error: unknown }[];
+};
+
+type Naming = {
+  /** The breadcrumb's last label: a state's name or an article's title. */
+  name?: string | undefined;
   /** Title when the page can't be loaded, without the site's name. */
   failureTitle?: string;
 };
 
-/**
- * Makes the route show its loader's data. A slug that nothing has becomes the not-found view, and data that another build's
- * server may not have are loaded with the address as a document.
- */
-export function asPage<R extends AnyRoute>(
-  route: R,
-  { template: Template, describe, failureTitle = pageFailure.title }: Page<R>,
-): R {
-  const { notFoundComponent = NotFoundPage, loader: loadData } = route.options;
-  // Not `update`, whose type leaves the loader out.
-  route.options.loader = (options: LoaderFnContext) =>
-    orDocument(orNotFound(options.context.utils, loadData(options)), options.location.publicHref);
-  const component = () => {
-    useHydrationMark();
-    return <Template {...route.useLoaderData()} />;
-  };
-  route.update({ component, notFoundComponent });
-  if (describe === undefined) return route;
-  return route.update({
-    head: ({ matches, match, loaderData }) => {
-      const layout = layoutOf(matches);
-      if (layout === undefined) return {};
-      return loaderData === undefined
-        ? notFoundHead(matches, failureTitle)
-        : pageHead(layout, match.pathname, loaderData.pageName ?? null, describe(loaderData, match, layout));
-    },
-  });
-}
-
-/** The loader data of the layout that all pages share. */
-function layoutOf(matches: Matches): Outputs["pages"]["layout"] | undefined {
-  return matches[0]?.loaderData as Outputs["pages"]["layout"] | undefined; // the loader of the root route, the outermost match
+/** The head of a page that is in the cache. @param data undefined: it could not be loaded */
+export function headOf<T>(
+  shown: Shown,
+  data: T | undefined,
+  describe: (data: T, layout: Outputs["pages"]["layout"]) => PageMeta,
+  { name, failureTitle }: Naming = {},
+) {
+  const { context, pathname } = shown.match;
+  const layout = context.utils.pages.layout.getData();
+  if (layout === undefined) return {};
+  return data === undefined || shown.matches.at(-1)?.error !== undefined
+    ? notFoundHead(shown, failureTitle)
+    : pageHead(layout, pathname, name ?? null, describe(data, layout));
 }
 
 /** @param failureTitle of a page that exists and can't be loaded */
-export function notFoundHead(matches: Matches, failureTitle: string = pageFailure.title) {
+export function notFoundHead({ match, matches }: Shown, failureTitle: string = pageFailure.title) {
   const error = matches.at(-1)?.error;
   const data: NotFoundData | null = isNotFound(error) ? (error.data ?? null) : null;
-  const title = data?.seo.title ?? `${failureTitle} | ${layoutOf(matches)?.site.name ?? ""}`;
+  const site = match.context.utils.pages.layout.getData()?.site;
+  const title = data?.seo.title ?? `${failureTitle} | ${site?.name ?? ""}`;
   const described = data === null ? [] : [{ name: "description", content: data.seo.description }];
   return { meta: [{ title }, ...described, { name: "robots", content: "noindex" }] };
 }
@@ -75,9 +74,9 @@ export async function notFoundError(utils: Data["utils"]) {
   return notFound({ data });
 }
 
-async function orNotFound<T>(utils: Data["utils"], page: Promise<T>): Promise<T> {
+async function orNotFound<T>(utils: Data["utils"], needed: Promise<T>): Promise<T> {
   try {
-    return await page;
+    return await needed;
   } catch (error) {
     throw isNotFoundError(error) ? await notFoundError(utils) : error;
   }

@@ -7,7 +7,9 @@ import { NotFoundPage } from "../templates/failures.tsx";
 import { tokens } from "../tokens.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context: { utils } }) => utils.pages.layout.ensureData(),
+  loader: async ({ context: { utils } }) => {
+    await utils.pages.layout.ensureData();
+  },
   head: () => ({
     meta: [
       { charSet: "utf-8" },

@@ -1,7 +1,8 @@
 import { Button, Group, SimpleGrid, Skeleton, Stack } from "@mantine/core";
-import { type BlogSearch, categoryOf, postsFilter, postsPerPage, postsQuery } from "@site/content/search/blog";
+import { type BlogSearch, categoryOf, postsFilter, postsQuery } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
 import { postCategories } from "@site/content/types/content";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
@@ -17,12 +18,12 @@ type Props = { page: Outputs["pages"]["blog"] };
 /** Requirements 55 to 59. The URL contains the list's words, filter, order and length, so all controls are links. */
 export function BlogPage({ page }: Props) {
   const search = useSearch({ from: "/blog" });
-  const list = trpc.posts.list.useQuery(postsQuery(search));
-  const count = trpc.posts.count.useQuery(postsFilter(search));
-  // The route's loader has waited for both.
+  // The route's loader has waited for the first; while another list loads, the one before stays in view.
+  const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
+  const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;
   const found = count.data ?? 0;
-  const posts = failed ? [] : list.data.slice(0, search.shown ?? postsPerPage);
+  const posts = failed ? [] : list.data;
   const hasMore = posts.length < found;
   const retry = () => Promise.all([list.refetch(), count.refetch()]);
   const unit = found === 1 ? page.articleUnit : blogHead.articlesUnit;

@@ -36,10 +36,6 @@ export function SectionedPage(props: Props) {
   );
 }
 
-export function SpecialtyPage({ page }: Outputs["pages"]["specialty"]) {
-  return <SectionedPage {...page} />;
-}
-
 export function AboutPage({ message, ...page }: Outputs["pages"]["about"]) {
   return <SectionedPage {...page} about={null} figure={<PeopleOrMessage message={message} />} />;
 }

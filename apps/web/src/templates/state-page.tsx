@@ -1,6 +1,5 @@
 import type { Outputs } from "../data/trpc.ts";
 import { Durations } from "../sections/durations/durations.tsx";
-import { StateCompare } from "../sections/state-forms/state-compare.tsx";
 import { NextStates, type OtherStates } from "../sections/state-forms/state-forms.tsx";
 import { Locator } from "../sections/us-map/us-map.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
@@ -8,8 +7,8 @@ import { SectionedPage } from "./sectioned-page.tsx";
 type Props = Outputs["pages"]["state"] & { others: OtherStates };
 
 /** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
-export function StatePage({ state: { slug, abbreviation }, copy, others }: Props) {
-  const { hero, map, compare, next } = copy;
+export function StatePage({ state: { abbreviation }, copy, others }: Props) {
+  const { hero, map, next } = copy;
   return (
     <SectionedPage
       {...copy}
@@ -25,12 +24,7 @@ export function StatePage({ state: { slug, abbreviation }, copy, others }: Props
           <Durations {...hero.figure} />
         </>
       }
-      below={
-        <>
-          <StateCompare key={slug} words={compare} slug={slug} others={others} />
-          <NextStates words={next} others={others} />
-        </>
-      }
+      below={<NextStates words={next} others={others} />}
     />
   );
 }

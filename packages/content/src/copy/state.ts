@@ -96,13 +96,6 @@ export function stateCopy(state: State) {
         ],
       },
     ],
-    compare: {
-      title: `Compare ${name} with another state`,
-      label: "Compare with",
-      choose: "Choose a state",
-      submit: "Compare",
-      failed: "The comparison could not be loaded. Choose the state again.",
-    },
     next: nextStates(state),
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,

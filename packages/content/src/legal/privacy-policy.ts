@@ -122,7 +122,7 @@ export const privacyPolicy: LegalDocument = {
       id: "cookies",
       title: "Cookies, local storage and analytics",
       paragraphs: [
-        "The site needs no cookies to work. It does use your browser’s own storage, until you close the tab. What you tick in a list may be kept there, and a draft of a form, so that a reload or a lost connection doesn’t cost you what you typed. The draft reaches us only after you press the button, and is deleted when the request has been sent.",
+        "The site needs no cookies to work. It does use your browser’s own storage, until you close the tab. What you tick in a list may be kept there, and a draft of a form, so that a reload or a lost connection doesn’t cost you what you typed. The draft reaches us only after you press the button, and is deleted when the request has been sent. What then stays is the receipt, which opens your own request.",
         "The facts about your visit named above may stay there as long. Clearing the site’s data in your browser removes all of this.",
         "The site can be set up with an analytics service. If it is, scripts from that service’s own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set their own cookies. The events we send to it contain no name, email address, phone number or message.",
         "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded, and no campaign label or identifier of a click is stored. Where no analytics service is set up, the site loads nothing from third parties.",

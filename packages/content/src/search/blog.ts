@@ -63,7 +63,7 @@ export function boundedShown({ shown = postsPerPage }: BlogSearch, count: number
 
 /** Query of the shown articles plus one, which tells whether there are more to load. */
 export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
-  return { ...postsFilter(search), order, limit: shown + 1 } as const;
+  return { ...postsFilter(search), order, limit: shown } as const;
 }
 
 /** Query of the number of articles that a list shows in the end. */

@@ -9,7 +9,7 @@ type State = (typeof states)[number];
 
 /** What can't differ: the head, what requirements 46 to 50 prescribe, labels of rows and of controls, and no text at all. */
 const fixed = [
-  /^content\.(?:seo|compare)\./,
+  /^content\.seo\./,
   /^content\.(?:hero|closing)\.(?:heading|actions)\b/,
   /\.title$/,
   /^content\.sections\.\d+\.facts\.\d+\.label$/,

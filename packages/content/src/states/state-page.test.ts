@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { StateSlug } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
-import { compareStates } from "./compare.ts";
 import { credentialingLaws } from "./data/credentialing-laws.ts";
 import { licensing } from "./data/licensing.ts";
 import { licensureCompacts } from "./data/licensure-compacts.ts";
@@ -69,19 +68,6 @@ it("a fact that is not known is left out, and one that the table does not confir
   const labels = stateFactList(added).map(({ label }) => label);
   expect(labels).toEqual(["Licensing board", "Medicaid enrollment", "Physician compact"]);
   expect(medicaidFacts(added)).toEqual([]);
-});
-
-it("two states are compared by the facts that differ, in the order of the page, and by name in those that don't", () => {
-  const { names, rows, same } = compareStates(stateNamed("texas"), stateNamed("oklahoma"));
-  expect(names).toEqual(["Texas", "Oklahoma"]);
-  expect(rows[0]).toMatchObject({
-    label: "Licensing board",
-    cells: [expect.stringContaining("Texas"), expect.any(String)],
-  });
-  expect(rows.length).toBeGreaterThan(3);
-  for (const { label, cells } of rows) expect(cells[0], label).not.toBe(cells[1]);
-  for (const { label } of rows) expect(same).not.toContain(label);
-  expect(compareStates(stateNamed("texas"), stateNamed("texas")).rows).toEqual([]);
 });
 
 it("the states that credential for Medicaid themselves are not said to leave it to the plans", () => {

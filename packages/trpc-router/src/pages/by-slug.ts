@@ -9,10 +9,8 @@ import { states } from "@site/content/states/states";
 import type { LegalDocument, PageBase } from "@site/content/types/content";
 import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
-import { toPublicSpecialty } from "../procedures/content.ts";
 import { slugInput } from "../read-inputs.ts";
 import { pageProcedure, requireFound } from "../trpc.ts";
-import { specialtyOutput, stateOutput, words } from "./page-outputs.ts";
 
 /** Own properties only, because the slugs of `constructor` and other inherited names are no pages. */
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {
@@ -20,36 +18,27 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 }
 
 /** The page from content or, for a row that an admin added, one generated from the row. */
-export const pageSpecialty = pageProcedure
-  .input(slugInput)
-  .output(specialtyOutput)
-  .query(async ({ ctx, input }) => {
-    const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
-    const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
-    const figure = specialtyFigure(specialty, await listSpecialties(ctx.db));
-    const { hero, ...rest } = linkTerms(page);
-    return { specialty: toPublicSpecialty(specialty), page: { ...rest, hero: { ...hero, figure } } };
-  });
+export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
+  const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
+  const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
+  const figure = specialtyFigure(specialty, await listSpecialties(ctx.db));
+  const { hero, ...rest } = linkTerms(page);
+  return { ...rest, hero: { ...hero, figure } };
+});
 
-export const pageState = pageProcedure
-  .input(slugInput)
-  .output(stateOutput)
-  .query(async ({ ctx, input }) => {
-    const state = requireFound(await findState(ctx.db, input.slug), "state");
-    return { state, copy: linkTerms(stateCopy(state)) };
-  });
+export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
+  const state = requireFound(await findState(ctx.db, input.slug), "state");
+  const { name, slug, abbreviation } = state;
+  return { state: { name, slug, abbreviation }, copy: linkTerms(stateCopy(state)) };
+});
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */
-export const pageGeneric = pageProcedure
-  .input(slugInput)
-  .output(words<PageBase>())
-  .query(({ input }) => {
-    const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
-    const page = state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug);
-    return page === genericPages.glossary ? page : linkTerms(requireFound(page, "page"));
-  });
+export const pageGeneric = pageProcedure.input(slugInput).query(({ input }) => {
+  const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
+  const page = state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug);
+  return page === genericPages.glossary ? page : linkTerms(requireFound(page, "page"));
+});
 
 export const pageLegal = pageProcedure
   .input(slugInput)
-  .output(words<LegalDocument>())
   .query(({ input }) => requireFound(entry<LegalDocument>(legalDocuments, input.slug), "document"));

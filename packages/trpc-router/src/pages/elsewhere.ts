@@ -10,22 +10,18 @@ import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import { wordsInput } from "../read-inputs.ts";
 import { readProcedure } from "../trpc.ts";
-import { words } from "./page-outputs.ts";
 
 const { elsewhere } = faqsCopy;
 
 /** Where else on the site the words of a search of the FAQ stand. No page procedure: an editor's text has no tokens. */
-export const pageElsewhere = readProcedure
-  .input(wordsInput)
-  .output(words<LinkCard[]>())
-  .query(async ({ ctx: { db }, input }) => {
-    const found = await Promise.all([
-      articlesWith(db, input.words),
-      statesWith(db, input.words),
-      servicesWith(db, input.words),
-    ]);
-    return found.flat();
-  });
+export const pageElsewhere = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
+  const found = await Promise.all([
+    articlesWith(db, input.words),
+    statesWith(db, input.words),
+    servicesWith(db, input.words),
+  ]);
+  return found.flat();
+});
 
 /** One link to the search of the articles. */
 async function articlesWith(db: Db, text: string): Promise<LinkCard[]> {

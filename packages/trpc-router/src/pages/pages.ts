@@ -17,7 +17,7 @@ import {
   newsletterForm,
 } from "@site/content/copy/forms";
 import { homeCopy } from "@site/content/copy/home";
-import { type NewsletterPage, newsletterPages } from "@site/content/copy/newsletter";
+import { newsletterPages } from "@site/content/copy/newsletter";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { inServiceOrder, neededWith, serviceCopy } from "@site/content/copy/service";
 import { specialtiesPage } from "@site/content/copy/specialties";
@@ -33,17 +33,17 @@ import { services, serviceTimes } from "@site/content/services/services";
 import { officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
-import type { PlanAnswer } from "@site/content/types/sections";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
 import { findService } from "@site/db/content/services";
 import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
-import * as z from "zod";
+import * as z from "zod/mini";
+import { postDetails } from "../outputs.ts";
 import { slugInput, statesInput } from "../read-inputs.ts";
 import { pageProcedure, readProcedure, requireFound, router } from "../trpc.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
 import { pageElsewhere } from "./elsewhere.ts";
-import { articleOutput, blogOutput, layoutOutput, serviceOutput, words } from "./page-outputs.ts";
+import { publicSite } from "./public-site.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
 const faqsPage = linkTerms({ ...faqsCopy, categories: faqCategories });
@@ -60,21 +60,17 @@ const linkedStates = linkTerms(statesCopy);
 /** The pages that the newsletter's mails link to. */
 const pageNewsletter = pageProcedure
   .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
-  .output(words<NewsletterPage>())
   .query(({ input }) => newsletterPages[input.action]);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
 /** The planner's words, and its answer to what the address asks, or to the question that most callers have. */
-const pagePlanner = pageProcedure
-  .input(planInput)
-  .output(words<{ words: typeof plannerWords } & ReturnType<typeof planFor>>())
-  .query(({ input }) => {
-    const today = dayAt(officeZone, Date.now());
-    return { words: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
-  });
+const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
+  const today = dayAt(officeZone, Date.now());
+  return { words: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
+});
 
-const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
+const pageBlog = pageProcedure.query(async ({ ctx }) => {
   const counts = await countPostsByCategory(ctx.db);
   const tiles = postCategories.map((category) => ({
     category,
@@ -85,39 +81,38 @@ const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
 });
 
 /** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
-const pageArticle = readProcedure
-  .input(slugInput)
-  .output(articleOutput)
-  .query(async ({ ctx, input }) => {
-    const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
-    return { words: articleCopy, post, blocks: articleBlocks(content), readingMinutes: readingMinutes(content) };
-  });
+const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
+  const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
+  return {
+    words: articleCopy,
+    post: postDetails.parse(post),
+    blocks: articleBlocks(content),
+    readingMinutes: readingMinutes(content),
+  };
+});
 
 function isService(slug: string): slug is ServiceSlug {
   return Object.hasOwn(services, slug);
 }
 
 /** A service's page with the services and articles that its reader usually needs next. */
-const pageService = pageProcedure
-  .input(slugInput)
-  .output(serviceOutput)
-  .query(async ({ ctx, input: { slug } }) => {
-    const known = requireFound(isService(slug) ? slug : undefined, "service");
-    const page: ServicePage = services[known];
-    const nameOf = async (own: ServiceSlug) => (await findService(ctx.db, own))?.name ?? services[own].record.name;
-    const name = await nameOf(known);
-    const needed = neededWith[known].map(async (need): Promise<LinkCard> => {
-      return { label: await nameOf(need.slug), href: rootPath(need.slug), description: need.reason };
-    });
-    const heading = page.hero.heading === page.record.name ? name : page.hero.heading;
-    const own = { record: { ...page.record, name }, hero: { ...page.hero, heading } };
-    return {
-      ...linkTerms({ ...page, ...own, sections: inServiceOrder(page.sections) }),
-      copy: serviceCopy,
-      needed: await Promise.all(needed),
-      articles: await articlesOf(ctx.db, known),
-    };
+const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
+  const known = requireFound(isService(slug) ? slug : undefined, "service");
+  const page: ServicePage = services[known];
+  const nameOf = async (own: ServiceSlug) => (await findService(ctx.db, own))?.name ?? services[own].record.name;
+  const name = await nameOf(known);
+  const needed = neededWith[known].map(async (need): Promise<LinkCard> => {
+    return { label: await nameOf(need.slug), href: rootPath(need.slug), description: need.reason };
   });
+  const heading = page.hero.heading === page.record.name ? name : page.hero.heading;
+  const own = { record: { ...page.record, name }, hero: { ...page.hero, heading } };
+  return {
+    ...linkTerms({ ...page, ...own, sections: inServiceOrder(page.sections) }),
+    copy: serviceCopy,
+    needed: await Promise.all(needed),
+    articles: await articlesOf(ctx.db, known),
+  };
+});
 
 /** Without an article that an admin has removed. */
 async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
@@ -133,29 +128,29 @@ export const pagesRouter = router({
    * With the texts of the consultation form, because most page kinds have it in their closing band, and the times for
    * the Services menu.
    */
-  layout: pageProcedure
-    .output(layoutOutput)
-    .query(({ ctx: { site, origin } }) => ({ site, origin, consultationForm, formCopy, serviceTimes })),
+  layout: pageProcedure.query(({ ctx: { site, origin } }) => {
+    return { site: publicSite.parse(site), origin, consultationForm, formCopy, serviceTimes };
+  }),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
-  imageOrigins: readProcedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
-  home: pageProcedure.output(words<typeof homeCopy & { plan: PlanAnswer["plan"] }>()).query(() => {
+  imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
+  home: pageProcedure.query(() => {
     return { ...homeCopy, plan: defaultPlan(dayAt(officeZone, Date.now())).plan };
   }),
-  contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
-  about: pageProcedure.output(words<typeof aboutPage>()).query(() => linkedAbout),
-  specialties: pageProcedure.output(words<typeof specialtiesPage>()).query(() => linkedSpecialties),
+  contact: pageProcedure.query(() => contactPage),
+  about: pageProcedure.query(() => linkedAbout),
+  specialties: pageProcedure.query(() => linkedSpecialties),
   /** shown: the slugs that match the filter. null: no filter is chosen. */
   states: pageProcedure
     .input(statesInput)
-    .output(words<typeof statesCopy & { shown: readonly string[] | null }>())
+
     .query(async ({ ctx, input }) => ({
       ...linkedStates,
       shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
     })),
-  faqs: pageProcedure.output(words<typeof faqsPage>()).query(() => faqsPage),
+  faqs: pageProcedure.query(() => faqsPage),
   elsewhere: pageElsewhere,
-  caseStudies: pageProcedure.output(words<typeof caseStudiesPage>()).query(() => caseStudiesPage),
-  notFound: pageProcedure.output(words<typeof notFoundCopy>()).query(() => notFoundCopy),
+  caseStudies: pageProcedure.query(() => caseStudiesPage),
+  notFound: pageProcedure.query(() => notFoundCopy),
   blog: pageBlog,
   article: pageArticle,
   newsletter: pageNewsletter,

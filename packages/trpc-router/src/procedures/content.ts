@@ -1,12 +1,11 @@
 import { formatDuration } from "@site/content/facts/durations";
-import { compareStates, type StateComparison } from "@site/content/states/compare";
 import { countPosts, findPost, listPosts } from "@site/db/content/posts";
 import { findService, listFeaturedServices } from "@site/db/content/services";
 import { listSpecialties } from "@site/db/content/specialties";
 import { findState, listStates } from "@site/db/content/states";
 import * as z from "zod/mini";
 import { post, postListItem, service, specialty, state, stateListItem } from "../outputs.ts";
-import { compareInput, postFilter, postsInput, slugOf } from "../read-inputs.ts";
+import { postFilter, postsInput, slugOf } from "../read-inputs.ts";
 import { readProcedure, requireFound, router } from "../trpc.ts";
 
 export const postsRouter = router({
@@ -86,13 +85,4 @@ export const statesRouter = router({
     .input(slugOf("states", "ohio"))
     .output(state)
     .query(async ({ ctx, input }) => requireFound(await findState(ctx.db, input.slug), "state")),
-
-  /** Compares two states; its answer is null when the other one does not exist. */
-  compare: readProcedure
-    .input(compareInput)
-    .output(z.nullable(z.custom<StateComparison>()))
-    .query(async ({ ctx, input: { slug, other } }) => {
-      const [state, compared] = await Promise.all([findState(ctx.db, slug), findState(ctx.db, other)]);
-      return compared === undefined ? null : compareStates(requireFound(state, "state"), compared);
-    }),
 });

@@ -63,7 +63,6 @@ it.each([
   ["/blog?q=caqh&shown=600", `/blog?shown=${Math.ceil(slugsWith("caqh").length / 12) * 12}&q=caqh`],
   ["/states?state=ri", "/states/rhode-island"],
   ["/states?only=cosmetology", "/states"],
-  [`/states/texas?with=${"x".repeat(400)}`, "/states/texas"],
 ])("%s redirects to the address of what was meant", async (asked, location) => {
   const { statusCode, headers } = await app.inject(asked);
   expect(statusCode).toBe(307);
@@ -154,11 +153,4 @@ it("the list of states shows those that match the chosen filter, and follows the
   await expect.poll(filtered).toEqual({ count: before.count - 1, hasOklahoma: false });
   await set("yes");
   await expect.poll(filtered).toEqual(before);
-});
-
-it("a state's page with a comparison is for one visitor", async () => {
-  const { $, response } = await readDocument(app, "/states/texas?with=oklahoma");
-  expect(response.headers["cache-control"]).toContain("no-store");
-  expect($("#compare select").val()).toBe("oklahoma");
-  expect($("link[rel=canonical]").attr("href")).toMatch(/\/states\/texas$/);
 });

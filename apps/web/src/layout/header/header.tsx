@@ -1,7 +1,7 @@
 import { Button, Container } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
-import { useSite } from "../../data/use-site.ts";
+import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Logo } from "../logo.tsx";
 import css from "./header.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useLayout, useSite } from "../../data/use-site.ts";
+import { useLayout, useSite } from "../../data/use-site.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";

@@ -1,7 +1,7 @@
 import { headerNav } from "@site/content/nav";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
-import { useLayout } from "../../data/use-site.ts";
+import { useLayout } from "../../data/use-site.tsx";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
-import { useSite } from "../../data/use-site.ts";
+import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./quick-bar.module.css";
 

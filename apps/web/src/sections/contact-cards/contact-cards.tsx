@@ -2,7 +2,7 @@ import { Anchor, SimpleGrid, Stack, Title, VisuallyHidden } from "@mantine/core"
 import type { IconName } from "@site/content/icons";
 import type { Way } from "@site/content/types/content";
 import { Fragment } from "react";
-import { useSite } from "../../data/use-site.ts";
+import { useSite } from "../../data/use-site.tsx";
 import ruled from "../../ui/frame/ruled.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions } from "../../ui/links/actions.tsx";

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { paths } from "@site/content/paths";
 import { searchLengthMax } from "@site/content/search/blog";
 import type { FaqCategory } from "@site/content/types/content";
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { hasFaq, matchingFaqs } from "../../data/matching-faqs.ts";
 import { type Outputs, trpc } from "../../data/trpc.ts";
@@ -23,11 +23,7 @@ type Props = { page: Outputs["pages"]["faqs"] };
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
 export function FaqSearch({ page }: Props) {
   const { search, subjects, asked, otherWords, empty, categories } = page;
-  const { q = "" } = useSearch({ from: "/faqs" });
-  const [query, setQuery] = useState(q);
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before React was there filters too.
-  useEffect(() => setQuery(field.current?.value ?? ""), []);
+  const { field, query, settled, setQuery } = useQueryInAddress();
   const found = matchingFaqs(categories, query);
   const isSaid = hasFaq(categories, query);
   const isMeant = !isSaid && found.length > 0;
@@ -46,7 +42,7 @@ export function FaqSearch({ page }: Props) {
               label={search.label}
               placeholder={search.placeholder}
               ref={field}
-              defaultValue={q}
+              defaultValue={query}
               onChange={(event) => setQuery(event.target.value)}
               autoComplete="off"
             />
@@ -79,9 +75,42 @@ export function FaqSearch({ page }: Props) {
           </Stack>
         </Container>
       )}
-      {!isSaid && <Elsewhere query={query.trim()} words={page.elsewhere} />}
+      {!isSaid && <Elsewhere asked={settled.trim()} words={page.elsewhere} />}
     </>
   );
+}
+
+/** So long nothing was typed when the address changes and the server is asked. */
+const pauseMs = 300;
+
+/** The words in the field, which the address has after a pause, so that a search can be linked and gone back to. */
+function useQueryInAddress() {
+  const { q = "" } = useSearch({ from: "/faqs" });
+  const navigate = useNavigate({ from: "/faqs" });
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(q);
+  const [settled] = useDebouncedValue(query, pauseMs);
+  /** What this field has written into the address. */
+  const written = useRef(q);
+
+  // What was typed before React was there filters too.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
+
+  useEffect(() => {
+    if (settled === written.current) return;
+    written.current = settled;
+    void navigate({ search: { q: settled === "" ? undefined : settled }, replace: true, resetScroll: false });
+  }, [settled, navigate]);
+
+  // A link or the way back.
+  useEffect(() => {
+    if (q === written.current) return;
+    written.current = q;
+    setQuery(q);
+    if (field.current) field.current.value = q;
+  }, [q]);
+
+  return { field, query, settled, setQuery };
 }
 
 type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: string; open: boolean };
@@ -105,14 +134,10 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
   );
 }
 
-/** So long nothing was typed when the server is asked. */
-const pauseMs = 300;
-
-type ElsewhereProps = { query: string; words: Props["page"]["elsewhere"] };
+type ElsewhereProps = { asked: string; words: Props["page"]["elsewhere"] };
 
 /** Articles, states and services that have the words of a search which no question has. */
-function Elsewhere({ query, words }: ElsewhereProps) {
-  const [asked] = useDebouncedValue(query, pauseMs);
+function Elsewhere({ asked, words }: ElsewhereProps) {
   const { data: links = [] } = trpc.pages.elsewhere.useQuery(elsewhereQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;
   return (

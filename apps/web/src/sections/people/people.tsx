@@ -1,6 +1,6 @@
 import { Anchor, Group } from "@mantine/core";
 import type { Outputs } from "../../data/trpc.ts";
-import { useSite } from "../../data/use-site.ts";
+import { useSite } from "../../data/use-site.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 import { Sheet } from "../sample-sheets/sample-sheets.tsx";
 import css from "./people.module.css";

@@ -1,7 +1,7 @@
 import { Box, Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
-import { useSite } from "../../data/use-site.ts";
+import { useSite } from "../../data/use-site.tsx";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./actions.module.css";
 import { SiteLink, type SiteLinkProps } from "./site-link.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../../data/use-site.ts";
+import { useSite } from "../../data/use-site.tsx";
 import { Unbroken } from "../text/unbroken.tsx";
 
 type Contact = { label: string; href: string };

@@ -64,7 +64,7 @@ const kinds: Record<PageKind, Said> = {
   },
   state: {
     content: (slug) => states.filter((state) => state.slug === slug).map(stateCopy),
-    unseen: "failed map",
+    unseen: "map",
   },
   blog: {
     content: () => [blogHead, blogCopy, newsletterForm, postCategories.map((name) => `${countOf(name)} articles`)],

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from "react";
+import { type Outputs, trpc } from "./trpc.ts";
+
+type Layout = Outputs["pages"]["layout"];
+
+const LayoutContext = createContext<Layout | null>(null);
+
+/** Reads the data of the frame once for all components, because one page asks for them a hundred times. */
+export function LayoutProvider({ children }: { children: ReactNode }) {
+  const [layout] = trpc.pages.layout.useSuspenseQuery();
+  return <LayoutContext value={layout}>{children}</LayoutContext>;
+}
+
+/** Data of the frame of every page. */
+export function useLayout(): Layout {
+  const layout = use(LayoutContext);
+  if (layout === null) throw new Error("A component of the site is outside of its document.");
+  return layout;
+}
+
+/** Name, phone and addresses of the company, from the operator's configuration. */
+export function useSite(): Layout["site"] {
+  return useLayout().site;
+}
