@@ -88,7 +88,7 @@ export const tokens = {
   black: ink[9],
   cursorType: "pointer",
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
-  fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.5rem" },
+  fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "min(1.5rem, 7.5vw)" },
   fontWeights,
   // By the size of the text; `md` is the page's.
   lineHeights: { xs: "1.45", sm: "1.45", md: "1.6", lg: "1.6", xl: "1.3" },
@@ -97,10 +97,12 @@ export const tokens = {
     fontWeight: fontWeights.bold,
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)", lineHeight: "1.1" },
-      h2: { fontSize: "clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)", lineHeight: "1.1" },
+      h1: { fontSize: "min(clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem), 10vw)", lineHeight: "1.1" },
+      h2: { fontSize: "min(clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem), 9vw)", lineHeight: "1.1" },
       h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: fontWeights.medium },
-      h4: { fontSize: "clamp(1.25rem, 1.1rem + 0.9vw, 1.5rem)", lineHeight: "1.1" },
+      // `h5` is the heading of a minor section.
+      h5: { fontSize: "min(clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem), 8.5vw)", lineHeight: "1.1" },
+      h4: { fontSize: "min(clamp(1.25rem, 1.1rem + 0.9vw, 1.5rem), 8.5vw)", lineHeight: "1.1" },
     },
   },
   spacing: { xs: "8px", sm: "12px", md: "20px", lg: "36px", xl: "40px" },

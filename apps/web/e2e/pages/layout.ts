@@ -21,6 +21,42 @@ export function whatScrollsSideways(): string[] {
   return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
+/** Runs in the browser: rings of focus whose colour has less than 3:1 to the ground around their element (WCAG 1.4.11). */
+export function faintRings(): string[] {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const luminance = (color: string): number => {
+    if (canvas === null) return 0;
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (element === null) return "white";
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions); // newer than TypeScript's type
+      const own = getComputedStyle(element);
+      const ring =
+        own.outlineStyle === "none" || own.outlineWidth === "0px" ? getComputedStyle(element, "::after") : own;
+      const isInside = Number.parseFloat(ring.outlineOffset) < 0;
+      const [light = 0, dark = 0] = [ring.outlineColor, groundOf(isInside ? element : element.parentElement)]
+        .map(luminance)
+        .sort((a, b) => b - a);
+      const ratio = (light + 0.05) / (dark + 0.05);
+      const isDrawn = ring.outlineStyle !== "none" && Number.parseFloat(ring.outlineWidth) >= 2;
+      const name = element.textContent?.trim().slice(0, 30) || element.id;
+      return isDrawn && ratio >= 3 ? [] : [`${element.localName} "${name}" ${ratio.toFixed(2)}`];
+    });
+}
+
 /**
  * Runs in the browser: what can be clicked and is smaller than 24 px (WCAG 2.2, 2.5.8), without links that stand in a
  * sentence, and without what is hidden from assistive technology: the states of the map are all in the list beside it.

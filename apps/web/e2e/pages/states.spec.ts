@@ -21,7 +21,7 @@ test("the map, the choice of another state, the list and its filter lead on with
   // The address changes before the page. A key goes to the new page's link only after the new page has taken the focus.
   await expect(heading).toHaveText("West Virginia Medical Credentialing");
   await expect(page.getByRole("main")).toBeFocused();
-  await next.getByRole("link", { name: "List of all 50 states" }).press("Enter");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "states" }).press("Enter");
 
   const [field, states] = [listOf(page).getByLabel("Show states with"), listOf(page).getByRole("list").last()];
   await field.selectOption("registration");

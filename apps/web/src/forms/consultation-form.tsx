@@ -1,4 +1,4 @@
-import { TextInput, Title } from "@mantine/core";
+import { Divider, Paper, Text, TextInput, Title } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
@@ -15,14 +15,25 @@ export function ConsultationForm() {
   const { title, intro } = useLayout().consultationForm;
   return (
     // On the home page the first form is a landmark of this name.
-    <section id="consultation" aria-labelledby="consultation-title" className={`${css.sheet} ${css.withStamp}`}>
+    <Paper
+      component="section"
+      id="consultation"
+      aria-labelledby="consultation-title"
+      withBorder
+      radius="lg"
+      shadow="md"
+      className={css.sheet ?? ""}
+      mod="stamped"
+    >
       <Sheet form="consultation">
         <Title order={2} size="h4" id="consultation-title">
           {title}
         </Title>
-        <p className={css.muted}>{intro}</p>
+        <Text size="sm" c="dimmed" maw="none">
+          {intro}
+        </Text>
       </Sheet>
-    </section>
+    </Paper>
   );
 }
 
@@ -30,11 +41,13 @@ export function ConsultationForm() {
 export function ClosingForm({ about }: { about?: string }) {
   const { subject, intro } = useLayout().consultationForm;
   return (
-    <div id="closing" className={`${css.sheet} ${css.withStamp}`}>
+    <Paper id="closing" withBorder radius="lg" shadow="md" className={css.sheet ?? ""} mod="stamped">
       <Sheet form="closing" about={about}>
-        <p className={css.muted}>{about === undefined ? intro : `${subject} ${about}`}</p>
+        <Text size="sm" c="dimmed" maw="none">
+          {about === undefined ? intro : `${subject} ${about}`}
+        </Text>
       </Sheet>
-    </div>
+    </Paper>
   );
 }
 
@@ -66,10 +79,15 @@ function Sheet({ form, about, children }: SheetProps) {
         {form === "consultation" && lead.status.kind !== "sent" && (
           <NextSteps title={formCopy.next} steps={words.receipt.next} />
         )}
-        <p className={css.call}>
-          <ContactText text={words.call} />
-        </p>
-        <p className={css.muted}>{words.hours}</p>
+        <div className={css.call}>
+          <Divider my={14} />
+          <Text fw="var(--mantine-font-weight-medium)" maw="none">
+            <ContactText text={words.call} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            {words.hours}
+          </Text>
+        </div>
       </LeadSheet>
     </>
   );

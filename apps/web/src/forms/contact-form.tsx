@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Textarea, TextInput, Title } from "@mantine/core";
+import { Button, Group, NativeSelect, Paper, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { isPlanAsked } from "@site/content/plan-search";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
@@ -61,7 +61,15 @@ export function ContactForm() {
     ),
   };
   return (
-    <section id="message" aria-labelledby="message-title" className={css.sheet}>
+    <Paper
+      component="section"
+      id="message"
+      aria-labelledby="message-title"
+      withBorder
+      radius="lg"
+      shadow="md"
+      className={css.sheet ?? ""}
+    >
       <LeadSheet
         form={lead}
         words={words}
@@ -71,11 +79,13 @@ export function ContactForm() {
             <Title order={2} size="h4" id="message-title">
               {words.title}
             </Title>
-            <p className={css.muted}>{words.intro}</p>
+            <Text size="sm" c="dimmed">
+              {words.intro}
+            </Text>
           </>
         }
       />
-    </section>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, TextInput, type TextInputProps } from "@mantine/core";
+import { Button, Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useState } from "react";
@@ -27,7 +27,9 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
   const sent = form.status.kind === "sent";
   return (
     <>
-      <div className={css.head}>{head}</div>
+      <Stack gap={6} className={css.head ?? ""}>
+        {head}
+      </Stack>
       <FormResult {...form.statusProps} />
       {/* Folded away after a success. Open without JavaScript too, for the answer to a native post. */}
       <details open={!sent}>
@@ -42,16 +44,16 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
+          <Button type="submit" disabled={pending} fullWidth mt={6} className={css.wide ?? ""}>
             {pending ? words.submitting : words.submit}
           </Button>
         </form>
       </details>
       {children}
-      <p className={css.documents}>
+      <Text size="sm" c="dimmed" maw="none" mt={6}>
         {formCopy.documents.text}{" "}
         <SiteLink href={formCopy.documents.link.href}>{formCopy.documents.link.label}</SiteLink>
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Container, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { trpc } from "../data/trpc.ts";
@@ -19,31 +19,33 @@ export function NewsletterForm() {
   const pending = status.kind === "pending";
   return (
     <section id="newsletter" aria-labelledby="newsletter-title" className={css.block}>
-      <Container className={css.inner ?? ""}>
-        <Stack gap="sm">
-          <Title order={2} id="newsletter-title">
-            {words.title}
-          </Title>
-          <Text c="dimmed">{words.intro}</Text>
-        </Stack>
-        <div>
-          <FormResult {...statusProps} />
-          <form {...formProps}>
-            <FieldRow>
-              <TextInput
-                {...field("email")}
-                label={words.label}
-                type="email"
-                required
-                autoComplete="email"
-                maxLength={lengthMax.email}
-              />
-              <Button type="submit" disabled={pending}>
-                {pending ? words.submitting : words.submit}
-              </Button>
-            </FieldRow>
-          </form>
-        </div>
+      <Container>
+        <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing={28} style={{ alignItems: "center" }}>
+          <Stack gap="sm">
+            <Title order={2} id="newsletter-title">
+              {words.title}
+            </Title>
+            <Text c="dimmed">{words.intro}</Text>
+          </Stack>
+          <div>
+            <FormResult {...statusProps} />
+            <form {...formProps}>
+              <FieldRow>
+                <TextInput
+                  {...field("email")}
+                  label={words.label}
+                  type="email"
+                  required
+                  autoComplete="email"
+                  maxLength={lengthMax.email}
+                />
+                <Button type="submit" disabled={pending}>
+                  {pending ? words.submitting : words.submit}
+                </Button>
+              </FieldRow>
+            </form>
+          </div>
+        </SimpleGrid>
       </Container>
     </section>
   );

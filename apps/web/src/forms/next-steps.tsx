@@ -1,3 +1,4 @@
+import { List, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import css from "./next-steps.module.css";
 
@@ -7,12 +8,16 @@ type Props = { title: string; steps: readonly string[]; children?: ReactNode };
 export function NextSteps({ title, steps, children }: Props) {
   return (
     <div className={css.next}>
-      <p>{title}</p>
-      <ol>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
+        {title}
+      </Text>
+      <List type="ordered" listStyleType="decimal" size="sm">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step} className={List.classes.item}>
+            {step}
+          </li>
         ))}
-      </ol>
+      </List>
       {children}
     </div>
   );

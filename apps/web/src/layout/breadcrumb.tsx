@@ -1,4 +1,4 @@
-import { Container } from "@mantine/core";
+import { Container, Group } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { crumbsOf } from "../seo/head.ts";
@@ -14,7 +14,7 @@ export function Breadcrumb() {
   return (
     <nav aria-label={frameCopy.breadcrumb} className={css.nav} data-print="hide">
       <Container>
-        <ol className={css.list}>
+        <Group component="ol" gap="4px 10px" c="dimmed" fz="sm" lh="sm" className={css.list ?? ""}>
           {crumbs.map(({ label, path }, index) => (
             <li key={path} className={css.crumb}>
               {index < crumbs.length - 1 ? (
@@ -24,7 +24,7 @@ export function Breadcrumb() {
               )}
             </li>
           ))}
-        </ol>
+        </Group>
       </Container>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { MantineProvider } from "@mantine/core";
+import { Button, MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ClientOnly, HeadContent, Outlet, Scripts, useRouteContext, useRouter } from "@tanstack/react-router";
@@ -33,9 +33,9 @@ export function Document() {
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <LayoutProvider>
-                <a href="#main" className={css.skip}>
+                <Button component="a" href="#main" className={css.skip ?? ""}>
                   {frameCopy.skip}
-                </a>
+                </Button>
                 <Header />
                 <Breadcrumb />
                 <main id="main" ref={main} tabIndex={-1} className={css.main}>

@@ -1,4 +1,4 @@
-import { Container, Title } from "@mantine/core";
+import { Container, Divider, Group, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
 import { useSite } from "../data/use-site.tsx";
@@ -24,7 +24,7 @@ export function Footer() {
           </address>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} data-print="hide">
-              <Title order={2} size="sm" className={css.title ?? ""}>
+              <Title order={2} size="sm" fw="var(--mantine-font-weight-medium)" mb="xs" visibleFrom="sm">
                 {title}
               </Title>
               <Disclosure summary={title} wide="sm">
@@ -39,23 +39,24 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className={css.legal}>
+        <Divider className={css.line ?? ""} />
+        <Group gap="4px 20px" className={css.legal ?? ""}>
           <p>
             © {copyrightYear} {name}. {frameCopy.rights}
           </p>
-          <ul data-print="hide">
+          <Group component="ul" gap="0 20px" data-print="hide">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink href={href}>{label}</SiteLink>
               </li>
             ))}
-          </ul>
-          <ul data-print="hide">
+          </Group>
+          <Group component="ul" gap="0 20px" data-print="hide">
             {socialNames.map((network) => (
               <li key={network}>{social[network] === null ? network : <a href={social[network]}>{network}</a>}</li>
             ))}
-          </ul>
-        </div>
+          </Group>
+        </Group>
       </Container>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Box, Title } from "@mantine/core";
 import { paths, rootPath } from "@site/content/paths";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
@@ -91,12 +91,12 @@ type Post = Props["post"];
 function ServiceRow({ label, service }: { label: string; service: NonNullable<Post["service"]> }) {
   const row = { label: service.name, text: service.shortDescription, href: rootPath(service.slug) };
   return (
-    <div data-print="hide">
+    <Box maw="28em" data-print="hide">
       <Title order={2} size="md" mb="sm">
         {label}
       </Title>
       <Rows rows={[{ ...row, track: "service_click" }]} />
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { LeadView, LeadViewField, LeadViewForm } from "../forms/form-outcome.ts";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -10,12 +10,20 @@ import css from "./lead-page.module.css";
 export function LeadPage({ eyebrow, heading, text, notice, facts, message, history, next, forms }: LeadView) {
   return (
     <Hero eyebrow={eyebrow} heading={heading} lead={text} look="article">
-      <div className={css.lead}>
+      <Stack gap={28} maw="var(--mantine-reading-width)" className={css.lead ?? ""}>
         {notice && (
-          <div role="status" className={css.notice}>
-            <h2>{notice.heading}</h2>
+          <Paper
+            role="status"
+            p="sm"
+            px="md"
+            bg="var(--mantine-primary-color-0)"
+            bd="1.5px solid var(--mantine-primary-color-filled)"
+          >
+            <Title order={2} size="h4" mb={4}>
+              {notice.heading}
+            </Title>
             <p>{notice.text}</p>
-          </div>
+          </Paper>
         )}
         {facts && <Facts look="facts" facts={facts.map(factOf)} />}
         {message && (
@@ -35,18 +43,20 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
         ))}
         {history && (
           <Part id="history" label={history.label}>
-            <ol className={css.history}>
+            <ol>
               {history.events.map(({ at, text: what, note }) => (
-                <li key={`${at} ${what} ${note}`}>
+                <li key={`${at} ${what} ${note}`} className={css.event}>
                   <strong>{what}</strong>
-                  <span>{at}</span>
+                  <Text span size="sm" c="dimmed">
+                    {at}
+                  </Text>
                   {note !== null && <p className={css.message}>{note}</p>}
                 </li>
               ))}
             </ol>
           </Part>
         )}
-      </div>
+      </Stack>
     </Hero>
   );
 }
@@ -54,7 +64,9 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
 function Part({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{label}</h2>
+      <Title order={2} size="h4" mb={10} id={id}>
+        {label}
+      </Title>
       {children}
     </section>
   );
@@ -97,7 +109,7 @@ function Fields({
         {fields?.map((field) => (
           <Field key={field.name} {...field} />
         ))}
-        <div className={css.buttons}>
+        <Group gap="sm">
           {buttons.map(({ value, label: words }, index) => (
             <Button
               key={value}
@@ -109,7 +121,7 @@ function Fields({
               {words}
             </Button>
           ))}
-        </div>
+        </Group>
       </Stack>
     </form>
   );

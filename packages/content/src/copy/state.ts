@@ -1,5 +1,5 @@
 import { isStateSlug } from "../ids/states.ts";
-import { paths, planPath } from "../paths.ts";
+import { planPath } from "../paths.ts";
 import { carriers } from "../states/data/carriers.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { locators } from "../states/data/locators.ts";
@@ -11,7 +11,7 @@ import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { remarksOn } from "../states/remarks.ts";
 import { commercialLaw, hasOwnTimes, stateTimes } from "../states/times.ts";
-import type { Fact, IsoDate, Link, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
+import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-24";
 
@@ -152,6 +152,5 @@ function nextStates({ slug }: { slug: string }) {
     select: "Another state",
     choose: "Choose a state",
     submit: "Go",
-    list: { label: "List of all 50 states", href: paths.states } satisfies Link,
   };
 }

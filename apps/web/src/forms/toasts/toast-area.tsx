@@ -12,8 +12,7 @@ export function showToast(tone: "success" | "error", { title, text }: { title: s
   notifications.show({
     title,
     message: text,
-    // With a shade, because the theme's CSS has no variable for the colour alone.
-    color: tone === "error" ? "red.6" : "pine.7",
+    ...(tone === "error" && { color: "red.6" }),
     role: tone === "error" ? "alert" : "status",
     tabIndex: 0,
     "data-tone": tone,

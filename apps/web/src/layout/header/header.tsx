@@ -1,4 +1,4 @@
-import { Button, Container } from "@mantine/core";
+import { Box, Button, Container, Group } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
 import { useSite } from "../../data/use-site.tsx";
@@ -18,8 +18,8 @@ export function Header() {
         <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameCopy.home}`}>
           <Logo name={name} />
         </SiteLink>
-        <nav aria-label={frameCopy.main} className={css.desktop} data-print="hide">
-          <ul className={css.list}>
+        <Box component="nav" aria-label={frameCopy.main} visibleFrom="xl" data-print="hide">
+          <Group component="ul" gap={2}>
             <li>
               <NavLink href={home.href} className={css.link}>
                 {home.label}
@@ -33,8 +33,8 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
-          </ul>
-        </nav>
+          </Group>
+        </Box>
         <a
           href={telHref}
           className={css.phone}

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -20,7 +20,7 @@ export function MobileMenu() {
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (
-    <details ref={details} className={css.menu} data-menu data-print="hide">
+    <Box component="details" ref={details} className={css.menu ?? ""} hiddenFrom="xl" data-menu data-print="hide">
       <summary className={css.toggle} aria-label={frameCopy.menu}>
         <span className={css.bars} aria-hidden="true" />
       </summary>
@@ -52,15 +52,15 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <div className={css.actions}>
-          <Button component="a" href={telHref} variant="default">
+        <Box className={css.actions ?? ""} hiddenFrom="sm">
+          <Button component="a" href={telHref} variant="default" px={14}>
             {frameCopy.call} {phone}
           </Button>
-          <Button component={NavLink} href={action.href}>
+          <Button component={NavLink} href={action.href} px={14}>
             {action.label}
           </Button>
-        </div>
+        </Box>
       </nav>
-    </details>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper } from "@mantine/core";
 import { headerNav } from "@site/content/nav";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
@@ -61,7 +62,7 @@ export function ServicesMenu() {
         {headerNav.services.label}
         <span className={css.caret} aria-hidden="true" />
       </button>
-      <ul id={listId} className={css.panel}>
+      <Paper component="ul" id={listId} withBorder radius="lg" shadow="md" p="xs" className={css.panel ?? ""}>
         {headerNav.services.links.map(({ label, href }) => (
           <li key={href} className={css.service}>
             <NavLink href={href} className={css.panelLink} data-track="service_click">
@@ -70,7 +71,7 @@ export function ServicesMenu() {
             <span className={css.usual}>{serviceTimes[href]}</span>
           </li>
         ))}
-      </ul>
+      </Paper>
     </li>
   );
 }

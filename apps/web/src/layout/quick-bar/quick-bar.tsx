@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -9,13 +9,21 @@ export function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;
   return (
-    <aside className={css.bar} aria-label={frameCopy.quick} data-due="false" data-print="hide" suppressHydrationWarning>
+    <Box
+      component="aside"
+      className={css.bar ?? ""}
+      aria-label={frameCopy.quick}
+      hiddenFrom="sm"
+      data-due="false"
+      data-print="hide"
+      suppressHydrationWarning
+    >
       <Button component="a" href={telHref} variant="default" data-track={`cta_click ${frameCopy.call}`}>
         {frameCopy.call}
       </Button>
       <Button component={SiteLink} href={href} data-track={`cta_click ${label}`}>
         {label}
       </Button>
-    </aside>
+    </Box>
   );
 }

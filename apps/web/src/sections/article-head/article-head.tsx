@@ -5,7 +5,7 @@ import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { Hero } from "../hero/hero.tsx";
-import { ArticleCover } from "../post-cards/post-cards.tsx";
+import { ArticleCover, hasCover } from "../post-cards/post-cards.tsx";
 import css from "./article-head.module.css";
 
 export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["article"]) {
@@ -23,7 +23,7 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
         }
         heading={title}
         lead={excerpt}
-        aside={<ArticleCover post={post} />}
+        aside={hasCover(post) && <ArticleCover post={post} />}
         look="article"
       >
         <Group gap="4px 22px" c="dimmed" fz="sm" lh="sm" className={css.meta ?? ""}>
@@ -43,6 +43,23 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
   );
 }
 
+/** In the page, because no other icon of an article comes from the sprite. */
+function ShareIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />
+    </svg>
+  );
+}
+
 type ShareButtonProps = { label: string; done: string };
 
 /** `browser/controls.ts` shares the address, and says so in the status. */
@@ -52,11 +69,7 @@ function ShareButton({ label, done }: ShareButtonProps) {
       <span role="status" suppressHydrationWarning>
         {""}
       </span>
-      <Button variant="default" size="sm" data-share={done}>
-        {/* In the page, because no other icon of an article comes from the sprite. */}
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />
-        </svg>
+      <Button variant="default" size="sm" leftSection={<ShareIcon />} data-share={done}>
         {label}
       </Button>
     </Group>

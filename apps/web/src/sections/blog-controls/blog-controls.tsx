@@ -47,7 +47,7 @@ export function BlogControls({ search, status }: Props) {
   return (
     <div className={css.controls}>
       <ArticleSearch search={search} />
-      <Group gap={8} className={css.choices ?? ""} data-print="hide">
+      <Group gap={8} data-print="hide">
         <Button
           component={SiteLink}
           variant="default"
@@ -66,7 +66,9 @@ export function BlogControls({ search, status }: Props) {
         >
           {blogHead.sortByDate}
           {order !== undefined && (
-            <span className={css.order}>{order === "oldest" ? blogHead.oldestFirst : blogHead.newestFirst}</span>
+            <Text span size="sm" c="dimmed" pl={6}>
+              {order === "oldest" ? blogHead.oldestFirst : blogHead.newestFirst}
+            </Text>
           )}
         </Button>
       </Group>

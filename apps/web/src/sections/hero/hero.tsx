@@ -1,4 +1,4 @@
-import { Container, Title } from "@mantine/core";
+import { Container, Stack, Text, Title } from "@mantine/core";
 import type { Action } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/links/actions.tsx";
@@ -26,19 +26,23 @@ export function Hero(props: Props) {
   const { eyebrow, heading, lead, number, actions = [], control, aside, look = "figure", children } = props;
   return (
     <Container className={css.hero ?? ""} data-look={aside ? look : undefined}>
-      <div className={css.words}>
-        {eyebrow !== null && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Title>
+      <Stack gap="clamp(14px, 1.5vw, 20px)">
+        {eyebrow !== null && (
+          <Text size="sm" fw="var(--mantine-font-weight-medium)" className={css.eyebrow ?? ""}>
+            {eyebrow}
+          </Text>
+        )}
+        <Title size={look === "article" ? "h2" : "h1"}>
           <Unbroken text={heading} />
         </Title>
         {lead !== null && (
-          <p className={css.lead}>
+          <Text size="lg" c="dimmed" maw="54ch">
             <Unbroken text={lead} />
-          </p>
+          </Text>
         )}
         {number}
         {(actions.length > 0 || control) && <Actions actions={actions}>{control}</Actions>}
-      </div>
+      </Stack>
       {aside && <div className={css.aside}>{aside}</div>}
       {children && <div className={css.below}>{children}</div>}
     </Container>

@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Paper } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Link } from "@site/content/types/content";
 import { useId } from "react";
@@ -12,9 +12,9 @@ export function Letter({ text, link }: Props) {
   const id = useId();
   return (
     <>
-      <pre id={id} className={css.text}>
+      <Paper component="pre" id={id} withBorder p="md" m={0} maw="72ch" className={css.text ?? ""}>
         {text}
-      </pre>
+      </Paper>
       <Group gap="8px 24px" pt="sm" data-print="hide">
         <Button variant="default" size="sm" className={css.copy ?? ""} data-copy={id} data-scripted>
           <span aria-live="polite">

@@ -1,4 +1,4 @@
-import { Anchor, Group } from "@mantine/core";
+import { Anchor, Group, Stack, Text } from "@mantine/core";
 import type { Outputs } from "../../data/trpc.ts";
 import { useSite } from "../../data/use-site.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
@@ -17,12 +17,16 @@ export function People() {
   const { people } = useSite();
   if (people.length === 0) return null;
   return (
-    <ul className={css.people}>
+    <Stack component="ul" gap="md">
       {people.map(({ name, role, years, photo, phone, telHref }) => (
-        <li key={name}>
-          {photo !== null && <img src={photo} alt="" width={128} height={160} loading="lazy" />}
+        <Group key={name} component="li" gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">
+          {photo !== null && (
+            <img src={photo} alt="" width={128} height={160} loading="lazy" className={css.portrait} />
+          )}
           <div>
-            <p className={css.name}>{name}</p>
+            <Text fw="var(--mantine-font-weight-medium)" c="black">
+              {name}
+            </Text>
             <p>{role}</p>
             {years !== null && <p>{`${years} years in credentialing`}</p>}
             {phone !== null && (
@@ -33,9 +37,9 @@ export function People() {
               </p>
             )}
           </div>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -43,13 +47,15 @@ export function People() {
 function MondayMessage({ message: { title, stamp, caption, from, date, subject, lines } }: { message: Message }) {
   return (
     <Sheet id="message" title={title} stamp={stamp} caption={caption}>
-      <div className={css.letter}>
+      <Stack gap="xs" fz="sm" className={css.letter ?? ""}>
         <Group gap="0 16px" justify="space-between" c="dimmed">
           <span>{from}</span> <span>{date}</span>
         </Group>
-        <p className={css.name}>{subject}</p>
+        <Text fw="var(--mantine-font-weight-medium)" size="sm">
+          {subject}
+        </Text>
         <Facts look="facts" facts={lines.map(({ label, text }) => ({ label, value: text }))} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -15,11 +15,11 @@ type Words = Outputs["pages"]["home"]["planner"];
 
 export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
   return (
-    <div className={css.answer}>
+    <Stack gap={16} className={css.answer ?? ""}>
       {plan.days.map((day, index) => (
         <PlannedDates key={day.start} day={day} words={words}>
           {index === 0 && (
-            <Group gap="12px 24px" className={css.ways ?? ""} data-print="hide">
+            <Group gap="12px 24px" data-print="hide">
               <Button component={SiteLink} href={plan.href} data-track={`cta_click ${words.send}`}>
                 {words.send}
               </Button>
@@ -33,7 +33,7 @@ export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
       <Text size="sm" c="dimmed">
         {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
       </Text>
-    </div>
+    </Stack>
   );
 }
 
@@ -44,11 +44,13 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
   const { startWords, forecast, startSentence, files, advice } = day;
   const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
   return (
-    <section className={css.answer}>
+    <Stack component="section" gap={16} className={css.answer ?? ""}>
       <Title order={3}>
         {words.answer} {startWords}
       </Title>
-      <p className={css.sentence}>{forecast.sentence}</p>
+      <Text size="xl" fw="var(--mantine-font-weight-medium)" maw="none" lts="-0.015em">
+        {forecast.sentence}
+      </Text>
       {children}
       <ForecastFigure day={day} words={words} />
       <Disclosure summary={words.back}>
@@ -81,7 +83,7 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
           />
         </Stack>
       </Disclosure>
-    </section>
+    </Stack>
   );
 }
 

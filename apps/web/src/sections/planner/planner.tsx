@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
 import { useEffect, useRef, useState } from "react";
@@ -71,7 +71,7 @@ function PlannerForm({ words, plan, refusal, more }: Required<Props>) {
       </fieldset>
       {more !== null && (
         <Disclosure summary={more.summary} open={license != null || providers > 1}>
-          <div className={css.form}>
+          <Stack gap="md">
             <TextInput
               id="planner-license"
               name="license"
@@ -100,7 +100,7 @@ function PlannerForm({ words, plan, refusal, more }: Required<Props>) {
                 defaultValue={ownStarts?.[name]}
               />
             ))}
-          </div>
+          </Stack>
         </Disclosure>
       )}
       <Button type="submit" variant="default">

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Box, Title } from "@mantine/core";
 import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { PostCategory } from "@site/content/types/content";
@@ -34,9 +34,11 @@ export function PostCards({ posts, readMore }: Props) {
 function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | null }) {
   return (
     <SiteLink href={postPath(post.slug)} className={css.card}>
-      <span className={css.picture}>
-        <ArticleCover post={post} />
-      </span>
+      {hasCover(post) && (
+        <span className={css.picture}>
+          <ArticleCover post={post} />
+        </span>
+      )}
       <span className={css.meta}>
         <span className={css.badge}>{post.category}</span>
         <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
@@ -57,12 +59,21 @@ function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | 
 
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
-const tones: Record<PostCategory, string | undefined> = {
-  "Credentialing Tips": cover.tips,
-  "Payer Enrollment": cover.enrollment,
-  "Industry News": cover.news,
-  Compliance: cover.compliance,
+/** The place of a folder's tab, in hundredths of the cover, and the theme's colours of the folder and its words. */
+const folders: Record<PostCategory, readonly [tabAt: number, folder: string, words: string]> = {
+  "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
+  "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],
+  "Industry News": [24, "var(--mantine-color-ink-7)", "var(--mantine-color-white)"],
+  Compliance: [38, "var(--mantine-primary-color-filled)", "var(--mantine-color-white)"],
 };
+
+const time = /^(?:day|week|month|year)s?$/;
+
+/** Whether there is something to draw: a day, a form or a time. A count of anything else says nothing beside the title. */
+export function hasCover({ imageUrl, mark }: CoverPost): boolean {
+  const parts = mark === null ? null : markParts(mark);
+  return imageUrl !== null || (parts !== null && (parts.kind !== "count" || time.test(parts.unit)));
+}
 
 /**
  * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark. Hidden
@@ -71,22 +82,25 @@ const tones: Record<PostCategory, string | undefined> = {
 export function ArticleCover({ post: { category, imageUrl, mark } }: { post: CoverPost }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={cover.image} width={480} height={270} loading="lazy" />;
+  const [tabAt, folder, words] = folders[category];
+  const vars = {
+    "--tab-at": `${tabAt}cqw`,
+    "--folder": folder,
+    "--folder-ink": words,
+  };
   return (
-    <span className={`${cover.cover} ${tones[category]}`} aria-hidden="true" data-drawn>
+    <Box component="span" className={cover.cover ?? ""} __vars={vars} aria-hidden="true" data-drawn>
       <span className={cover.tab}>{category}</span>
       <span className={cover.folder}>
         <span className={cover.sheet}>{mark !== null && <Mark mark={mark} />}</span>
       </span>
-    </span>
+    </Box>
   );
 }
 
-const time = /^(?:day|week|month|year)s?$/;
-
-/** A day, a form or a time in large type. A count of anything else says nothing beside the title. */
+/** In large type. */
 function Mark({ mark }: { mark: string }) {
   const parts = markParts(mark);
-  if (parts.kind === "count" && !time.test(parts.unit)) return null;
   const text = parts.kind === "line" ? `${parts.from} – ${parts.to}` : mark;
   const length = { "--length": text.length } as CSSProperties; // React's type lacks custom properties
   return (

@@ -1,8 +1,9 @@
-import { Text } from "@mantine/core";
+import { Table, Text } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { SampleSheet, SheetCell, SheetMark, SheetRow } from "@site/content/types/sections";
 import { Fragment, type ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import ruled from "../../ui/frame/ruled.module.css";
 import table from "../../ui/table/table.module.css";
 import css from "./sample-sheets.module.css";
 
@@ -15,7 +16,7 @@ type Props = {
 /** Samples of the lists that we maintain for a practice, each with a caption that says that its data is invented. */
 export function SampleSheets({ sheets, children }: Props) {
   return (
-    <div className={children === undefined ? "" : css.several}>
+    <div className={children === undefined ? undefined : css.several}>
       {sheets.map((sheet) => (
         <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample}>
           {sheet.open !== null ? (
@@ -57,38 +58,44 @@ function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: 
   const isPlain = rows.every(({ cells }) => cells.every((cell) => typeof cell === "string"));
   return (
     <>
-      <table className={`${table.table} ${css.table}`} data-list={isList || undefined} aria-label={title}>
-        <thead>
-          <tr>
-            {columns.map(({ label, wide }) => (
-              <th key={label} scope="col" data-wide={wide}>
-                {label}
-              </th>
+      <Table.ScrollContainer minWidth={0} type="native">
+        <Table className={`${table.table} ${css.table}`} mod={{ list: isList }} aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map(({ label, wide }) => (
+                <th key={label} scope="col" data-wide={wide}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months !== null && <YearRow columns={columns.length}>{months}</YearRow>}
+            {rows.map(({ cells: [first, ...cells], strip }) => (
+              <Fragment key={String(first)}>
+                <tr data-strip={strip !== null || undefined}>
+                  <th scope="row">{first !== undefined && wordsOf(first)}</th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={columns[index + 1]?.label}
+                      data-wide={columns[index + 1]?.wide}
+                      data-name={isPlain ? columns[index + 1]?.label : undefined}
+                    >
+                      {wordsOf(cell)}
+                    </td>
+                  ))}
+                </tr>
+                {strip && <YearRow columns={columns.length} strip={strip} />}
+              </Fragment>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months !== null && <YearRow columns={columns.length}>{months}</YearRow>}
-          {rows.map(({ cells: [first, ...cells], strip }) => (
-            <Fragment key={String(first)}>
-              <tr data-strip={strip !== null || undefined}>
-                <th scope="row">{first !== undefined && wordsOf(first)}</th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={columns[index + 1]?.label}
-                    data-wide={columns[index + 1]?.wide}
-                    data-name={isPlain ? columns[index + 1]?.label : undefined}
-                  >
-                    {wordsOf(cell)}
-                  </td>
-                ))}
-              </tr>
-              {strip && <YearRow columns={columns.length} strip={strip} />}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-      {note !== null && <p className={css.note}>{note}</p>}
+          </tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {note !== null && (
+        <Text size="sm" fw="var(--mantine-font-weight-medium)" maw="none" mt={4} pt={12} className={ruled.top ?? ""}>
+          {note}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Box, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { paths, statePath } from "@site/content/paths";
 import { matchingState, similarState, stateSearch } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -6,7 +6,6 @@ import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
 import ruled from "../../ui/frame/ruled.module.css";
 import { Shell } from "../../ui/frame/shell.tsx";
-import { AllLink } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
 
@@ -112,20 +111,19 @@ type NextProps = {
   others: OtherStates;
 };
 
-/** Ways to other states: those that share a border, then all by name. */
-export function NextStates({ words: { title, neighbors, select, choose, submit, list }, others }: NextProps) {
+/** Ways to other states: those that share a border, and a field for all. */
+export function NextStates({ words: { title, neighbors, select, choose, submit }, others }: NextProps) {
   const go = useGoToState((slug) => slug);
   return (
     <Shell id="states" title={title} intro={null} look="minor" isScreenOnly>
       {neighbors.length > 0 && (
         <Rows cols={4} rows={neighbors.map(({ slug, name }) => ({ label: name, href: statePath(slug) }))} />
       )}
-      <Group align="end" justify="space-between" gap="md" pt="md">
+      <Box pt="md" maw={480}>
         <GetForm action={paths.states} submit={submit} onSubmit={go} data-live>
           <NativeSelect id="another-state" name="state" label={select} required data={stateOptions(choose, others)} />
         </GetForm>
-        <AllLink link={list} />
-      </Group>
+      </Box>
     </Shell>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Box, Title } from "@mantine/core";
 import { formatDuration } from "@site/content/facts/durations";
 import type { Step } from "@site/content/types/content";
 import { Axis } from "../../ui/figures/plot.tsx";
@@ -13,7 +13,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <>
       {durations.length === steps.length && <Ruler durations={durations} />}
-      <ol className={css.list} data-cols={columns} data-days={durations.length > 0 || undefined}>
+      <Box
+        component="ol"
+        className={css.list ?? ""}
+        __vars={{ "--cols": String(columns) }}
+        mod={{ days: durations.length > 0 }}
+      >
         {steps.map(({ title, description, duration }, index) => (
           <li key={title}>
             <span className={css.number} aria-hidden="true">
@@ -30,7 +35,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </p>
           </li>
         ))}
-      </ol>
+      </Box>
     </>
   );
 }

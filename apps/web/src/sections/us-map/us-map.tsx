@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import { useRouter } from "@tanstack/react-router";
 import type { CSSProperties, MouseEvent } from "react";
@@ -48,20 +48,23 @@ export function UsMap({ states, words }: Props) {
         ))}
         <use href={`${mapFile}#codes`} className={css.codes} />
       </svg>
-      <Text component="figcaption" size="sm" c="dimmed" className={css.legend ?? ""}>
+      <Group component="figcaption" gap="6px 32px" c="dimmed" fz="sm" lh="sm">
         {legend
           .filter(({ count }) => count > 0)
           .map(({ membership, label, count }) => (
-            <span key={label} className={css.key}>
+            <Group key={label} component="span" gap={12} wrap="nowrap" align="start">
               <svg width="22" height="22" className={membershipClass(membership)} aria-hidden="true">
                 <rect width="22" height="22" rx="4" />
               </svg>
               <span>
-                <strong className={css.count}>{count}</strong> {label}
+                <Text span fw="var(--mantine-font-weight-bold)" inherit c="black">
+                  {count}
+                </Text>{" "}
+                {label}
               </span>
-            </span>
+            </Group>
           ))}
-      </Text>
+      </Group>
     </figure>
   );
 }

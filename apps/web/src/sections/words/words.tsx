@@ -21,7 +21,7 @@ export function Words({ title, letters }: { title: string; letters: Letters }) {
       </Group>
       {letters.map(({ letter, words }) => (
         <section key={letter} id={`letter-${letter}`} aria-labelledby={`of-${letter}`} className={css.letter}>
-          <Title order={3} id={`of-${letter}`}>
+          <Title order={3} size="h4" c="var(--mantine-primary-color-filled)" id={`of-${letter}`}>
             {letter}
           </Title>
           <Facts look="facts" facts={words.map((word) => ({ label: word.term, value: <Definition {...word} /> }))} />

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Bullets } from "../text/bullets.tsx";
 import css from "./aside.module.css";
@@ -9,11 +9,11 @@ type Props = { id: string; title: string; tinted?: boolean; items: readonly Reac
 export function Aside({ id, title, tinted = false, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={css.box} data-tinted={tinted || undefined}>
+    <Stack component="section" gap={10} aria-labelledby={id} className={css.box ?? ""} mod={{ tinted }}>
       <Title order={2} size="md" id={id}>
         {title}
       </Title>
       <Bullets items={items} />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from "@mantine/core";
+import { Container, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Disclosure } from "../disclosure/disclosure.tsx";
 import css from "./with-contents.module.css";
@@ -31,9 +31,9 @@ export function WithContents({ label, links, folded = true, offer, children }: P
     <Container className={css.frame ?? ""}>
       <div className={css.aside} data-print="hide">
         <nav aria-label={label}>
-          <p className={css.label} aria-hidden="true">
+          <Text size="sm" fw="var(--mantine-font-weight-medium)" pt={12} pb={6} visibleFrom="xl" aria-hidden="true">
             {label}
-          </p>
+          </Text>
           {folded ? (
             <Disclosure summary={label} wide="xl">
               {list}
@@ -44,7 +44,9 @@ export function WithContents({ label, links, folded = true, offer, children }: P
         </nav>
         {offer}
       </div>
-      <div className={css.text}>{children}</div>
+      <Stack gap="lg" className={css.text ?? ""}>
+        {children}
+      </Stack>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { CSSProperties, ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./plot.module.css";
@@ -35,7 +35,11 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
   const step = { "--step": scale.step } as CSSProperties; // React's type lacks custom properties
   return (
     <figure className={css.plot}>
-      {title !== null && <figcaption className={css.title}>{title}</figcaption>}
+      {title !== null && (
+        <Text component="figcaption" size="sm" fw="var(--mantine-font-weight-medium)" mb={12}>
+          {title}
+        </Text>
+      )}
       <div className={css.body}>
         <div className={css.rows}>
           <div className={css.scale} style={step} aria-hidden="true" />
@@ -55,16 +59,16 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
       </div>
       {line && <p className={css.line}>{line.label}</p>}
       {entries.length > 0 && (
-        <ul className={css.key}>
+        <Group component="ul" gap="4px 24px" mt={4} mb="xs" className={css.key ?? ""}>
           {entries.map(({ label, text, tone, end }) => (
-            <li key={label}>
+            <Group key={label} component="li" gap={8} wrap="nowrap" align="start">
               <span className={track.swatch} data-tone={tone} data-end={end} />
               <span>
                 {label} <span className={css.note}>{text}</span>
               </span>
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
       {note !== null && (
         <Text size="sm" c="dimmed">

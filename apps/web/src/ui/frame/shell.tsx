@@ -1,4 +1,4 @@
-import { Container, Title } from "@mantine/core";
+import { Container, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./shell.module.css";
@@ -32,17 +32,17 @@ export function Shell({ id, title, intro, look = "major", isScreenOnly = false, 
       data-print={isScreenOnly ? "hide" : undefined}
     >
       <Container>
-        <div className={css.head}>
-          <Title order={2} id={headingId}>
+        <Stack gap={10} className={css.head ?? ""}>
+          <Title order={2} size={look === "minor" ? "h5" : "h2"} id={headingId}>
             <Unbroken text={title} />
           </Title>
           {intro !== null && (
-            <p>
+            <Text c="dimmed">
               <Unbroken text={intro} />
-            </p>
+            </Text>
           )}
           {beside}
-        </div>
+        </Stack>
         <div>{children}</div>
       </Container>
     </section>

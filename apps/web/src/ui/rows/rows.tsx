@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Box, Title } from "@mantine/core";
 import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
 import type { Tracked } from "../../analytics/track.ts";
@@ -35,14 +35,14 @@ type Props = {
 /** A ruled list, in one column or several. */
 export function Rows({ rows, cols = 1, look }: Props) {
   return (
-    <ul className={css.rows} data-cols={cols} data-look={look}>
+    <Box component="ul" className={css.rows ?? ""} __vars={{ "--cols": String(cols) }} mod={{ cols, look }}>
       {rows.map((row) => (
         <li key={row.href ?? row.label} data-below={row.below !== undefined || undefined}>
           <Row {...row} />
           {row.below}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./table.module.css";
@@ -14,33 +15,35 @@ type Props = {
 export function StackedTable({ label, names, rows, chosen = false }: Props) {
   const hasHeads = rows.some(({ head }) => head !== null);
   return (
-    <table className={css.table} aria-label={label} data-stacks data-chosen={chosen || undefined}>
-      <thead>
-        <tr>
-          {hasHeads && names.length === rows[0]?.cells.length && <td />}
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ head, cells }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text, never reordered
-          <tr key={row}>
-            {head !== null && <th scope="row">{head}</th>}
-            {cells.map((cell, index) => {
-              const name = names.at(index - cells.length);
-              return (
-                <td key={name} data-name={name} data-empty={cell === "–" || undefined}>
-                  <Unbroken text={cell} />
-                </td>
-              );
-            })}
+    <Table.ScrollContainer minWidth={0} type="native">
+      <Table className={css.table ?? ""} aria-label={label} mod={["stacks", { chosen }]}>
+        <thead>
+          <tr>
+            {hasHeads && names.length === rows[0]?.cells.length && <td />}
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text, never reordered
+            <tr key={row}>
+              {head !== null && <th scope="row">{head}</th>}
+              {cells.map((cell, index) => {
+                const name = names.at(index - cells.length);
+                return (
+                  <td key={name} data-name={name} data-empty={cell === "–" || undefined}>
+                    <Unbroken text={cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
