@@ -61,6 +61,10 @@ function hideSecrets(): void {
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
+  // The way back to the page of one's own request tells its address to each later listener.
+  window.navigation?.addEventListener("navigate", (event) => {
+    if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
+  });
 }
 
 function addScript(src: string, project: string): void {
