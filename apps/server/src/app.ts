@@ -20,10 +20,10 @@ import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { loggablePath, newRequestId, requestLog } from "./http/log/request-log.ts";
 import { originForm } from "./http/request-target.ts";
 import { sameSite } from "./http/same-site.ts";
+import { answerEarly } from "./pages/answer-early.ts";
 import { pages } from "./pages/page-routes.ts";
 import type { Publication } from "./pages/publication.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
-import { sendPage } from "./pages/send-page.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { discovery } from "./seo/discovery.ts";
 import { socialCards } from "./seo/social-cards.ts";
@@ -96,21 +96,17 @@ export async function buildApp({
   const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
   const publication = web.publicationFor(context, app.log);
   app.decorate("publication", publication);
+  answerEarly(app, { publication, origin, metrics });
   app.addHook("onReady", () => publication.start());
   app.addHook("onClose", () => publication.close());
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // Every request passes these hooks in this order. A published page is answered before the rate limits.
+  // Every request but one for a published page passes these hooks in this order.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
   await app.register(sameSite, { siteOrigin: origin, corsOrigins });
-  app.addHook("onRequest", (request, reply, done) => {
-    const page = request.method === "GET" || request.method === "HEAD" ? publication.find(request.url) : undefined;
-    if (page === undefined) return done();
-    sendPage(request, reply, page, true);
-  });
   await app.register(admit, { admission, metrics });
   await app.register(bodyEncoding);
 

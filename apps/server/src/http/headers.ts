@@ -48,7 +48,7 @@ export function headersOf(origin: string): Record<string, string> {
  * HTTP/1.1 requires one Host header (RFC 9112, 3.2). Checked here, because Node's own refusal lacks the headers above, and
  * because of two headers Node takes the first.
  */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }

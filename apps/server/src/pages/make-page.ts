@@ -71,14 +71,17 @@ export type Made = { page: SiteFile; data: SiteFile | null };
 
 const newsletterPages = Object.values(newsletterPaths);
 
-type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
+/** Texts that are compressed already, by their hash. */
+export type Known = ReadonlyMap<string, Compressed>;
+
+type Input = { context: PageContext; frontend: Frontend; request: PageRequest; known?: Known };
 
 /**
  * Makes one page: the router renders its HTML, with procedure calls in this process; then come the styles that the HTML
  * uses and the compression.
  * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
  */
-export async function makePage({ context, frontend, request }: Input): Promise<Made> {
+export async function makePage({ context, frontend, request, known }: Input): Promise<Made> {
   const { path, answer, isPublished = false } = request;
   const preview = answer && "preview" in answer ? answer.preview : null;
   const createContext = async () => ({ ...context, writes: null, preview });
@@ -100,7 +103,7 @@ export async function makePage({ context, frontend, request }: Input): Promise<M
   // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
   // one document for many addresses, and its controls are links and plain forms.
   const isTaken = status === 200 && answer === null;
-  const data = isTaken ? await makeFile(rendered.hydration, dataHeaders, brotliQuality.once) : null;
+  const data = isTaken ? await makeFile(rendered.hydration, dataHeaders, brotliQuality.once, known) : null;
   // Named by the document, because React can take over no other, and because the data hold the time of their render.
   const dataPath = data && `${hydrationPath}/${hashOf(path + rendered.html)}.js`;
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
@@ -108,7 +111,7 @@ export async function makePage({ context, frontend, request }: Input): Promise<M
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
   const quality = path.includes("?") ? brotliQuality.once : brotliQuality.published;
-  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }, quality);
+  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }, quality, known);
   return { page: { ...page, status, location, csp, data: dataPath }, data };
 }
 
@@ -118,9 +121,11 @@ export async function makeFile(
   text: string,
   headers: Pick<FileFacts, "type" | "cacheControl">,
   quality: number = brotliQuality.published,
+  known: Known = new Map(),
 ): Promise<SiteFile> {
-  const facts = { status: 200, location: null, csp: null, hash: hashOf(text), data: null, ...headers };
-  return { ...facts, ...(await compress(text, quality)) };
+  const hash = hashOf(text);
+  const { br, gzip } = known.get(hash) ?? (await compress(text, quality));
+  return { status: 200, location: null, csp: null, hash, data: null, ...headers, br, gzip };
 }
 
 /** A procedure that met a storage fault answers 503, and so does its page. */

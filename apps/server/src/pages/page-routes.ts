@@ -7,7 +7,7 @@ import { previewPath, readPreviewToken } from "../http/preview-link.ts";
 import { canonicalPath, mailPages, notFoundPath, readSearch, splitUrl, successors, upperCodes } from "./addresses.ts";
 import type { Publication } from "./publication.ts";
 import type { RenderQueue, Waiting } from "./render-queue.ts";
-import { sendFile, sendPage } from "./send-page.ts";
+import { cacheControlOf, sendFile, sendPage } from "./send-page.ts";
 
 type Options = {
   publication: Publication;
@@ -78,7 +78,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     if (address === null || "location" in address) return sendError(reply, "NOT_FOUND");
     const { page, data } = await make(request, address.path);
     if (data === null || page.data !== path) return sendError(reply, "NOT_FOUND");
-    return sendFile(request, reply, data, address.isShared ? undefined : "no-store");
+    return sendFile(request, reply, data, address.isShared ? cacheControlOf(data, true) : "no-store");
   });
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SiteFile } from "./make-page.ts";
@@ -12,34 +13,34 @@ export function sendPage(
   isShared: boolean,
 ): FastifyReply {
   if (page.location !== null) return reply.redirect(page.location, page.status);
-  const isCached = isShared && page.status === 200;
-  return sendFile(
-    request,
-    reply,
-    page,
-    page.cacheControl ?? (isCached ? "public, max-age=0, s-maxage=60" : "no-store"),
-  );
+  return sendFile(request, reply, page, cacheControlOf(page, isShared));
+}
+
+export function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boolean): string {
+  return cacheControl ?? (isShared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store");
 }
 
 /** Sends a file in the browser's best encoding; 304 without it if the browser has it. */
-export function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, type, csp, hash, br, gzip, ...file }: SiteFile,
-  cacheControl = file.cacheControl ?? "no-store",
-): FastifyReply {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string) {
+  const { status, headers, body } = answerOf(file, request.headers, cacheControl);
+  reply.code(status).headers(headers);
+  return body === null ? reply.send() : reply.send(body);
+}
+
+export function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {
+  const { status, type, csp, hash } = file;
+  const encoding = acceptedEncoding(asked["accept-encoding"]);
   // Strong: it names these bytes.
-  const tag = `"${hash}-${encoding}"`;
-  reply.code(status).headers({ "cache-control": cacheControl, vary: "accept-encoding", etag: tag });
-  if (csp !== null) reply.header("content-security-policy", csp);
-  const known = request.headers["if-none-match"];
+  const etag = `"${hash}-${encoding}"`;
+  const policy = csp === null ? {} : { "content-security-policy": csp };
+  const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
+  const known = asked["if-none-match"];
   // A list of entity tags. `includes`, because a proxy may have turned a tag into a weak one: W/"…".
-  if (status === 200 && (known?.includes(tag) || known === "*")) return reply.code(304).send();
-  reply.type(type);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
   // Decompressed for the few programs that take no compression, because the plain pages would be 20 MB of memory.
-  return reply.send(encoding === "identity" ? gunzipSync(gzip) : { br, gzip }[encoding]);
+  const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
+  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return { status, headers: { ...headers, "content-type": type, ...encoded }, body };
 }
 
 /** The smallest encoding that the browser accepts; `q=0` excludes an encoding. */

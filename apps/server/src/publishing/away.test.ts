@@ -65,6 +65,8 @@ async function openBehind(proxy: ProxyProgram) {
     httpsPort: await freePort(),
   };
   onTestFinished(await startProxy(proxy, [{ port: Number(env.PORT), operationsPort: 0 }], place));
+  // Caddy makes its certificate after it listens.
+  await vi.waitFor(() => ask(place.httpsPort, "/robots.txt"), { timeout: 30_000, interval: 200 });
   return { site, port: place.httpsPort, isReady };
 }
 

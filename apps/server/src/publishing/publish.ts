@@ -33,6 +33,9 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
   const moment = await readMoment(context.db, at);
   const release = releaseName(order.made, moment, at);
   stopClock(Math.max(dayBegin(at), Date.parse(`${moment.since}Z`) || 0));
+  const last = root === null ? null : await readRelease(root);
+  // Compression takes as long as all the rest, and an edit changes few pages.
+  const known = new Map(Array.from(last?.files.values() ?? [], (file) => [file.hash, file]));
   const draft = root === null ? null : new Draft(root);
   let folderProblem: string | null = null;
   const write = async (writing: () => Promise<unknown> | undefined) => {
@@ -52,17 +55,19 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
     let made: Made | null = null;
     try {
       if (order.hung.includes(path)) throw new Error("The page took too long.");
-      made = await makePage({ ...means, request: { path, answer: null, isPublished: true } });
+      made = await makePage({ ...means, known, request: { path, answer: null, isPublished: true } });
       policy = made.page.csp ?? "";
     } catch (error) {
       if (error instanceof StorageFault) throw error;
       failures += 1;
       send({ failed: path, failure: failureOf(error) });
-      made = await lastOf(root, path);
+      const page = last?.files.get(path);
+      made = page === undefined ? null : { page, data: last?.files.get(page.data ?? "") ?? null };
     }
     if (made === null) return;
-    await keep(path, made.page);
+    // First what the page asks for, because the server sends each as soon as it has it.
     if (made.data !== null && made.page.data !== null) await keep(made.page.data, made.data);
+    await keep(path, made.page);
   };
   try {
     const listed = await listPages(context.db);
@@ -86,13 +91,6 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
     await draft?.discard();
     throw error;
   }
-}
-
-/** The page as it was published last. */
-async function lastOf(root: string | null, path: string): Promise<Made | null> {
-  const last = root === null ? null : await readRelease(root);
-  const page = last?.files.get(path);
-  return page === undefined ? null : { page, data: last?.files.get(page.data ?? "") ?? null };
 }
 
 /** The first moment of the office's day. */

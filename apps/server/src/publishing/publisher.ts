@@ -118,11 +118,12 @@ export class Publisher implements Publication {
   async #isDue(wanted: string, now: number): Promise<boolean> {
     const { root } = this.#options;
     const { release, failed = [], folderProblem } = this.#shown ?? {};
+    // Somebody has removed the folder.
+    if (root !== null && folderProblem === null && (await currentFolder(root)) === null) return true;
     if (wanted === this.#tried.release && now < this.#tried.again) return false;
     if (release !== wanted || failed.length > 0) return true;
-    if (root === null) return false;
-    // A disk that was full, or a folder that somebody has removed.
-    return folderProblem === null ? (await currentFolder(root)) === null : isWritable(root);
+    // A disk that was full.
+    return root !== null && folderProblem !== null && isWritable(root);
   }
 
   /** @throws the error that keeps all pages from being made */

@@ -164,7 +164,7 @@ it("a folder that somebody removes is written again, what a crash left is no obs
 });
 
 it("where the folder can't be written, pages are published in memory, and one line says so", async () => {
-  const { site, db, root, inject } = await openPublishing({ env: { PAGES_DIR: "/proc/no-such-folder" } });
+  const { site, db, root, inject } = await openPublishing({ env: { PAGES_DIR: "/dev/null/pages" } });
   await untilReady(site);
   expect((await inject("/about")).statusCode).toBe(200);
   await vi.waitFor(async () => expect(await warningsOf(site)).toContain("in memory alone"), { timeout: 10_000 });

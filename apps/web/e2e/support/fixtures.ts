@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 
@@ -44,11 +45,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
       const site = await rehearse({ front: true, args: ["--publish"] });
+      const isPublished = () => fetch(`${site.operationsUrl}/readyz`).then(({ ok }) => ok);
+      while (!(await isPublished())) await delay(200);
       await use(site);
       await site.stop();
       expect(site.errors, "the server's error log").toEqual([]);
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
