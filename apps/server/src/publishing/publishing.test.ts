@@ -8,7 +8,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 import { siteAt } from "../test/rehearsed-app.ts";
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 /** A site that publishes, as it is installed; it ends with the test. */
 async function openPublishing(options: Parameters<typeof rehearse>[0] = {}) {
@@ -113,7 +113,7 @@ it("an edit shows within ten seconds, and until then each answer is the old page
   await set("First edit");
   await pause(1_500);
   await set("Second edit");
-  await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { timeout: 180_000, interval: 50 });
   const titles = [...seen];
   expect(titles[0]).toBe(old);
   for (const title of titles.slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
@@ -136,7 +136,7 @@ it("a publication whose process is killed, or that can't read the database, leav
   expect((await inject("/states/ohio")).statusCode).toBe(200);
   expect(await (await fetch(`${site.server.operationsUrl}/metrics`)).text()).toMatch(/^site_publish_up 0$/m);
   const isShown = async () => expect((await inject("/states/ohio")).body).toContain("Ohio (edited)");
-  await vi.waitFor(isShown, { timeout: 60_000 });
+  await vi.waitFor(isShown, { timeout: 180_000 });
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toContain("published"), { timeout: 10_000 });
 });
 
@@ -170,7 +170,7 @@ it("where the folder can't be written, pages are published in memory, and one li
   await vi.waitFor(async () => expect(await warningsOf(site)).toContain("in memory alone"), { timeout: 10_000 });
   await db.updateTable("states").set({ name: "Ohio (edited)" }).where("slug", "=", "ohio").execute();
   const isShown = async () => expect((await inject("/states/ohio")).body).toContain("Ohio (edited)");
-  await vi.waitFor(isShown, { timeout: 60_000 });
+  await vi.waitFor(isShown, { timeout: 180_000 });
   expect(site.server.output.match(/in memory alone/g)).toHaveLength(1);
   expect(() => statSync(root)).toThrow();
 });
