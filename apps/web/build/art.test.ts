@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { iconNames } from "@site/content/icons";
 import { stateFacts } from "@site/content/states/data/facts";
+import { locators } from "@site/content/states/data/locators";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildIcons, symbolOf } from "./art.ts";
 
@@ -33,6 +34,34 @@ it("the map and the folder of outlines have a picture of each of the 50 states",
       .toSorted(),
   );
   expect(await readdir(join(art, "states"))).toEqual(slugs.map((slug) => `${slug}.svg`).toSorted());
+});
+
+/** The points of a path of absolute moves and relative lines. */
+function pointsOf(path: string): [number, number][] {
+  return path.split("M").flatMap((part) => {
+    const numbers = (part.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
+    let [x, y] = [0, 0];
+    return Array.from({ length: numbers.length / 2 }, (_, index): [number, number] => {
+      x += numbers[2 * index] ?? 0;
+      y += numbers[2 * index + 1] ?? 0;
+      return [x, y];
+    });
+  });
+}
+
+it("each state’s page shows the whole of its outline, and it fills most of the picture", async () => {
+  const map = await readFile(join(art, "us-map.svg"), "utf8");
+  const paths = new Map([...map.matchAll(/<path id="(\w+)" d="([^"]+)"/g)].map(([, id, path = ""]) => [id, path]));
+  for (const [slug, { abbreviation }] of Object.entries(stateFacts)) {
+    const [x = 0, y = 0, width = 0, height = 0] = (locators[slug as keyof typeof locators] ?? "")
+      .split(" ")
+      .map(Number); // keys of one list
+    const points = pointsOf(paths.get(abbreviation) ?? "");
+    const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+    const [[left, right], [top, bottom]] = [ends(points.map(([at]) => at)), ends(points.map(([, at]) => at))];
+    expect(left >= x && top >= y && right <= x + width && bottom <= y + height, slug).toBe(true);
+    expect(Math.max((right - left) / width, (bottom - top) / height), slug).toBeGreaterThan(0.7);
+  }
 });
 
 function matches(text: string, pattern: RegExp): (string | undefined)[] {

@@ -10,10 +10,10 @@ import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
-  /** Above the heading. Default: the hero's words. */
-  eyebrow?: ReactNode;
   /** Beside the hero's words. Default: the hero's bars. */
   figure?: ReactNode;
+  /** Below the hero's words. */
+  days?: ReactNode;
   /** Between hero and sections. */
   children?: ReactNode;
   /** Above the closing band. */
@@ -24,10 +24,12 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
 
 /** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
 export function SectionedPage(props: Props) {
-  const { hero, sections, closing, eyebrow = hero.eyebrow, figure, children, below, about = hero.heading } = props;
+  const { hero, sections, closing, figure, days, children, below, about = hero.heading } = props;
   return (
     <>
-      <Hero {...hero} eyebrow={eyebrow} aside={figure ?? (hero.figure && <Durations {...hero.figure} />)} />
+      <Hero {...hero} aside={figure ?? (hero.figure && <Durations {...hero.figure} />)}>
+        {days}
+      </Hero>
       {children}
       <Sections sections={sections} />
       {below}

@@ -8,22 +8,12 @@ type Props = Outputs["pages"]["state"] & { others: OtherStates };
 
 /** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
 export function StatePage({ state: { abbreviation }, copy, others }: Props) {
-  const { hero, map, next } = copy;
+  const { hero, view, next } = copy;
   return (
     <SectionedPage
       {...copy}
-      eyebrow={
-        <>
-          {hero.eyebrow}
-          {map && <Locator abbreviation={abbreviation} map={map} />}
-        </>
-      }
-      figure={
-        <>
-          {map && <Locator abbreviation={abbreviation} map={map} isLarge />}
-          <Durations {...hero.figure} />
-        </>
-      }
+      figure={view && <Locator abbreviation={abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />}
+      days={<Durations {...hero.figure} />}
       below={<NextStates words={next} others={others} />}
     />
   );

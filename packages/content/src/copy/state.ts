@@ -52,8 +52,8 @@ export function stateCopy(state: State) {
         bars: stateTimes(state),
       },
     },
-    /** null: the map does not have the state. */
-    map: isStateSlug(state.slug) ? locators[state.slug] : null,
+    /** What the page shows of the map. null: the map does not have the state. */
+    view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
       {
         kind: "facts",

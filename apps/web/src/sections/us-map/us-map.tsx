@@ -99,37 +99,20 @@ function membershipClass(imlcMember: boolean | null): string | undefined {
 
 type LocatorProps = {
   abbreviation: string;
-  map: NonNullable<Outputs["pages"]["state"]["copy"]["map"]>;
-  /** With the states' codes. Default: a small picture without them. */
-  isLarge?: boolean;
+  /** Part of the map, as an SVG view box. */
+  view: string;
+  /** false: no state is near. */
+  hasNeighbors: boolean;
 };
 
-/** A state among its neighbors. Decorative: the page names the state and its neighbors. */
-export function Locator({ abbreviation, map: { view, codes }, isLarge = false }: LocatorProps) {
+/** A state's outline, large, with those around it in pale. Decorative: the page names the state and its neighbors. */
+export function Locator({ abbreviation, view, hasNeighbors }: LocatorProps) {
   const [, , width] = view.split(" ");
-  const unit = { "--unit": `${Number(width) / (isLarge ? 485 : 150)}px` } as CSSProperties; // React's type lacks custom properties
+  const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type lacks custom properties
   return (
-    <svg
-      viewBox={view}
-      className={`${css.locator} ${isLarge ? css.large : css.small}`}
-      style={unit}
-      aria-hidden="true"
-      focusable="false"
-      data-print="hide"
-    >
-      <use href={`${mapFile}#states`} className={css.around} />
+    <svg viewBox={view} className={css.locator} style={unit} aria-hidden="true" focusable="false" data-print="hide">
+      {hasNeighbors && <use href={`${mapFile}#states`} className={css.around} />}
       <use href={`${mapFile}#${abbreviation}`} className={css.own} />
-      {isLarge && codes.split(", ").map((code) => <Code key={code} code={code} />)}
     </svg>
-  );
-}
-
-/** "TX 421 477" */
-function Code({ code }: { code: string }) {
-  const [name, x, y] = code.split(" ");
-  return (
-    <text x={x} y={y} className={css.code}>
-      {name}
-    </text>
   );
 }
