@@ -7,7 +7,6 @@ const programs: Readonly<Record<string, string>> = {
   proxies: "./proxies/proxies.ts",
   contract: "./contract/contract.ts",
   bench: "./bench.ts",
-  touch: "./touch.ts",
   "old-browser": "./old-browser.ts",
 };
 
