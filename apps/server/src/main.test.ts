@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { chmodSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
@@ -10,7 +9,6 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
-import { prepare } from "./open-site.ts";
 import { webInProcess } from "./test/open-test-app.ts";
 
 /** The port of another program, which runs until the test ends. */
@@ -60,15 +58,6 @@ it.each<[what: string, variables: Record<string, string>, sentence: RegExp]>([
   ],
 ])("a start with %s says so in one sentence", async (_what, variables, sentence) => {
   expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, ...variables })).toMatch(sentence);
-});
-
-it("a start closes files that other users of the machine could read", async () => {
-  const file = join(temporaryFolder(), "site.db");
-  const opened = await openTestDatabase(`file:${file}`);
-  chmodSync(file, 0o644);
-  expect((await prepare(opened)).closedToOthers).toContain(file);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  await opened.db.destroy();
 });
 
 /** A site's database with a hundred leads in it, closed. */

@@ -5,7 +5,7 @@ import { portError } from "./http/port-error.ts";
 import type { Timing } from "./notifications/send.ts";
 import { type LoadWeb, type OpenSite, openSite } from "./open-site.ts";
 
-export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration" | "seeded"> & {
+export type Running = Pick<OpenSite, "database" | "migration" | "seeded"> & {
   url: string;
   operationsUrl: string | null;
 };

@@ -103,7 +103,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
 }
 
 /**
- * Checks, migrates and seeds the database, and closes its files to other users of the machine.
+ * Checks, migrates and seeds the database.
  * @throws Error with one sentence for the operator when the database is damaged, newer than this program, or not
  * writable
  */
@@ -111,12 +111,10 @@ export async function prepare({ db, engine }: OpenDatabase) {
   try {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
-    // These paths were open to other users of the machine; the start says so.
-    const closedToOthers: readonly string[] = engine.files?.closeToOthers() ?? [];
     const migration = await migrate(db, engine);
     // Under the lock of all instances, because another one may seed for longer than a statement here waits for a row.
     const seeded = await engine.exclusively(() => seed(db));
-    return { closedToOthers, migration, seeded };
+    return { migration, seeded };
   } catch (error) {
     throw explained(engine, error);
   }

@@ -56,8 +56,6 @@ export type Files = {
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
   /** Lists the data files that other users of this machine may read or change. */
   readonly listExposed: () => readonly string[];
-  /** Takes these permissions away where this process may. @returns the paths that it changed */
-  readonly closeToOthers: () => readonly string[];
 };
 
 /** complete: no deleted byte remains · blocked: another program prevented it · unsupported: left to the server */

@@ -6,7 +6,6 @@ const running = {
   url: "http://127.0.0.1:3000",
   operationsUrl: null,
   database: "/srv/site/data/site.db",
-  closedToOthers: [],
   migration: { backup: null, applied: [] },
   seeded: { inserted: 0, updated: 0, removed: 0, keptEdits: 0 },
 };

@@ -12,13 +12,12 @@ import {
 /** The lines that `pnpm start` prints when the server listens. */
 export function startLines(
   env: Env,
-  { url, operationsUrl, database, closedToOthers, migration, seeded }: Running,
+  { url, operationsUrl, database, migration, seeded }: Running,
 ): string[] {
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
   const lines = [
     `Version        ${version}`,
-    ...closedToOthers.map(closedLine),
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
     `Database       ${database}`,
@@ -31,8 +30,4 @@ export function startLines(
     `Serving        ${url}`,
   ];
   return lines.filter((line) => line !== false);
-}
-
-export function closedLine(path: string): string {
-  return `Other users of this machine could read ${path}; now its owner alone can`;
 }

@@ -1,13 +1,11 @@
-import { chmodSync, closeSync, openSync, rmSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { codeOf, listFolder, onlyUnreadable, statOf, Unreadable } from "../files/look.ts";
-import { chownLine } from "../files/users.ts";
 
 /** Leads are personal data: no other user of the machine reads them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
 const others = 0o077;
-const everybody = 0o007;
 
 /** Creates an empty file before SQLite would: its log and index get the same permissions. */
 export function createPrivately(file: string): void {
@@ -68,39 +66,11 @@ export function listExposed(location: string): string[] {
   // Windows has no such permissions.
   if (process.platform === "win32") return [];
   const paths = [dirname(location), ...filesOf(location), ...listCopies(location)];
-  return paths.filter((path) => isOpenTo(others, path));
+  return paths.filter(isExposed);
 }
 
 function filesOf(location: string): string[] {
   return ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix);
-}
-
-/**
- * Revokes the permissions of other users. A folder with files of other programs keeps its permissions, and so does what
- * another user owns: `pnpm leads doctor` reports both.
- * @returns the changed paths
- * @throws Error with one sentence for people when everybody can read the leads, and this process can't end that
- */
-export function closeToOthers(location: string): string[] {
-  const folder = dirname(location);
-  const closed = listExposed(location).filter((path) => {
-    if (path === folder && !isOwnFolder(location)) return false;
-    try {
-      chmodSync(path, path === folder ? ownerOnly.folder : ownerOnly.file);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  const leads = isOpenTo(everybody, folder) && filesOf(location).find((path) => isOpenTo(everybody, path));
-  if (!leads) return closed;
-  throw new Error(`Every user of this machine can read ${leads}, and its owner is another user: ${chownLine(leads)}.`);
-}
-
-/** Whether the folder has no files of other programs; Litestream stores its state in a folder with a leading dot. */
-function isOwnFolder(location: string): boolean {
-  const own = ["spool", "backups", "restore-proven", `.${basename(location)}-litestream`];
-  return list(dirname(location)).every((name) => own.includes(name) || name.startsWith(basename(location)));
 }
 
 function afterName(name: string, location: string): string {
@@ -108,9 +78,9 @@ function afterName(name: string, location: string): string {
 }
 
 /** A missing file is open to nobody; what this process can't look at is left to its owner. */
-function isOpenTo(users: number, path: string): boolean {
+function isExposed(path: string): boolean {
   const stat = statOf(path);
-  return stat !== null && !(stat instanceof Unreadable) && (stat.mode & users) !== 0;
+  return stat !== null && !(stat instanceof Unreadable) && (stat.mode & others) !== 0;
 }
 
 function list(folder: string): readonly string[] {

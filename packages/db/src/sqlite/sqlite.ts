@@ -19,7 +19,7 @@ import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { closeToOthers, listClosedCopies, listCopies, listExposed, listRescued, removeCopies } from "./rights.ts";
+import { listClosedCopies, listCopies, listExposed, listRescued, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -110,7 +110,6 @@ function filesOf(location: string, database: SqliteDatabase.Database): Files {
     listClosedCopies: () => listClosedCopies(location).map(({ sentence }) => sentence),
     removeCopies: (which) => removeCopies(location, which),
     listExposed: () => listExposed(location),
-    closeToOthers: () => closeToOthers(location),
   };
 }
 

@@ -11,7 +11,6 @@ import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
 import { prepare } from "../../open-site.ts";
 import { print, printDatabase, printTable } from "../print.ts";
-import { closedLine } from "../start-lines.ts";
 
 const schemaFile = join(import.meta.dirname, "../../../../../packages/db/src/schema.ts");
 
@@ -41,8 +40,7 @@ export function declareMigrate(program: Command): void {
 async function migrateAndSeed(databaseUrl: string): Promise<void> {
   const opened = await openDatabase(databaseUrl);
   try {
-    const { closedToOthers, migration, seeded } = await prepare(opened);
-    for (const path of closedToOthers) print(closedLine(path));
+    const { migration, seeded } = await prepare(opened);
     print(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
   } finally {
     await opened.db.destroy();

@@ -1,4 +1,4 @@
-import { rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { Spool } from "@site/db/intake/spool";
@@ -59,7 +59,7 @@ it("leads doctor warns of samples only on a healthy site, sends no mail, and exi
   expect((await site.leads("doctor", "--dns-server", server, "--ignore", "samples")).code).toBe(0);
 });
 
-it("leads doctor warns of backups that nobody has tried lately, and of programs on the path that can damage the file", async () => {
+it("leads doctor warns of backups that nobody has tried lately, of files that other users can read, and of programs on the path that can damage the file", async () => {
   const programs = temporaryFolder();
   const says = (name: string, version: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
@@ -85,6 +85,10 @@ it("leads doctor warns of backups that nobody has tried lately, and of programs 
     writeFileSync(join(site.folder, "restore-proven"), JSON.stringify(proven));
     expect((await examine(site)).levels.backups).toBe(level);
   }
+  chmodSync(site.file, 0o644);
+  const { levels, textOf } = await examine(site);
+  expect(levels.rights).toBe("warn");
+  expect(textOf("rights")).toBe(`other users of this machine may read ${site.file}: chmod go= takes that away`);
 });
 
 it("leads doctor asks the running site, and fails when it does not answer", async () => {
