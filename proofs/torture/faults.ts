@@ -20,7 +20,7 @@ export type Fault = {
 };
 
 /** What is tortured: sites on one database, and the faults that strike it. */
-export type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
+type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 
 const fullMsMax = 60_000;
 

@@ -7,7 +7,7 @@ const parts = ["package.json", "node_modules", "apps", "packages"];
  * Files of the release that other users may not read, because they were made under another umask than 022. The site often
  * runs as another user than the one who installs it.
  */
-export function findClosed(repository: string): string[] {
+function findClosed(repository: string): string[] {
   const paths = parts.map((part) => join(repository, part)).filter((path) => existsSync(path));
   const below = [join(repository, "apps"), join(repository, "packages")].flatMap((folder) =>
     existsSync(folder)

@@ -3,7 +3,7 @@ import { type Client, createData } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
-export type RenderInput = {
+type RenderInput = {
   /** Absolute URL with the public origin. */
   url: string;
   client: Client;

@@ -29,7 +29,7 @@ async function readMigrations(folder: URL): Promise<Migrations> {
   return found;
 }
 
-export type MigrationReport = { applied: readonly string[]; backup: string | null };
+type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
  * Applies all missing migrations in one transaction. When several instances start at once, the first one migrates and

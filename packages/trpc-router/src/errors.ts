@@ -25,7 +25,7 @@ export type PublicErrorCode = keyof typeof errorTable;
 export const publicErrorCodes: readonly PublicErrorCode[] = entriesOf(errorTable).map(([code]) => code);
 
 /** Error messages for the visitor, by name of the field. */
-export type FieldErrors = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
 /** Shape of an error in tRPC and REST responses. */
 export type PublicError = {

@@ -63,7 +63,7 @@ export type PageAddress = {
 };
 
 /** Where a request should have gone: to the address with its parameters as they are, or without. */
-export type Redirect = { location: string; status: 307 };
+type Redirect = { location: string; status: 307 };
 
 /** Splits a request's URL. null: its path can't be decoded */
 export function splitUrl(url: string): { path: string; search: string } | null {

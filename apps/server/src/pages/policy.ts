@@ -17,7 +17,7 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-export type PolicySources = {
+type PolicySources = {
   /** Texts of the scripts that documents inline, beside the speculation rules. */
   inlined: readonly string[];
   analytics: AnalyticsSettings | null;

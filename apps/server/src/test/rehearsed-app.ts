@@ -28,7 +28,7 @@ type Request = {
 /** Something that answers requests: an application in this process, or a rehearsed site. */
 export type Answering = { inject: (request: string | Request) => PromiseLike<Answer> };
 
-export type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
+type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
 /** For tests: a rehearsed site of the test's own, and its database. They end with this process, or when `stop` is called. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {

@@ -8,7 +8,7 @@ const server = join(import.meta.dirname, "../..");
 /** Where systemd would put the settings: read instead of a developer's `.env`, and empty. */
 export const noEnv = join(import.meta.dirname, "no-env");
 
-export type ServerSettings = {
+type ServerSettings = {
   /** What Node runs: options, a script that prints `Serving <url>`, and its arguments. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;

@@ -30,4 +30,4 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /** The router's context, which the loaders and components of all routes get. */
-export type RouterContext = Data & { formOutcome: FormOutcome | null; leadView: LeadView | null };
+type RouterContext = Data & { formOutcome: FormOutcome | null; leadView: LeadView | null };

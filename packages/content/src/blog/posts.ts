@@ -6,7 +6,7 @@ import { articles } from "./articles.ts";
 /** Every article by slug, newest first. */
 export const posts: Readonly<Record<PostSlug, Post>> = articles;
 
-export type PostSlug = keyof typeof articles;
+type PostSlug = keyof typeof articles;
 
 const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
 

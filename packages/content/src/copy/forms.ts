@@ -21,7 +21,7 @@ export const contactServiceOptions = [
  * Services that the form offered once. An option that is taken out of the form moves here, because stored leads have it,
  * and open pages and partners' programs go on sending it.
  */
-export const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
+const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
 
 /** Every service that a lead may name. */
 export const knownServiceOptions = [...contactServiceOptions, ...formerServiceOptions] as const;

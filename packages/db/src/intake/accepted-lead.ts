@@ -29,7 +29,7 @@ export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, atte
 }
 
 /** What the visitor entered. */
-export function fieldsOfLead(lead: NewLead) {
+function fieldsOfLead(lead: NewLead) {
   return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
 }
 

@@ -149,7 +149,7 @@ type LinkChange = {
   holder: string;
 };
 
-export type LinkResult = "done" | "empty" | "faster" | "kept" | "gone";
+type LinkResult = "done" | "empty" | "faster" | "kept" | "gone";
 
 /**
  * Changes a lead as the holder of a mail's link asks, and records by whom. A button that is pressed twice is one change.

@@ -3,7 +3,7 @@ import { leadKinds, leadTables } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 
 /** A column of a table or view. SQLite reports no NOT NULL for a view's columns. */
-export type SqliteColumn = {
+type SqliteColumn = {
   table: string;
   isView: boolean;
   name: string;

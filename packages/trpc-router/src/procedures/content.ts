@@ -57,7 +57,7 @@ export const servicesRouter = router({
 
 type SpecialtyRow = Awaited<ReturnType<typeof listSpecialties>>[number];
 
-export function toPublicSpecialty({ timeframe, ...row }: SpecialtyRow) {
+function toPublicSpecialty({ timeframe, ...row }: SpecialtyRow) {
   return { ...row, timeframe: formatDuration(timeframe), timeframeDays: { from: timeframe.from, to: timeframe.to } };
 }
 

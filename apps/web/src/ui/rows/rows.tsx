@@ -6,7 +6,7 @@ import { SiteLink } from "../links/site-link.tsx";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./rows.module.css";
 
-export type RowItem = {
+type RowItem = {
   label: string;
   text?: ReactNode;
   /** An icon before the label. */

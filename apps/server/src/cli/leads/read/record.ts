@@ -3,7 +3,7 @@ import type { Database } from "@site/db/schema";
 import { localTime } from "../arguments.ts";
 
 /** A lead for JSON and CSV. created_at is UTC; created_at_local is wall-clock time in time_zone (REPORT_TIME_ZONE). */
-export type LeadRecord = LeadDetails & { created_at_local: string; time_zone: string };
+type LeadRecord = LeadDetails & { created_at_local: string; time_zone: string };
 
 export function toRecord(lead: LeadDetails, zone: string): LeadRecord {
   return { ...lead, created_at_local: localTime(lead.created_at, zone), time_zone: zone };
