@@ -10,10 +10,7 @@ import {
 } from "../operations/deployment-notes.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
-export function startLines(
-  env: Env,
-  { url, operationsUrl, database, migration, seeded }: Running,
-): string[] {
+export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
   const lines = [

@@ -1,4 +1,4 @@
-import { readContentRevision } from "@site/db/content/content-revision";
+import { readMoment } from "@site/db/content/content-revision";
 import { findUnreadable } from "@site/db/content/rules";
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -17,7 +17,7 @@ export async function openOperations(address: OperationsAddress) {
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
   /** Rows of content that can't be read, looked for once a revision. @throws when the database does not answer */
   const findFaults = async (db: Db) => {
-    const revision = await readContentRevision(db);
+    const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
     return content.faults;
   };

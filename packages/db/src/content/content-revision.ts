@@ -1,18 +1,5 @@
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
-import { countPublic } from "./public-posts.ts";
-
-/**
- * A text that is another one after every change of a content table, including changes made in a SQL shell, and after each
- * second in which an article becomes public.
- */
-export async function readContentRevision(db: Db): Promise<string> {
-  const { revision, articles } = await db
-    .selectFrom("content_revision")
-    .select(["revision", countPublic(db).as("articles")])
-    .executeTakeFirstOrThrow();
-  return `${revision}.${articles}`;
-}
 
 /** What pages are made of in the database, at one moment. */
 export type Moment = {

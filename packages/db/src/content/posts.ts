@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { listToText, type SeededRow, sourcesToText, textOrNull, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { readContentRevision } from "./content-revision.ts";
+import { readMoment } from "./content-revision.ts";
 import { publicPosts } from "./public-posts.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
@@ -61,7 +61,7 @@ const indexes = new WeakMap<Db, Index>();
 
 /** Where articles have the words, by their ids. null: no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
-  const revision = await readContentRevision(db);
+  const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
   if (index?.revision !== revision) {
     const rows = await db.selectFrom("blog_posts").select(["id", "title", "tags", "excerpt", "content"]).execute();

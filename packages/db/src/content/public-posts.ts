@@ -14,8 +14,3 @@ export function publicPosts(db: Db, preview: string | null = null) {
       or([eb("publish_at", "is", null), eb(sql`substr(publish_at, 1, 19)`, "<=", second), eb("slug", "=", preview)]),
     );
 }
-
-/** Selects the number of public articles, which grows in the second in which one becomes public. */
-export function countPublic(db: Db) {
-  return publicPosts(db).select(({ fn }) => fn.countAll<number>().as("count"));
-}

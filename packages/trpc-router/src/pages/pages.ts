@@ -140,13 +140,10 @@ export const pagesRouter = router({
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
   /** shown: the slugs that match the filter. null: no filter is chosen. */
-  states: pageProcedure
-    .input(statesInput)
-
-    .query(async ({ ctx, input }) => ({
-      ...linkedStates,
-      shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
-    })),
+  states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
+    ...linkedStates,
+    shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
+  })),
   faqs: pageProcedure.query(() => faqsPage),
   elsewhere: pageElsewhere,
   caseStudies: pageProcedure.query(() => caseStudiesPage),
