@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { touchParameters } from "@site/content/touch";
+import { campaignParameters } from "@site/content/campaign-touch";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
@@ -64,7 +64,9 @@ const releasedViews = {
   lead_inbox: [
     ...["reference", "kind", "status", "created_at", "name", "email", "phone", "company", "service", "message"],
     ...["spam_score", "spam_signals", "landing_page", "referrer", "sent_from", "about", "due_at", "status_since"],
-    ...["first", "last"].flatMap((touch) => Object.values(touchParameters).map((parameter) => `${touch}_${parameter}`)),
+    ...["first", "last"].flatMap((touch) =>
+      Object.values(campaignParameters).map((parameter) => `${touch}_${parameter}`),
+    ),
   ],
   lead_history: ["id", "reference", "happened_at", "event", "from_status", "to_status", "note"],
   lead_waiting: [

@@ -1,5 +1,5 @@
+import { noCampaignTouch } from "@site/content/campaign-touch";
 import { fieldErrors } from "@site/content/copy/forms";
-import { noTouch } from "@site/content/touch";
 import { noAttribution } from "@site/db/leads/lead-fields";
 import type { TRPCError } from "@trpc/server";
 import { expect, it } from "vitest";
@@ -66,8 +66,8 @@ it("a lead's attribution is read with its referrer, its first and last campaign,
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",
-    first: { ...noTouch, source: "news", medium: "email", campaign: "may", term: "texas" },
-    last: { ...noTouch, source: "ads", medium: "cpc", campaign: "june", gclid: "Cj0KCQ" },
+    first: { ...noCampaignTouch, source: "news", medium: "email", campaign: "may", term: "texas" },
+    last: { ...noCampaignTouch, source: "ads", medium: "cpc", campaign: "june", gclid: "Cj0KCQ" },
     page: "/states/ohio",
     about: "Ohio Medical Credentialing",
   };
@@ -75,7 +75,7 @@ it("a lead's attribution is read with its referrer, its first and last campaign,
   expect(readAttribution({ landingPage: "/", last: { source: "ads" } })).toEqual({
     ...noAttribution,
     landingPage: "/",
-    last: { ...noTouch, source: "ads" },
+    last: { ...noCampaignTouch, source: "ads" },
   });
 });
 

@@ -1,5 +1,5 @@
+import { type CampaignTouch, forCampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
 import { fieldErrors, knownServiceOptions } from "@site/content/copy/forms";
-import { forTouch, noTouch, type Touch } from "@site/content/touch";
 import type { Attribution, LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
@@ -69,13 +69,16 @@ const note = z.catch(
   ),
   null,
 );
-const touch = z.catch(z._default(z.object(forTouch(() => note)) satisfies z.ZodMiniType<Touch>, noTouch), noTouch);
+const touch = z.catch(
+  z._default(z.object(forCampaignTouch(() => note)) satisfies z.ZodMiniType<CampaignTouch>, noCampaignTouch),
+  noCampaignTouch,
+);
 const notes = { landingPage: note, referrer: note, first: touch, last: touch, page: note, about: note };
 const noAttribution: Attribution = {
   landingPage: null,
   referrer: null,
-  first: noTouch,
-  last: noTouch,
+  first: noCampaignTouch,
+  last: noCampaignTouch,
   page: null,
   about: null,
 };

@@ -11,8 +11,8 @@ import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOf } from "../http/errors.ts";
 import { type OfficeLink, readOfficeLink } from "../http/office-link.ts";
+import { formatInstant, put } from "../notifications/mail/format.ts";
 import { leadFacts } from "../notifications/mail/lead-facts.ts";
-import { formatInstant, put } from "../notifications/mail/words.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import {
   type LeadPageOptions,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { forCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
 import { paths, requestPath } from "@site/content/paths";
-import { forTouch } from "@site/content/touch";
 import type { Context, PageContext } from "@site/trpc-router/context";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { leadReceipt } from "@site/trpc-router/outputs";
@@ -109,6 +109,6 @@ function attributionOfPage(
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { pathname, searchParams } = new URL(referer);
   const isPrivate = signals["sec-gpc"] === "1" || signals.dnt === "1";
-  const touch = forTouch((parameter) => (isPrivate ? null : searchParams.get(parameter)));
+  const touch = forCampaignTouch((parameter) => (isPrivate ? null : searchParams.get(parameter)));
   return { landingPage: pathname.startsWith("/forms/") ? formPage : pathname, first: touch, last: touch };
 }

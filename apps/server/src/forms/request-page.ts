@@ -6,7 +6,7 @@ import { type RequestLink, requestLinks } from "@site/db/leads/request-link";
 import { type ChangeResult, changeLead, resumeLead, withdrawLead } from "@site/db/leads/requests";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOf } from "../http/errors.ts";
-import { put } from "../notifications/mail/words.ts";
+import { put } from "../notifications/mail/format.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
 import { notFoundPath } from "../pages/addresses.ts";
 import { sendPage } from "../pages/send-page.ts";

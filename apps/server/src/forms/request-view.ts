@@ -10,8 +10,8 @@ import { isWithdrawal } from "@site/db/leads/requests";
 import type { Db } from "@site/db/open";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outcome";
+import { formatInstant, put } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
-import { formatInstant, put } from "../notifications/mail/words.ts";
 import { additionLengthMax, type Refused, shownName } from "./correction.ts";
 import { maskAddress, type Texts } from "./lead-pages.ts";
 

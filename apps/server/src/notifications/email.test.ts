@@ -1,4 +1,4 @@
-import { noTouch } from "@site/content/touch";
+import { noCampaignTouch } from "@site/content/campaign-touch";
 import { newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
@@ -42,7 +42,7 @@ describe("the mail to the office", () => {
   });
 
   it("names the lead's time in the office's zone, its page and campaign, a number to call and the command that shows it", async () => {
-    const touch = (campaign: string) => ({ ...noTouch, source: "google", medium: "cpc", campaign });
+    const touch = (campaign: string) => ({ ...noCampaignTouch, source: "google", medium: "cpc", campaign });
     const attribution = {
       landingPage: "/states/texas?plan=a b",
       referrer: "https://www.google.com/",

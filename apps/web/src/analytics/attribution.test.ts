@@ -1,9 +1,16 @@
-import { noTouch } from "@site/content/touch";
+import { noCampaignTouch } from "@site/content/campaign-touch";
 import { describe, expect, it } from "vitest";
 import { nextVisit, visitOf } from "./attribution.ts";
 
 const site = "https://site.example";
-const letter = { ...noTouch, source: "letter", medium: "email", campaign: "november", term: "texas", gclid: "Cj0KCQ" };
+const letter = {
+  ...noCampaignTouch,
+  source: "letter",
+  medium: "email",
+  campaign: "november",
+  term: "texas",
+  gclid: "Cj0KCQ",
+};
 const letterLink = `${site}/states/texas?utm_source=letter&utm_medium=email&utm_campaign=november&utm_term=texas&gclid=Cj0KCQ&utm_id=7`;
 
 describe("the attribution of a visit", () => {
@@ -28,23 +35,28 @@ describe("the attribution of a visit", () => {
   it("takes the newest campaign as the last one, with all its parts", () => {
     const begun = nextVisit(null, letterLink, "");
     const again = nextVisit(begun, `${site}/?utm_source=search`, "https://search.example/");
-    expect(again).toEqual({ ...begun, last: { ...noTouch, source: "search" } });
+    expect(again).toEqual({ ...begun, last: { ...noCampaignTouch, source: "search" } });
   });
 
   it("has no first campaign when the visit began without one", () => {
     const begun = nextVisit(null, `${site}/?utm_source=`, "");
-    expect(begun.first).toEqual(noTouch);
-    expect(nextVisit(begun, letterLink, "")).toMatchObject({ first: noTouch, last: letter });
+    expect(begun.first).toEqual(noCampaignTouch);
+    expect(nextVisit(begun, letterLink, "")).toMatchObject({ first: noCampaignTouch, last: letter });
   });
 
   it("takes an ad click without campaign labels as the newest touch", () => {
     const begun = nextVisit(null, letterLink, "");
-    expect(nextVisit(begun, `${site}/?msclkid=7f`, "").last).toEqual({ ...noTouch, msclkid: "7f" });
+    expect(nextVisit(begun, `${site}/?msclkid=7f`, "").last).toEqual({ ...noCampaignTouch, msclkid: "7f" });
   });
 
   it("names no campaign and no click of a visitor who asks for privacy", () => {
     const begun = nextVisit(null, letterLink, "", true);
-    expect(begun).toEqual({ landingPage: "/states/texas", referrer: null, first: noTouch, last: noTouch });
+    expect(begun).toEqual({
+      landingPage: "/states/texas",
+      referrer: null,
+      first: noCampaignTouch,
+      last: noCampaignTouch,
+    });
     expect(nextVisit(begun, letterLink, "", true)).toEqual(begun);
   });
 
@@ -67,9 +79,9 @@ it.each([
   "text",
   [],
   {},
-  { landingPage: "/", referrer: null, first: noTouch },
-  { landingPage: 7, referrer: null, first: noTouch, last: noTouch },
-  { landingPage: "/", referrer: null, first: noTouch, last: { ...noTouch, source: ["letter"] } },
+  { landingPage: "/", referrer: null, first: noCampaignTouch },
+  { landingPage: 7, referrer: null, first: noCampaignTouch, last: noCampaignTouch },
+  { landingPage: "/", referrer: null, first: noCampaignTouch, last: { ...noCampaignTouch, source: ["letter"] } },
 ])("An edited entry of the browser's storage, such as %j, is no visit", (stored) => {
   expect(visitOf(stored)).toBeNull();
 });

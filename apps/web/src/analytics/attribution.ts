@@ -1,9 +1,9 @@
-import { forTouch, noTouch, type Touch } from "@site/content/touch";
+import { type CampaignTouch, forCampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { attributionLengthMax } from "@site/trpc-router/length-max";
 import { readStored, writeStored } from "../browser/storage.ts";
 
-export type Visit = { landingPage: string; referrer: string | null; first: Touch; last: Touch };
+export type Visit = { landingPage: string; referrer: string | null; first: CampaignTouch; last: CampaignTouch };
 
 const name = "visit";
 
@@ -13,7 +13,7 @@ const name = "visit";
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
-  const touch = forTouch((parameter) =>
+  const touch = forCampaignTouch((parameter) =>
     isPrivate ? null : searchParams.get(parameter)?.slice(0, attributionLengthMax) || null,
   );
   if (known !== null) return Object.values(touch).some(Boolean) ? { ...known, last: touch } : known;
@@ -40,8 +40,8 @@ function isVisit(value: unknown): value is Visit {
   return typeof landingPage === "string" && isText(referrer) && isTouch(first) && isTouch(last);
 }
 
-function isTouch(value: unknown): value is Touch {
-  return isObject(value) && Object.keys(noTouch).every((key) => isText(value[key]));
+function isTouch(value: unknown): value is CampaignTouch {
+  return isObject(value) && Object.keys(noCampaignTouch).every((key) => isText(value[key]));
 }
 
 function isText(value: unknown): value is string | null {

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
-import { forTouch } from "@site/content/touch";
+import { forCampaignTouch } from "@site/content/campaign-touch";
 import * as z from "zod/mini";
 import { listFolder, onlyUnreadable, readText, statOf, Unreadable } from "../files/look.ts";
 import { chownLine, shellWord } from "../files/users.ts";
@@ -85,7 +85,7 @@ export function forgottenSentence(folder: string): string {
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
-const touch = z.object(forTouch(() => textOrNull));
+const touch = z.object(forCampaignTouch(() => textOrNull));
 const attribution = z.object({
   landingPage: textOrNull,
   referrer: textOrNull,

@@ -1,4 +1,4 @@
-import { forTouch, noTouch, touchParameters } from "@site/content/touch";
+import { campaignParameters, forCampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { NewLead, SpamHistory } from "../leads/lead-fields.ts";
@@ -88,8 +88,8 @@ it("a lead is stored with its attribution and the page of its form", async () =>
   const attribution = {
     landingPage: "/states/texas",
     referrer: "https://search.example/",
-    first: forTouch((parameter) => `first ${parameter}`),
-    last: { ...noTouch, source: "ads", gclid: "Cj0KCQ" },
+    first: forCampaignTouch((parameter) => `first ${parameter}`),
+    last: { ...noCampaignTouch, source: "ads", gclid: "Cj0KCQ" },
     page: "/states/ohio",
     about: "Ohio Medical Credentialing",
   };
@@ -97,7 +97,7 @@ it("a lead is stored with its attribution and the page of its form", async () =>
   expect(await db.selectFrom("consultation_requests").selectAll().executeTakeFirst()).toMatchObject({
     landing_page: "/states/texas",
     referrer: "https://search.example/",
-    ...Object.fromEntries(Object.values(touchParameters).map((name) => [`first_${name}`, `first ${name}`])),
+    ...Object.fromEntries(Object.values(campaignParameters).map((name) => [`first_${name}`, `first ${name}`])),
     ...{ last_utm_source: "ads", last_utm_campaign: null, last_gclid: "Cj0KCQ", last_msclkid: null },
     sent_from: "/states/ohio",
     about: "Ohio Medical Credentialing",

@@ -1,5 +1,5 @@
+import { type CampaignParameter, type CampaignTouch, campaignParameters } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
-import { type Touch, type TouchParameter, touchParameters } from "@site/content/touch";
 import { listToText } from "../columns.ts";
 import { dueAt } from "../leads/clock.ts";
 import {
@@ -107,8 +107,8 @@ function commonColumns(accepted: AcceptedLead) {
     client_hash: clientHash,
     landing_page: landingPage,
     referrer,
-    ...touchColumns("first", first),
-    ...touchColumns("last", last),
+    ...campaignColumns("first", first),
+    ...campaignColumns("last", last),
     sent_from: page,
     about,
     created_at: accepted.at,
@@ -116,9 +116,9 @@ function commonColumns(accepted: AcceptedLead) {
   };
 }
 
-type TouchColumns<When extends string> = Record<`${When}_${TouchParameter}`, string | null>;
+type CampaignColumns<When extends string> = Record<`${When}_${CampaignParameter}`, string | null>;
 
-function touchColumns<When extends "first" | "last">(when: When, touch: Touch): TouchColumns<When> {
-  const columns = entriesOf(touchParameters).map(([key, parameter]) => [`${when}_${parameter}`, touch[key]]);
-  return Object.fromEntries(columns) as TouchColumns<When>; // a column for each parameter
+function campaignColumns<When extends "first" | "last">(when: When, touch: CampaignTouch): CampaignColumns<When> {
+  const columns = entriesOf(campaignParameters).map(([key, parameter]) => [`${when}_${parameter}`, touch[key]]);
+  return Object.fromEntries(columns) as CampaignColumns<When>; // a column for each parameter
 }

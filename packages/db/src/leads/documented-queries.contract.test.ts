@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { noTouch } from "@site/content/touch";
+import { noCampaignTouch } from "@site/content/campaign-touch";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Engine } from "../engine.ts";
@@ -21,7 +21,7 @@ function queryOf(question: string, engine: Engine["name"]): string {
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 30_000).toISOString();
-const touch = (campaign: string) => ({ ...noTouch, source: "news", medium: "email", campaign });
+const touch = (campaign: string) => ({ ...noCampaignTouch, source: "news", medium: "email", campaign });
 const fromTexas = { ...noAttribution, landingPage: "/states/texas", first: touch("spring"), last: touch("summer") };
 const backInSpring = { ...fromTexas, last: touch("spring") };
 

@@ -1,5 +1,5 @@
+import { type CampaignParameter, type CampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
-import { noTouch, type Touch, type TouchParameter } from "@site/content/touch";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
@@ -26,7 +26,7 @@ export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]
 export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at")
-  | `${"first" | "last"}_${TouchParameter}`;
+  | `${"first" | "last"}_${CampaignParameter}`;
 
 // Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.
 ({}) satisfies Record<Exclude<OwnColumn, keyof NewRow<"consultation"> & keyof NewRow<"contact">>, never>;
@@ -133,8 +133,8 @@ export type Attribution = {
   /** Path of the visit's first page. */
   landingPage: string | null;
   referrer: string | null;
-  first: Touch;
-  last: Touch;
+  first: CampaignTouch;
+  last: CampaignTouch;
   /** Path of the page whose form was sent. */
   page: string | null;
   /** Subject of that page, as its form shows it. */
@@ -144,8 +144,8 @@ export type Attribution = {
 export const noAttribution: Attribution = {
   landingPage: null,
   referrer: null,
-  first: noTouch,
-  last: noTouch,
+  first: noCampaignTouch,
+  last: noCampaignTouch,
   page: null,
   about: null,
 };

@@ -1,4 +1,4 @@
-import { touchParameters } from "@site/content/touch";
+import { campaignParameters } from "@site/content/campaign-touch";
 import type { Engine } from "../engine.ts";
 import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./lead-fields.ts";
 
@@ -20,7 +20,9 @@ const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "s
   due_at: true,
 };
 
-const touches = ["first", "last"].flatMap((touch) => Object.values(touchParameters).map((name) => `${touch}_${name}`));
+const touches = ["first", "last"].flatMap((touch) =>
+  Object.values(campaignParameters).map((name) => `${touch}_${name}`),
+);
 const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (shown ? [column] : [])), ...touches];
 
 /** The inbox calls a practice a company. */

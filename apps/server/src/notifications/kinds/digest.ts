@@ -15,7 +15,7 @@ import type { Db } from "@site/db/open";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
-import { formatHour, formatInstant, put } from "../mail/words.ts";
+import { formatHour, formatInstant, put } from "../mail/format.ts";
 import type { Kind, Sources } from "./kind.ts";
 import { leadRow } from "./lead.ts";
 

@@ -6,8 +6,8 @@ import type { Db } from "@site/db/open";
 import { canaryReference } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
+import { formatHour, formatInstant, put } from "../mail/format.ts";
 import { leadFacts, whoOf } from "../mail/lead-facts.ts";
-import { formatHour, formatInstant, put } from "../mail/words.ts";
 import { Undeliverable } from "../send.ts";
 import type { Kind, Mail, Sources } from "./kind.ts";
 

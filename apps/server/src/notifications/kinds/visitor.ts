@@ -3,7 +3,7 @@ import { fill } from "@site/content/fill";
 import { requestPath } from "@site/content/paths";
 import { requestLinks } from "@site/db/leads/request-link";
 import { findSubscriber } from "@site/db/outbox/newsletter";
-import { put } from "../mail/words.ts";
+import { put } from "../mail/format.ts";
 import { Undeliverable } from "../send.ts";
 import type { Kind } from "./kind.ts";
 import { storedLead } from "./lead.ts";

@@ -13,7 +13,7 @@ import type { Db } from "@site/db/open";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
-import { formatInstant, put } from "./words.ts";
+import { formatInstant, put } from "./format.ts";
 
 /** Without the message, which follows at the end. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { forCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
-import { forTouch } from "@site/content/touch";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { readLines, toLine } from "@site/db/intake/spool-files";
 import { storeLead } from "@site/db/intake/store-lead";
@@ -102,7 +102,7 @@ const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a 
 
 /** Leads with all fields and with the fewest, as this program writes them into its spool. */
 function spooledLines(): string {
-  const touch = forTouch((parameter) => `of ${parameter}`);
+  const touch = forCampaignTouch((parameter) => `of ${parameter}`);
   const visit = { landingPage: "/faqs", referrer: "https://search.example/", page: "/", about: "Ohio" };
   const attribution = { ...visit, first: touch, last: touch };
   const given = { attribution, idempotencyKey: "spooled-lead" };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { noTouch } from "@site/content/touch";
+import { noCampaignTouch } from "@site/content/campaign-touch";
 import { noAttribution } from "@site/db/leads/lead-fields";
 import { newContact } from "@site/db/test/open-test-database";
 import Papa from "papaparse";
@@ -73,7 +73,8 @@ it("leads export writes a new file for its owner alone, with a byte order mark o
 it("an ad's click id is written for its network as it is, whatever sign it begins with", async () => {
   const { leads, add } = await openSite();
   const clicks = ["-AbC_dEf", "+1", "=x", "@y", "Cj0KCQ", "'z"];
-  for (const gclid of clicks) await add(newContact({ attribution: { ...noAttribution, last: { ...noTouch, gclid } } }));
+  for (const gclid of clicks)
+    await add(newContact({ attribution: { ...noAttribution, last: { ...noCampaignTouch, gclid } } }));
   const { stdout } = await leads("export", "--for-ads", "google");
   const { data } = Papa.parse<string[]>(stdout.trimEnd(), {});
   expect(
@@ -113,7 +114,11 @@ it("the header of an export begins with the columns that were released, in their
 it("leads export --for-ads has one row of click, conversion and UTC time for each lead of an ad, when it came or was won", async () => {
   const { leads, add } = await openSite();
   const clicked = (first: object, last = {}) => {
-    const attribution = { ...noAttribution, first: { ...noTouch, ...first }, last: { ...noTouch, ...last } };
+    const attribution = {
+      ...noAttribution,
+      first: { ...noCampaignTouch, ...first },
+      last: { ...noCampaignTouch, ...last },
+    };
     return { attribution };
   };
   await add(newContact());
@@ -141,7 +146,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
 
 it("days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
   const { leads, add } = await openSite();
-  const clicked = { attribution: { ...noAttribution, last: { ...noTouch, gclid: "Cj0" } } };
+  const clicked = { attribution: { ...noAttribution, last: { ...noCampaignTouch, gclid: "Cj0" } } };
   const old = await add(newContact({ ...clicked, message: "First" }), "2026-01-20T12:00:00.000Z");
   const again = await add(newContact({ ...clicked, message: "Second, with another number" }));
   for (const reference of [old, again]) await leads("status", reference, "won");
