@@ -7,6 +7,7 @@ import { CallCards } from "./contact-cards/contact-cards.tsx";
 import { DatesForm } from "./dates-form/dates-form.tsx";
 import { Clock } from "./durations/durations.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
+import { Glossary } from "./glossary/glossary.tsx";
 import { Letter } from "./letter/letter.tsx";
 import { LinkedFacts } from "./linked-facts/linked-facts.tsx";
 import { Cards, CaseRows, DaysRows, LinkList, Terms } from "./row-lists/row-lists.tsx";
@@ -14,7 +15,6 @@ import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Comparison, Table } from "./tables/tables.tsx";
-import { Words } from "./words/words.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;
@@ -30,7 +30,7 @@ const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } =
   stats: { body: Stats, look: "minor" },
   days: { body: DaysRows },
   terms: { body: Terms, look: "minor" },
-  words: { body: Words },
+  glossary: { body: Glossary },
   links: { body: LinkList, look: "minor" },
   faqs: { body: Faqs, look: "side" },
   sheets: { body: SampleSheets, look: "minor" },

@@ -106,7 +106,7 @@ export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
 
 /** The words that a page explains, each at its anchor. Empty: it explains none. */
 export function definedTerms(origin: string, path: string, page: Pick<PageBase, "sections">): JsonLd[] {
-  const letters = page.sections.flatMap((section) => (section.kind === "words" ? section.letters : []));
+  const letters = page.sections.flatMap((section) => (section.kind === "glossary" ? section.letters : []));
   const hasDefinedTerm = letters.flatMap(({ words }) =>
     words.map(({ id, term, description }) => ({
       "@type": "DefinedTerm",

@@ -17,7 +17,7 @@ import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import { Unbroken } from "../ui/text/unbroken.tsx";
+import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];
@@ -37,7 +37,7 @@ export function HomePage({ page, services, posts }: Props) {
             <>
               <Durations {...hero.figure} isBrief />
               <Text size="sm" c="dimmed">
-                <Unbroken text={page.ownCase.text} />{" "}
+                <NoWrap text={page.ownCase.text} />{" "}
                 <SiteLink href={page.ownCase.link.href}>{page.ownCase.link.label.replaceAll(" ", "\u00a0")}</SiteLink>
               </Text>
             </>
@@ -57,7 +57,7 @@ export function HomePage({ page, services, posts }: Props) {
         title={page.services.title}
         intro={page.services.intro}
         look="side"
-        beside={<Which {...page.services.which} />}
+        afterIntro={<Which {...page.services.which} />}
       >
         <DaysRows
           rows={services.map(({ slug, name, shortDescription, icon, typicalDuration }) => ({

@@ -28,7 +28,7 @@ export const glossaryPage: PageBase = {
   },
   sections: [
     {
-      kind: "words",
+      kind: "glossary",
       id: "words",
       title: "From A to Z",
       intro: null,

@@ -100,7 +100,7 @@ export type Section = SectionBase &
     | { kind: "stats"; stats: readonly Stat[] }
     | { kind: "days"; rows: readonly DaysRow[] }
     | { kind: "terms"; terms: readonly Term[] }
-    | { kind: "words"; letters: readonly { letter: string; words: readonly Word[] }[] }
+    | { kind: "glossary"; letters: readonly { letter: string; words: readonly Word[] }[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive?: true; faqs: readonly Faq[] }
     | { kind: "sheets"; sheets: readonly SampleSheet[] }

@@ -1,5 +1,5 @@
 // A word in a text that leads to its explanation: [word](#id of the glossary's term). linkTerms writes it on the server,
-// so that no browser loads the glossary; the component Unbroken draws it.
+// so that no browser loads the glossary; the component NoWrap draws it.
 
 /** Divides a mark into its word and the term's id. */
 export const termMark = /\[([^\]]+)\]\(#([\w-]+)\)/;

@@ -2,7 +2,7 @@ import { Anchor, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { BuyingAnswer } from "@site/content/types/sections";
 import ruled from "../../ui/frame/ruled.module.css";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 
 /** Columns of short answers. */
 export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
@@ -14,7 +14,7 @@ export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
           <Stack component="ul" gap={10} pt="sm">
             {lines.map((line) => (
               <li key={line}>
-                <Unbroken text={line} />
+                <NoWrap text={line} />
               </li>
             ))}
             <li>

@@ -5,7 +5,7 @@ import { Plot } from "../../ui/figures/plot.tsx";
 import { scaleTo } from "../../ui/figures/track.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { Bullets } from "../../ui/text/bullets.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./article-body.module.css";
 
 type Block = Outputs["pages"]["article"]["blocks"][number];
@@ -72,7 +72,7 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
     case "paragraph":
       return (
         <p className={css.paragraph}>
-          <Unbroken text={block.text} />
+          <NoWrap text={block.text} />
         </p>
       );
   }

@@ -4,7 +4,7 @@ import type { Outputs } from "../../data/trpc.ts";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { CheckItems } from "../checklists/checklists.tsx";
 
 type Page = Outputs["pages"]["caseStudies"];
@@ -30,14 +30,14 @@ export function CaseStudyCard({ study, labels }: Props) {
       {[category, specialty].map((badge) => (
         <li key={badge}>
           <Badge>
-            <Unbroken text={badge} />
+            <NoWrap text={badge} />
           </Badge>
         </li>
       ))}
     </Group>
   );
   return (
-    <Shell id={anchor} title={title} intro={null} look="minor" beside={badges}>
+    <Shell id={anchor} title={title} intro={null} look="minor" afterIntro={badges}>
       <aside aria-label={`${labels.metrics}: ${title}`}>
         <Title order={3} size="sm" mb={8}>
           {labels.metrics}
@@ -57,13 +57,13 @@ export function CaseStudyCard({ study, labels }: Props) {
         <Stack gap={8}>
           <Title order={3}>{labels.challenge}</Title>
           <Text c="dimmed">
-            <Unbroken text={challenge} />
+            <NoWrap text={challenge} />
           </Text>
           <Title order={3} mt="sm">
             {labels.solution}
           </Title>
           <Text c="dimmed">
-            <Unbroken text={solution} />
+            <NoWrap text={solution} />
           </Text>
         </Stack>
         <div>

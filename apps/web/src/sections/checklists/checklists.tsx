@@ -4,7 +4,7 @@ import type { Checklist, ListMark } from "@site/content/types/content";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../browser/storage.ts";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
 /** A longer list may be divided between two sheets of paper. */
@@ -60,10 +60,10 @@ type ItemProps = { text: string; remark?: string | null | undefined };
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>
-      <Unbroken text={text} />{" "}
+      <NoWrap text={text} />{" "}
       {remark !== null && (
         <span className={css.remark}>
-          <Unbroken text={remark} />
+          <NoWrap text={remark} />
         </span>
       )}
     </>

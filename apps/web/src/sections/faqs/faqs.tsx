@@ -4,7 +4,7 @@ import { withoutMarks } from "@site/content/types/term-mark";
 import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import ruled from "../../ui/frame/ruled.module.css";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./faqs.module.css";
 
 type Props = {
@@ -29,7 +29,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
         >
           {/* Made anew for other words, because React can't take out a text that a translator has replaced. */}
           <p key={query} className={css.answer}>
-            {query === "" ? <Unbroken text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
+            {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </p>
         </Disclosure>
       ))}

@@ -2,7 +2,7 @@ import { Container, Stack, Text, Title } from "@mantine/core";
 import type { Action } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/links/actions.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./hero.module.css";
 
 type Props = {
@@ -33,11 +33,11 @@ export function Hero(props: Props) {
           </Text>
         )}
         <Title size={look === "article" ? "h2" : "h1"}>
-          <Unbroken text={heading} />
+          <NoWrap text={heading} />
         </Title>
         {lead !== null && (
           <Text size="lg" c="dimmed" maw="54ch">
-            <Unbroken text={lead} />
+            <NoWrap text={lead} />
           </Text>
         )}
         {number}

@@ -7,7 +7,7 @@ import type { CSSProperties } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import cover from "./article-cover.module.css";
 import css from "./post-cards.module.css";
 
@@ -44,7 +44,7 @@ function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | 
         <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
       </span>
       <Title order={3} className={css.title ?? ""}>
-        <Unbroken text={post.title} />
+        <NoWrap text={post.title} />
       </Title>
       <span className={css.excerpt}>{post.excerpt}</span>
       {readMore !== null && (

@@ -3,7 +3,7 @@ import { formatDuration } from "@site/content/facts/durations";
 import type { Step } from "@site/content/types/content";
 import { Axis } from "../../ui/figures/plot.tsx";
 import { marksOfParts, scaleOf, Track } from "../../ui/figures/track.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./steps.module.css";
 
 /** Numbered steps. If each has a duration, a ruler above the list draws them to scale. */
@@ -31,7 +31,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               </p>
             )}
             <p className={css.text}>
-              <Unbroken text={description} />
+              <NoWrap text={description} />
             </p>
           </li>
         ))}

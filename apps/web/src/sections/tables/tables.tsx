@@ -4,7 +4,7 @@ import type { Table as Content } from "@site/content/types/content";
 import type { Comparison as Choices } from "@site/content/types/sections";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { PrintList } from "../checklists/checklists.tsx";
 import css from "./tables.module.css";
 
@@ -14,7 +14,7 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
       <StackedTable
         names={names}
         rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
-          head: href === null ? <Unbroken text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
+          head: href === null ? <NoWrap text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
           cells,
         }))}
       />

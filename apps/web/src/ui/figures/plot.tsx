@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import type { CSSProperties, ReactNode } from "react";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./plot.module.css";
 import track from "./track.module.css";
 import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
@@ -47,7 +47,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
             <div key={label}>
               <div className={css.label}>
                 <p data-plot-label data-own={isOwn || undefined}>
-                  <Unbroken text={label} />
+                  <NoWrap text={label} />
                 </p>
                 {note && <p className={css.note}>{note}</p>}
               </div>

@@ -1,6 +1,6 @@
 import { Container, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./shell.module.css";
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
   /** Ways to other pages, which paper does not show. */
   isScreenOnly?: boolean;
   /** Below the introduction; with `side`, beside the content. */
-  beside?: ReactNode;
+  afterIntro?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of a section: heading, introduction, content. */
-export function Shell({ id, title, intro, look = "major", isScreenOnly = false, beside, children }: Props) {
+export function Shell({ id, title, intro, look = "major", isScreenOnly = false, afterIntro, children }: Props) {
   const headingId = `${id}-heading`;
   return (
     <section
@@ -34,14 +34,14 @@ export function Shell({ id, title, intro, look = "major", isScreenOnly = false, 
       <Container>
         <Stack gap={10} className={css.head ?? ""}>
           <Title order={2} size={look === "minor" ? "h5" : "h2"} id={headingId}>
-            <Unbroken text={title} />
+            <NoWrap text={title} />
           </Title>
           {intro !== null && (
             <Text c="dimmed">
-              <Unbroken text={intro} />
+              <NoWrap text={intro} />
             </Text>
           )}
-          {beside}
+          {afterIntro}
         </Stack>
         <div>{children}</div>
       </Container>

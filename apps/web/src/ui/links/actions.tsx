@@ -2,7 +2,7 @@ import { Box, Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { useSite } from "../../data/use-site.tsx";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./actions.module.css";
 import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
@@ -54,7 +54,7 @@ function ActionLink({ href, ...rest }: ActionLinkProps) {
 function Label({ label, labelEnd }: Action) {
   return (
     <span>
-      <Unbroken text={label} />
+      <NoWrap text={label} />
       {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { useSite } from "../../data/use-site.tsx";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 
 type Contact = { label: string; href: string };
 
@@ -12,7 +12,7 @@ export function ContactText({ text }: { text: string }) {
 
 function LinkedText({ text, contacts }: { text: string; contacts: readonly Contact[] }) {
   const contact = contacts.find(({ label }) => text.includes(label));
-  if (contact === undefined) return <Unbroken text={text} />;
+  if (contact === undefined) return <NoWrap text={text} />;
   const { label, href } = contact;
   const at = text.indexOf(label);
   return (

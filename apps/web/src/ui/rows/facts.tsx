@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./facts.module.css";
 
 /** `id`: an anchor on the page. */
@@ -18,9 +18,9 @@ export function Facts({ facts, look }: Props) {
       {facts.map(({ label, value, note, id }) => (
         <div key={label} id={id}>
           <dt>
-            <Unbroken text={label} />
+            <NoWrap text={label} />
           </dt>
-          <dd className={css.value}>{typeof value === "string" ? <Unbroken text={value} /> : value}</dd>
+          <dd className={css.value}>{typeof value === "string" ? <NoWrap text={value} /> : value}</dd>
           {note !== undefined && <dd className={css.note}>{note}</dd>}
         </div>
       ))}

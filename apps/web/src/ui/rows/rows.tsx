@@ -3,7 +3,7 @@ import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
 import type { Tracked } from "../../analytics/track.ts";
 import { SiteLink } from "../links/site-link.tsx";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./rows.module.css";
 
 type RowItem = {
@@ -47,13 +47,13 @@ export function Rows({ rows, cols = 1, look }: Props) {
 }
 
 function Row({ label, text, lead, href, track, chosen, heading = false, end }: RowItem) {
-  const words = <Unbroken text={label} />;
+  const words = <NoWrap text={label} />;
   const content = (
     <>
       {lead}
       {heading ? <Title order={3}>{words}</Title> : <span className={css.label}>{words}</span>}
       {text !== undefined && (
-        <span className={css.text}>{typeof text === "string" ? <Unbroken text={text} /> : text}</span>
+        <span className={css.text}>{typeof text === "string" ? <NoWrap text={text} /> : text}</span>
       )}
       {end !== undefined && <span className={css.end}>{end}</span>}
     </>

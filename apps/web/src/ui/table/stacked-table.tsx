@@ -1,6 +1,6 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Unbroken } from "../text/unbroken.tsx";
+import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./table.module.css";
 
 type Props = {
@@ -36,7 +36,7 @@ export function StackedTable({ label, names, rows, chosen = false }: Props) {
                 const name = names.at(index - cells.length);
                 return (
                   <td key={name} data-name={name} data-empty={cell === "–" || undefined}>
-                    <Unbroken text={cell} />
+                    <NoWrap text={cell} />
                   </td>
                 );
               })}

@@ -1,7 +1,7 @@
 import { List } from "@mantine/core";
 import type { ReactNode } from "react";
 import css from "./bullets.module.css";
-import { Unbroken } from "./unbroken.tsx";
+import { NoWrap } from "./no-wrap.tsx";
 
 /** A list of sentences. Its items are elements with the class of `List.Item`: decision 18. */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
@@ -10,7 +10,7 @@ export function Bullets({ items }: { items: readonly ReactNode[] }) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed text
         <li key={index} className={List.classes.item}>
-          {typeof item === "string" ? <Unbroken text={item} /> : item}
+          {typeof item === "string" ? <NoWrap text={item} /> : item}
         </li>
       ))}
     </List>

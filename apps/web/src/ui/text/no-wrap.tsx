@@ -1,14 +1,14 @@
 import { paths } from "@site/content/paths";
 import { termMark } from "@site/content/types/term-mark";
 import { SiteLink } from "../links/site-link.tsx";
-import css from "./unbroken.module.css";
+import css from "./no-wrap.module.css";
 
 /** Words with a link; telephone numbers, terms with a hyphen, numbers with their noun: a line break would mislead. */
 const terms =
   /(\[[^\]]+\]\(#[\w-]+\)|\(\d{3}\) \d{3}-\d{4}|\b[Rr]e-[Cc]redential\w*|\bCMS-\w+|\bW-9\b|\b4[25] CFR [\d.]+|\bDr\. \w+|\bMedi-Cal\b|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) \d{1,2}\b|\b\d+(?:[-–]\d+)? (?:days?|weeks|hours|years|physician|providers|surgeons|months)\b|\b\d+-(?:day|week|month|year)\b|\b\d+(?:-\d+)+\b)/;
 
 /** A text whose terms are not divided between lines, and whose words of the glossary lead there. */
-export function Unbroken({ text }: { text: string }) {
+export function NoWrap({ text }: { text: string }) {
   return text.split(terms).map((part, index) => {
     if (index % 2 === 0) return part;
     const [, word, id] = termMark.exec(part) ?? [];

@@ -3,13 +3,13 @@ import type { Section } from "@site/content/types/content";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
-import css from "./words.module.css";
+import css from "./glossary.module.css";
 
-type Letters = Extract<Section, { kind: "words" }>["letters"];
+type Letters = Extract<Section, { kind: "glossary" }>["letters"];
 type Word = Letters[number]["words"][number];
 
 /** Words with their definitions by letter, below links to the letters. A phone shows the words and unfolds definitions. */
-export function Words({ title, letters }: { title: string; letters: Letters }) {
+export function Glossary({ title, letters }: { title: string; letters: Letters }) {
   return (
     <>
       <Group component="nav" gap={4} aria-label={title} data-print="hide">
