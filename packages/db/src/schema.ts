@@ -67,6 +67,8 @@ export type Database = {
     last_wbraid: string | null;
     last_msclkid: string | null;
     last_fbclid: string | null;
+    owner: string | null;
+    came_by: string | null;
   };
   contact_services: {
     value: string;
@@ -76,7 +78,7 @@ export type Database = {
     id: Generated<number>;
     reference: string;
     name: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     company: string | null;
     service: string | null;
@@ -114,6 +116,8 @@ export type Database = {
     last_wbraid: string | null;
     last_msclkid: string | null;
     last_fbclid: string | null;
+    owner: string | null;
+    came_by: string | null;
   };
   content_history: {
     id: Generated<number>;
@@ -186,7 +190,7 @@ export type Database = {
     status: "new" | "quarantined" | "contacted" | "won" | "lost";
     created_at: string;
     name: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     company: string | null;
     service: string | null;
@@ -198,6 +202,8 @@ export type Database = {
     sent_from: string | null;
     about: string | null;
     due_at: string | null;
+    owner: string | null;
+    came_by: string | null;
     first_utm_source: string | null;
     first_utm_medium: string | null;
     first_utm_campaign: string | null;
@@ -227,7 +233,7 @@ export type Database = {
     status: "new" | "quarantined" | "contacted" | "won" | "lost";
     created_at: string;
     name: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     company: string | null;
     service: string | null;
@@ -239,6 +245,8 @@ export type Database = {
     sent_from: string | null;
     about: string | null;
     due_at: string | null;
+    owner: string | null;
+    came_by: string | null;
     first_utm_source: string | null;
     first_utm_medium: string | null;
     first_utm_campaign: string | null;
@@ -268,7 +276,7 @@ export type Database = {
     created_at: string;
     due_at: string | null;
     name: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     company: string | null;
     service: string | null;

@@ -31,8 +31,8 @@ export function textsOf(body: unknown): Texts {
 }
 
 /** Such as `m…@clinic.example`, for whoever looks over a shoulder. */
-export function maskAddress(email: string): string {
-  return email.replace(/^(.).*(?=@)/, "$1…");
+export function maskAddress(email: string | null): string {
+  return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
 /** Headers of all answers about a lead: no other site and no search engine may learn its address. */

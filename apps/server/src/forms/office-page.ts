@@ -10,9 +10,9 @@ import { toLines } from "@site/trpc-router/control-characters";
 import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOf } from "../http/errors.ts";
-import { type OfficeLink, readOfficeLink } from "../http/office-link.ts";
+import { type OfficeLink, officeLink, readOfficeLink } from "../http/office-link.ts";
 import { formatInstant, put } from "../notifications/mail/format.ts";
-import { leadFacts } from "../notifications/mail/lead-facts.ts";
+import { leadFacts, saidOf } from "../notifications/mail/lead-facts.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import {
   type LeadPageOptions,
@@ -26,6 +26,13 @@ import {
 const { title, eyebrow, actions, events, actors, results, newLink, without, ...words } = leadPageCopy;
 
 const noteLengthMax = 1_000;
+
+/** A link that counts, and the token that says so. */
+type Opened = OfficeLink & { until: number; token: string };
+
+/** What was typed into a page that could not be stored, and the status and owner that it showed. */
+type Typed = { note: string; seen: string; seenOwner: string };
+
 /** Of the button on a page whose link is too old. */
 const newLinkAction = "link";
 
@@ -54,7 +61,9 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     if (link === null) return fill({ title, eyebrow, ...without.unknown }, site);
     if (link.isOld) return viewOfOldLink(link, token, result === newLinkAction);
     const lead = await findLead(db, link.reference);
-    return lead === undefined ? fill({ title, eyebrow, ...without.gone }, site) : viewOfLead(lead, token, result);
+    return lead === undefined
+      ? fill({ title, eyebrow, ...without.gone }, site)
+      : viewOfLead(lead, { ...link, token }, result);
   }
 
   /** The page of a link that is too old: a new one goes to the address that this one went to. */
@@ -72,12 +81,11 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     };
   }
 
-  /** @param seen the status that the page showed, where what was typed is shown again */
   async function viewOfLead(
     lead: LeadDetails,
-    token: string,
+    link: Opened,
     result: string,
-    typed: { note: string; seen: string } | null = null,
+    typed: Typed | null = null,
   ): Promise<LeadView> {
     const { reference, status, message } = lead;
     const at = (utc: string) => formatInstant(utc, timeZone);
@@ -88,8 +96,9 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
       heading: `${officeMailCopy.kind[lead.kind]} ${reference}`,
       text: `${words.status[status]} ${due}`.trim(),
       notice: isResult(result) ? results[result] : null,
-      facts: await leadFacts(db, lead, { origin, timeZone }),
+      facts: await leadFacts(db, lead, { origin, timeZone, linkTo: (other) => linkTo(other, link) }),
       message: message === null ? null : { label: words.message, text: message },
+      said: await saidOf(db, reference, timeZone),
       history: {
         label: words.history,
         events: (await listLeadEvents(db, reference)).map(
@@ -100,12 +109,17 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
           }),
         ),
       },
-      forms: [formOf(status, token, typed)],
+      forms: [formOf(lead, link, typed)],
     };
   }
 
+  function linkTo(reference: string, { holder, until }: Opened): string | null {
+    const [key] = keys;
+    return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
+  }
+
   app.post(leadFormPath, async (request, reply) => {
-    const { token = "", action = "", seen = "", note = "" } = textsOf(request.body);
+    const { token = "", action = "", seen = "", owner: seenOwner = "", note = "" } = textsOf(request.body);
     const link = readOfficeLink(token, keys, holders);
     reply.headers(privately).header("cache-control", "no-store");
     const search = new URLSearchParams({ token });
@@ -116,33 +130,33 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     } else if (link?.isOld === false && isLinkAction(action)) {
       const written = toLines(note).trim() || null;
       try {
-        const result = await changeByLink(db, { ...link, action, seen, note: written }, policy);
+        const result = await changeByLink(db, { ...link, action, seen, seenOwner, note: written }, policy);
         if (result === "done" && action === "notSpam") onQueued();
         search.set("result", result);
       } catch (error) {
-        return await sendFailure(request, reply, { link, token, typed: { note, seen }, error });
+        return await sendFailure(request, reply, { link: { ...link, token }, typed: { note, seen, seenOwner }, error });
       }
     }
     return reply.redirect(`${leadPath}?${search}`, 303);
   });
 
-  type Failed = { link: OfficeLink; token: string; typed: { note: string; seen: string }; error: unknown };
+  type Failed = { link: Opened; typed: Typed; error: unknown };
 
   /** The page of a press that could not be stored, with the note that was typed. */
-  async function sendFailure(request: FastifyRequest, reply: FastifyReply, { link, token, typed, error }: Failed) {
+  async function sendFailure(request: FastifyRequest, reply: FastifyReply, { link, typed, error }: Failed) {
     const { answer, retryAfterSeconds } = failureOf(error);
     if (answer.data.httpStatus < 500) throw error;
     request.log.error({ err: error }, "a press on the page of a lead failed");
     if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
     const lead = await findLead(db, link.reference).catch(() => undefined);
     const view =
-      (lead && (await viewOfLead(lead, token, "failed", typed).catch(() => null))) ??
+      (lead && (await viewOfLead(lead, link, "failed", typed).catch(() => null))) ??
       ({
         ...fill({ title, eyebrow }, site),
         heading: link.reference,
         text: "",
         notice: results.failed,
-        forms: [formOf(statusOf(typed.seen), token, typed)],
+        forms: [formOf({ status: statusOf(typed.seen), owner: typed.seenOwner || null }, link, typed)],
       } satisfies LeadView);
     return sendLeadPage(request, reply, queue, { path: leadPath, view, status: 503 });
   }
@@ -161,17 +175,20 @@ function statusOf(seen: string): LeadStatus {
   return leadStatuses.find((status) => status === seen) ?? "new";
 }
 
-/** @param typed what was typed into a page that could not be stored, and the status that it showed */
-function formOf(status: LeadStatus, token: string, typed: { note: string; seen: string } | null): LeadViewForm {
+function formOf(
+  { status, owner }: Pick<LeadDetails, "status" | "owner">,
+  { token, holder }: Opened,
+  typed: Typed | null,
+): LeadViewForm {
   const note = { name: "note", label: words.note, type: "text", maxLength: noteLengthMax } as const;
   const value = typed === null ? {} : { value: typed.note };
   return {
     id: "form",
     label: words.form,
     action: leadFormPath,
-    hidden: { token, seen: typed?.seen ?? status },
+    hidden: { token, seen: typed?.seen ?? status, owner: typed?.seenOwner ?? owner ?? "" },
     fields: [{ ...note, ...value, ...(status === "new" && { hint: words.hint }) }],
-    buttons: actionsFor(status).map((action) => ({ value: action, label: actions[action] })),
+    buttons: actionsFor(status, owner === holder).map((action) => ({ value: action, label: actions[action] })),
   };
 }
 
@@ -180,8 +197,9 @@ function isResult(text: string): text is keyof typeof results {
 }
 
 /** The first is the one that is usually pressed. */
-function actionsFor(status: LeadStatus): LinkAction[] {
+function actionsFor(status: LeadStatus, isOwn: boolean): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
+  const take: LinkAction[] = isOwn ? [] : ["take"];
   const others = (["contacted", "won", "lost"] as const).filter((action) => action !== status);
-  return [...others, ...(status === "new" ? [] : (["reopen"] as const)), "note", "spam"];
+  return [...others, ...(status === "new" ? [] : (["reopen"] as const)), ...take, "note", "spam"];
 }

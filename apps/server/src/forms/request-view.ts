@@ -103,7 +103,7 @@ function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Statu
 }
 
 /** Of what the last press did; nothing that the request as it is now contradicts, because the page may be loaded again. */
-function noticeOf(reference: string, status: Status, outcome: Outcome, email: string) {
+function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
   if (result === "sent") {

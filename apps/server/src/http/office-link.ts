@@ -8,7 +8,7 @@ export type OfficeLink = {
   holder: string;
 };
 
-/** How long a link works: `officeMailCopy` says so. */
+/** How long a link of a mail works: `officeMailCopy` says so. */
 const linkMs = 30 * 24 * 60 * 60 * 1000;
 
 const purpose = "lead link 2";
@@ -20,9 +20,18 @@ const formerPurpose = "lead link";
 
 type Signed = [reference: string, holder: string, until: number];
 
-/** The address of a lead's page, for a mail. @param origin of the site, without a path */
-export function officeLink(origin: string, { reference, holder }: OfficeLink, key: string, now = Date.now()): string {
-  return `${origin}${leadPath}?token=${signToken(purpose, [reference, holder, now + linkMs], key)}`;
+/**
+ * The address of a lead's page. @param origin of the site, without a path
+ * @param until of the page that links it, because following links makes none of them live longer
+ */
+export function officeLink(
+  origin: string,
+  { reference, holder }: OfficeLink,
+  key: string,
+  now = Date.now(),
+  until = now + linkMs,
+): string {
+  return `${origin}${leadPath}?token=${signToken(purpose, [reference, holder, until], key)}`;
 }
 
 /**
@@ -36,11 +45,11 @@ export function readOfficeLink(
   keys: readonly string[],
   holders: readonly string[],
   now = Date.now(),
-): (OfficeLink & { isOld: boolean }) | null {
+): (OfficeLink & { until: number; isOld: boolean }) | null {
   const current = readToken<Signed>(purpose, token, keys);
   const value = current ?? readToken<Signed>(formerPurpose, token, keys);
   if (value === null) return null;
   const [reference, holder, until] = value;
   const isHolder = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
-  return { reference, holder, isOld: current === null || until < now || !isHolder };
+  return { reference, holder, until, isOld: current === null || until < now || !isHolder };
 }

@@ -11,7 +11,7 @@ import { htmlOf, textOf } from "./mail/body.ts";
 import { addressOf, type OfficeAddresses } from "./notify-policy.ts";
 import { PerhapsDelivered, type Send, type Timing, Undeliverable } from "./send.ts";
 
-type EmailOptions = Omit<Sources, "linkTo"> &
+type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
   OfficeAddresses & {
     smtpUrl: string;
     from: string;
@@ -46,7 +46,7 @@ export function emailSender(options: EmailOptions): Send {
     const holder = addressOf(notification, { officeEmails, escalationEmails });
     if (holder === null) throw new Undeliverable("The configuration names no such address of the office any more.");
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
-    const mail = await mailOf(delivery, { ...place, linkTo });
+    const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
     // Loaded at the first mail, because it would slow down every start.
     const { createTransport } = await import("nodemailer");

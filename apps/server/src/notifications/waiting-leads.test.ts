@@ -1,5 +1,6 @@
-import { setLeadStatus } from "@site/db/leads/status";
-import { makeDue, newContact } from "@site/db/test/open-test-database";
+import { changeLead } from "@site/db/leads/requests";
+import { changeByLink, setLeadStatus } from "@site/db/leads/status";
+import { makeDue, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { readOfficeLink } from "../http/office-link.ts";
 import { openWithPeer } from "./test/open-outbox.ts";
@@ -49,7 +50,7 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
   const links = mails.map(({ text }) =>
     readOfficeLink(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key], holders),
   );
-  expect(links).toEqual(mails.map(({ recipients }) => ({ reference, holder: recipients[0], isOld: false })));
+  expect(links).toMatchObject(mails.map(({ recipients }) => ({ reference, holder: recipients[0], isOld: false })));
   const events = await db.selectFrom("lead_history").select("event").where("reference", "=", reference).execute();
   expect(events.map(({ event }) => event).toSorted()).toEqual(["created", "escalation", "reminder"]);
 
@@ -69,4 +70,36 @@ it("a reminder that could not be sent in time is deleted unsent once somebody ha
   dispatcher.wake();
   await expect.poll(rows).toEqual([]);
   expect(peer.mails).toEqual([]);
+});
+
+it("a taken lead is reminded of at its owner alone, with what was said since, as long as leads go to that address; the escalation goes where it always goes", async () => {
+  const office = "LEAD_EMAIL_TO";
+  for (const [addresses, expected] of [
+    ["office@site.example,dana@site.example", ["boss@site.example", "dana@site.example"]],
+    ["office@site.example,erin@site.example", ["boss@site.example", "erin@site.example", "office@site.example"]],
+  ] as const) {
+    const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env: { ...env, [office]: addresses } });
+    const { reference } = await leads.submit(newContact({ message: "Call me" }));
+    await db.deleteFrom("notifications").execute();
+    await db
+      .updateTable("contact_submissions")
+      .set({ due_at: new Date(Date.now() - hourMs).toISOString() })
+      .execute();
+    const policy = { ...testPolicy, mayConfirm: () => false };
+    const correction = {};
+    await changeLead(db, reference, { correction, addition: "3 ophthalmologists, Ohio" }, "visitor", policy);
+    await db.deleteFrom("notifications").execute();
+    const holder = "dana@site.example";
+    const press = { reference, seen: "new", holder } as const;
+    await changeByLink(db, { ...press, action: "note", note: "Voicemail, again at 5" }, testPolicy);
+    await changeByLink(db, { ...press, action: "take", note: null }, testPolicy);
+    dispatcher.start();
+    await expect.poll(() => peer.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(expected);
+    for (const mail of peer.mails) {
+      expect(headersOf(mail, "subject")[0]).toContain("(Dana) Ada O'Connor");
+      for (const words of ["3 ophthalmologists, Ohio", "Last note, by Dana", "Voicemail, again at 5"])
+        expect(mail.text).toContain(words);
+    }
+    await dispatcher.stop();
+  }
 });

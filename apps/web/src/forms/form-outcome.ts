@@ -22,6 +22,8 @@ export type LeadView = {
   notice?: { heading: string; text: string } | null;
   facts?: readonly { label: string; value: string; href: string | null }[];
   message?: { label: string; text: string } | null;
+  /** What was said since. */
+  said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
   /** What to do meanwhile. */
   next?: { label: string; text: string; link: { label: string; href: Path } } | null;

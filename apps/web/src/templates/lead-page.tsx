@@ -7,7 +7,7 @@ import { Facts } from "../ui/rows/facts.tsx";
 import css from "./lead-page.module.css";
 
 /** Only a button's POST changes the lead, because mail scanners open the links in a mail. */
-export function LeadPage({ eyebrow, heading, text, notice, facts, message, history, next, forms }: LeadView) {
+export function LeadPage({ eyebrow, heading, text, notice, facts, message, said, history, next, forms }: LeadView) {
   return (
     <Hero eyebrow={eyebrow} heading={heading} lead={text} look="article">
       <Stack gap={28} maw="var(--mantine-reading-width)" className={css.lead ?? ""}>
@@ -31,6 +31,11 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
             <p className={css.message}>{message.text}</p>
           </Part>
         )}
+        {said?.map(({ label, text: words }, index) => (
+          <Part key={label} id={`said-${index}`} label={label}>
+            <p className={css.message}>{words}</p>
+          </Part>
+        ))}
         {next && (
           <Part id="next" label={next.label}>
             <p>

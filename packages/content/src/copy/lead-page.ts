@@ -27,6 +27,8 @@ export const leadPageCopy = {
     correction: "Corrected",
     addition: "The visitor added",
     withdrawn: "Withdrawn",
+    /** The words of a note. */
+    taken: "I take it",
   },
   /** An event whose actor is known. */
   by: "{event}, by {actor}",
@@ -45,6 +47,7 @@ export const leadPageCopy = {
     spam: "It is spam",
     notSpam: "It is not spam",
     reopen: "Not answered after all",
+    take: "I take it",
     note: "Only keep the note",
   },
   newLink: {
@@ -68,6 +71,10 @@ export const leadPageCopy = {
     kept: {
       heading: "Your note is kept",
       text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
+    },
+    taken: {
+      heading: "Somebody else has taken it",
+      text: "The owner below took it after you opened the lead. Your note, if you wrote one, is kept. Press again to take it over.",
     },
     failed: {
       heading: "This was not recorded",

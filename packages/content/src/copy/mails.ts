@@ -25,12 +25,17 @@ export const officeMailCopy = {
     campaign: "Campaign",
     firstCampaign: "First campaign",
     click: "Ad click",
-    earlier: "Wrote before",
+    same: "Same person",
+    open: "Its page",
+    owner: "Owner",
+    cameBy: "Came by",
     bounced: "E-mail refused",
   },
   due: `Answer by {due}: the visitor was promised an answer within ${spans.response.text}.`,
   /** A lead from the same address or number. */
-  earlier: "{kind} {reference} on {at}, {status}",
+  same: "{kind} {reference} on {at}, {status}",
+  /** What was said of a lead since it came. */
+  said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
   button: "Say what became of it",
   link: "The button leads to the page of this lead, for 30 days. It is for the office: keep it out of what you send to the visitor.",
@@ -111,7 +116,6 @@ export const digestCopy = {
   },
   reasons: "because: {reasons}",
   marked: "marked by hand",
-  due: "by {due}",
   since: "{status} since {at}",
   failed: "{kind}: {error}",
   kinds: {

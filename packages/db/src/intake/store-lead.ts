@@ -42,13 +42,13 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
     // Who sends it again after it was closed is thanked again, so somebody has to look.
-    await reviveLead(db, known, accepted.at, policy);
+    if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
-  const { score, signals, quarantined } = policy.judge(lead.spam, history);
+  const { score, signals, quarantined } = lead.entered ? noSpam : policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),
-    status: quarantined ? "quarantined" : "new",
+    status: quarantined ? "quarantined" : (lead.entered?.status ?? "new"),
     spam_score: score,
     spam_signals: listToText(signals),
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
@@ -60,12 +60,14 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     await replaceCanary(db, run, policy);
     return receipt;
   }
-  if (receipt.stored && !quarantined) {
+  if (receipt.stored && !quarantined && !lead.entered?.isOld) {
     const confirms = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
     await queueLeadNotifications(db, { reference: receipt.reference, email: lead.email, confirms }, policy);
   }
   return receipt;
 }
+
+const noSpam: Judgement = { score: 0, signals: [], quarantined: false };
 
 /** What the rows of both forms have in common: all but the reference, the identity and the fields of the form. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
@@ -101,7 +103,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
 }
 
 function commonColumns(accepted: AcceptedLead) {
-  const { clientHash, attribution } = accepted.lead;
+  const { clientHash, attribution, entered } = accepted.lead;
   const { landingPage, referrer, first, last, page, about } = attribution;
   return {
     client_hash: clientHash,
@@ -112,7 +114,9 @@ function commonColumns(accepted: AcceptedLead) {
     sent_from: page,
     about,
     created_at: accepted.at,
-    due_at: dueAt(accepted.at),
+    due_at: entered?.isOld ? null : dueAt(accepted.at),
+    owner: null,
+    came_by: entered?.cameBy ?? null,
   };
 }
 

@@ -92,7 +92,7 @@ it("each press of the office, from a page that showed each status, keeps the not
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
     // A lead that is held back is released, or noted about; only such a one is released.
-    const isOffered = action === "note" || (action === "notSpam") === (status === "quarantined");
+    const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");
     expect((await leadOf(db, reference)).status, what).toBe(isFree ? to : status);
@@ -102,10 +102,32 @@ it("each press of the office, from a page that showed each status, keeps the not
     // The same page is posted again.
     await press();
     expect(
-      (await eventsOf(db, reference)).filter(([event]) => event === "note"),
+      (await eventsOf(db, reference)).filter(([, words]) => words === note),
       what,
     ).toHaveLength(1);
   }
+});
+
+it("of two clerks who take one lead the first is its owner, and the other one takes it over only when she has seen that", async () => {
+  const { db } = await openTestDatabase();
+  const reference = await addLead(db, newConsultation());
+  const take = async (holder: string, seenOwner?: string) => {
+    const change = { reference, action: "take", seen: "new", seenOwner, note: `By ${holder}`, holder } as const;
+    return [await changeByLink(db, change, policy), (await leadOf(db, reference)).owner];
+  };
+  // An older page says nothing of an owner.
+  expect(await take(office)).toEqual(["done", office]);
+  expect(await take(dana, "")).toEqual(["taken", office]);
+  expect(await take(office, "")).toEqual(["done", office]);
+  expect(await take(dana, office)).toEqual(["done", dana]);
+  expect(await take(office, office)).toEqual(["taken", dana]);
+  const notes = (await eventsOf(db, reference)).map(([, words, by]) => [words, by]);
+  expect(notes.filter(([words]) => words === "I take it")).toEqual([
+    ["I take it", office],
+    ["I take it", dana],
+  ]);
+  for (const by of [office, dana]) expect(notes).toContainEqual([`By ${by}`, by]);
+  expect((await leadOf(db, reference)).status).toBe("new");
 });
 
 it("of two clerks on one lead each keeps her note, and the one who was slower is told that only the status was refused", async () => {

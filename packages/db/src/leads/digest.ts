@@ -1,19 +1,16 @@
-import { cutText } from "@site/content/cut-text";
 import { type SqlBool, sql } from "kysely";
 import { textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { canaryReference } from "../outbox/queue.ts";
 import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { cameAhead } from "./clock.ts";
+import { listLeadsOf } from "./inbox.ts";
 
 /** Half-open, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
 /** Of each list, so that the mail stays readable; one more is read, to see that there are more. */
 export const digestRowsMax = 50;
-
-/** Of a held-back message, so that a real one is recognized without its page. */
-const wordsMax = 160;
 
 /** Each lead once, by its state at the end of a period; and what was given up in it. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
@@ -24,45 +21,55 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   };
   const leads = db
     .selectFrom("lead_inbox")
-    .select(["reference", "kind", "name"])
+    .select(["reference", "kind", "name", "company", "service", "sent_from", "message", "owner"])
     .limit(digestRowsMax + 1);
   const waiting = leads.select("due_at").where("status", "=", "new").orderBy("due_at");
   const arrived = waiting.where("created_at", "<", before).where("due_at", ">=", before);
   const answered = leads
     .innerJoin("lead_answered as answer", "answer.reference", "lead_inbox.reference")
     .clearSelect()
-    .select(["lead_inbox.reference", "lead_inbox.kind", "name", "lead_inbox.status", "status_since"])
-    .orderBy("answered_at");
+    .select(["lead_inbox.reference", "lead_inbox.kind", "name", "company", "service", "sent_from", "message", "owner"])
+    .select(["lead_inbox.status", "status_since"]);
   const quarantined = await leads
-    .select(["spam_signals", "message", "company", "created_at", "status_since"])
+    .select(["spam_signals", "created_at", "status_since"])
     .where(isWithin("created_at"))
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
+  // A message that was given up keeps the end of its last lease.
+  const failed = await db
+    .selectFrom("notifications as message")
+    .select(["message.reference", "message.kind", "message.last_error"])
+    .where("message.status", "=", "dead")
+    .where("message.reference", "<>", canaryReference)
+    .where(isWithin("next_attempt_at"))
+    .orderBy("message.id")
+    .limit(digestRowsMax + 1)
+    .execute();
+  const theirs = failed.map(({ reference }) => reference);
+  const leadsOf = new Map((await listLeadsOf(db, theirs)).map((lead) => [lead.reference, lead]));
   return {
     overdue: await waiting
       .where(({ eb, or }) => or([eb("due_at", "<", before), cameAhead(eb.ref("due_at"))]))
       .execute(),
     arrived: await arrived.execute(),
-    quarantined: quarantined.map(({ spam_signals, message, company, created_at, status_since, ...lead }) => ({
+    quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
       // What somebody has marked by hand got its status after it came.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
-      words: cutText(message ?? company ?? "", wordsMax),
     })),
-    answered: await answered.where("answered_at", ">=", from).where("answered_at", "<", before).execute(),
-    open: await answered.where("lead_inbox.status", "=", "contacted").where("answered_at", "<", from).execute(),
-    // A message that was given up keeps the end of its last lease.
-    failed: await db
-      .selectFrom("notifications as message")
-      .leftJoin("lead_inbox as lead", "lead.reference", "message.reference")
-      .select(["message.reference", "message.kind", "message.last_error", "lead.name", "lead.kind as leadKind"])
-      .where("message.status", "=", "dead")
-      .where("message.reference", "<>", canaryReference)
-      .where(isWithin("next_attempt_at"))
-      .orderBy("message.id")
-      .limit(digestRowsMax + 1)
+    answered: await answered
+      .where("answered_at", ">=", from)
+      .where("answered_at", "<", before)
+      .orderBy("answered_at")
       .execute(),
+    // The newest, because the oldest would be the same each morning.
+    open: await answered
+      .where("lead_inbox.status", "=", "contacted")
+      .where("answered_at", "<", from)
+      .orderBy("answered_at", "desc")
+      .execute(),
+    failed: failed.map((message) => ({ ...message, lead: leadsOf.get(message.reference) ?? null })),
   };
 }
 

@@ -8,6 +8,10 @@ import { leadMatcher, phonePatterns } from "./search.ts";
 /** A lead of either form, as the view shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
+/** Sorts behind every time. */
+const dueToNobody = "9999";
+const due = sql<string>`coalesce(due_at, ${sql.lit(dueToNobody)})`;
+
 export const leadStatuses = [
   "new",
   "quarantined",
@@ -29,7 +33,8 @@ export function findLead(db: Db, reference: string): Promise<LeadDetails | undef
 /** The lead that is meant by a reference in any spelling, also without its first letters, or undefined. */
 export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
-  if (references.length === 0) return undefined;
+  const exact = await findLead(db, typed.trim());
+  if (exact !== undefined || references.length === 0) return exact;
   return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
 }
 
@@ -50,9 +55,10 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** The leads with these references that are still stored, oldest first. */
-export function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
-  return selectInbox(db).where("reference", "in", references).orderBy("created_at").execute();
+/** The leads with these references that are still stored, the first due first. */
+export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
+  if (references.length === 0) return [];
+  return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
 }
 
 export type LeadFilter = {
@@ -62,14 +68,19 @@ export type LeadFilter = {
   before?: string | undefined;
   kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
+  /** won or lost is what is not open. */
+  isOpen?: boolean | undefined;
+  owner?: string | undefined;
+  /** Only what was due before this time. */
+  dueBefore?: string | undefined;
   service?: string | undefined;
   /** Contained in a text of the lead, in any spelling; or a phone number or reference in any spelling. */
   text?: string | undefined;
   limit?: number | undefined;
-  /** due: the first due first. Default: the newest first */
+  /** due: the first due first, and last what is due to nobody. Default: the newest first */
   order?: "due" | undefined;
   /** Only leads that follow this one in the list. */
-  after?: Pick<LeadDetails, "created_at" | "reference"> | undefined;
+  after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
 /** Rows that a search reads at a time. */
@@ -81,13 +92,11 @@ export async function listLeads(db: Db, { text, limit, ...filter }: LeadFilter =
   const matches = leadMatcher(text, spellingsOf(text));
   const found: LeadDetails[] = [];
   let after = filter.after;
-  // The first due are read at once, because a page of them has no successor.
-  const rows = filter.order === "due" ? undefined : rowsOfSearch;
   for (;;) {
-    const page = await queryLeads(db, { ...filter, after, limit: rows });
+    const page = await queryLeads(db, { ...filter, after, limit: rowsOfSearch });
     const notes = await readNotes(db, page);
     found.push(...page.filter((lead) => matches(lead, notes.get(lead.reference) ?? [])));
-    if (page.length < (rows ?? Number.POSITIVE_INFINITY) || (limit !== undefined && found.length >= limit)) break;
+    if (page.length < rowsOfSearch || (limit !== undefined && found.length >= limit)) break;
     after = page.at(-1);
     // Others have a turn, as in `readLeadPages`.
     await setImmediate();
@@ -106,18 +115,26 @@ async function readNotes(db: Db, leads: readonly LeadDetails[]): Promise<Map<str
 
 async function queryLeads(
   db: Db,
-  { from, before, kind, status, service, limit, order, after }: Omit<LeadFilter, "text">,
+  { from, before, kind, status, isOpen, owner, dueBefore, service, limit, order, after }: Omit<LeadFilter, "text">,
 ): Promise<LeadDetails[]> {
-  const inbox = order === "due" ? selectInbox(db).orderBy("due_at") : selectInbox(db).orderBy("created_at", "desc");
+  const inbox = order === "due" ? selectInbox(db).orderBy(due) : selectInbox(db).orderBy("created_at", "desc");
   let query = inbox.orderBy("reference");
   const day = status === undefined ? "created_at" : "status_since";
   if (from !== undefined) query = query.where(day, ">=", from);
   if (before !== undefined) query = query.where(day, "<", before);
   if (kind !== undefined) query = query.where("kind", "=", kind);
   if (status !== undefined) query = query.where("status", "=", status);
+  if (isOpen) query = query.where("status", "in", ["new", "contacted"]);
+  if (owner !== undefined) query = query.where("owner", "=", owner);
+  if (dueBefore !== undefined) query = query.where("due_at", "<", dueBefore);
   if (service !== undefined) query = query.where("service", "=", service);
   if (limit !== undefined) query = query.limit(limit);
-  if (after !== undefined) {
+  if (after !== undefined && order === "due") {
+    const last = after.due_at ?? dueToNobody;
+    query = query.where(({ eb, or, and }) =>
+      or([eb(due, ">", last), and([eb(due, "=", last), eb("reference", ">", after.reference)])]),
+    );
+  } else if (after !== undefined) {
     // The first condition follows from the second, but has the form that an index can serve.
     query = query
       .where("created_at", "<=", after.created_at)
@@ -148,24 +165,25 @@ export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = 
 }
 
 /** For how long somebody who writes again is recognized. */
-const earlierMs = 365 * 24 * 60 * 60 * 1000;
-const earlierMax = 3;
+const sameMs = 365 * 24 * 60 * 60 * 1000;
+const sameMax = 3;
 /** Of rows whose address is the same, or whose phone has the digits in their order, and perhaps others between them. */
 const candidatesMax = 50;
 /** So many leads are read for the same phone number, which no index finds: a mail must not stall the site. */
 const phonesMax = 5_000;
 
-/** The newest leads before this one from the same e-mail address or phone number, spam left out. */
-export async function listEarlier(db: Db, { reference, email, phone, created_at }: LeadDetails) {
+/** The newest other leads from the same e-mail address or phone number, before and after this one, spam left out. */
+export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
   const digits = phoneDigits(phone ?? "");
+  const [from, before] = [-sameMs, sameMs].map((ms) => new Date(Date.parse(created_at) + ms).toISOString());
   const newest = db
     .selectFrom("lead_inbox")
     .select(["reference", "kind", "status", "created_at", "phone"])
-    .where("created_at", ">", new Date(Date.parse(created_at) - earlierMs).toISOString())
-    .where("created_at", "<=", created_at)
+    .where("created_at", ">", from ?? "")
+    .where("created_at", "<", before ?? "")
     .orderBy("created_at", "desc");
-  const ofAddress = newest.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()));
-  const found = await ofAddress.limit(candidatesMax).execute();
+  const ofAddress = newest.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email?.toLowerCase() ?? ""));
+  const found = email === null ? [] : await ofAddress.limit(candidatesMax).execute();
   if (digits !== null) {
     const ofPhone = db
       .selectFrom(newest.limit(phonesMax).as("lead"))
@@ -180,7 +198,7 @@ export async function listEarlier(db: Db, { reference, email, phone, created_at 
   return [...others.values()]
     .filter(({ status }) => status !== "quarantined")
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
-    .slice(0, earlierMax);
+    .slice(0, sameMax);
 }
 
 /** The first lead of each click on an ad of one network, by the click's id: that of the newest touch that has one. */

@@ -25,7 +25,7 @@ export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]
 /** The columns that the program fills in. Every other column of the two tables is a field of its form. */
 export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
-  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at")
+  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at" | "owner" | "came_by")
   | `${"first" | "last"}_${CampaignParameter}`;
 
 // Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.
@@ -121,6 +121,8 @@ type Common = {
   partner?: string;
   /** Only of a test lead: it goes the way of every lead, but is not kept. */
   canary?: true;
+  /** Only of a lead that the office entered or imported: it is no spam, and an old one is due to nobody. */
+  entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
   /** Verdict on the text alone; the spam history is added when the lead is stored. */
   spam: SpamVerdict;
 };

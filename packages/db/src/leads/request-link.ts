@@ -56,12 +56,12 @@ export class RequestLinks {
   /** Whether the holder of a link may see the request as it is now. */
   isHolder({ holder, signer }: RequestLink, { email, created_at }: Pick<LeadDetails, "email" | "created_at">): boolean {
     if (signer.before !== null && created_at >= signer.before) return false;
-    return holder === reader || holder === tagOf(signer, email);
+    return holder === reader || (email !== null && holder === tagOf(signer, email));
   }
 
   /** For the holder of a link, after the request got another e-mail address. */
-  renewed({ reference, holder }: RequestLink, email: string): string {
-    return holder === reader ? this.ofReceipt(reference) : this.ofMail(reference, email);
+  renewed({ reference, holder }: RequestLink, email: string | null): string {
+    return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }
 
   #tokenOf(reference: string, holder: string): string {

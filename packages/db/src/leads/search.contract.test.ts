@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
-import { findLead, listEarlier, listLeads, readLeadPages } from "./inbox.ts";
+import { findLead, listLeads, listSamePerson, readLeadPages } from "./inbox.ts";
 import { noAttribution } from "./lead-fields.ts";
 import { setLeadStatus } from "./status.ts";
 
@@ -81,9 +81,9 @@ it.each([
   for (const reference of references.slice(1)) {
     const lead = await findLead(db, reference);
     if (lead === undefined) throw new Error(reference);
-    const earlier = await listEarlier(db, { ...lead, created_at: "2100-01-01T00:00:00.000Z" });
-    expect([lead.phone, earlier.length]).toEqual([lead.phone, 0]);
-    expect((await listEarlier(db, lead)).length, lead.phone ?? "").toBeGreaterThan(0);
+    const later = await listSamePerson(db, { ...lead, created_at: "2100-01-01T00:00:00.000Z" });
+    expect([lead.phone, later.length]).toEqual([lead.phone, 0]);
+    expect((await listSamePerson(db, lead)).length, lead.phone ?? "").toBeGreaterThan(0);
   }
 });
 

@@ -1,3 +1,4 @@
+import { leadPageCopy } from "@site/content/copy/lead-page";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
@@ -15,7 +16,13 @@ export function nameOfActor(actor: Actor): string {
   return typeof actor === "string" ? actor : actor.holder;
 }
 
-export type LockedLead = { reference: string; email: string; status: LeadStatus; table: LeadTable };
+export type LockedLead = {
+  reference: string;
+  email: string | null;
+  status: LeadStatus;
+  owner: string | null;
+  table: LeadTable;
+};
 
 /**
  * Finds a lead and locks its row until the transaction ends, so that nobody else changes the status that was read.
@@ -27,7 +34,7 @@ export async function lockLead(transaction: Db, reference: string): Promise<Lock
       .updateTable(table)
       .set(({ ref }) => ({ reference: ref("reference") }))
       .where("reference", "=", reference)
-      .returning(["reference", "email", "status"])
+      .returning(["reference", "email", "status", "owner"])
       .executeTakeFirst();
     if (row !== undefined) return { ...row, table };
   }
@@ -120,7 +127,7 @@ export function releaseLead(
 
 const known = ["new", "contacted", "won", "lost"] as const satisfies LeadStatus[];
 
-/** What the holder of a mail's link can do: the statuses that a lead may have before, and the one after. null: it stays */
+/** What the holder of a link can do: the statuses that a lead may have before, and the one after. null: it stays */
 const moves = {
   contacted: { from: known, to: "contacted" },
   won: { from: known, to: "won" },
@@ -128,6 +135,7 @@ const moves = {
   spam: { from: known, to: "quarantined" },
   notSpam: { from: ["quarantined"], to: "new" },
   reopen: { from: known, to: "new" },
+  take: null,
   note: null,
 } as const satisfies Record<string, Pick<Move, "from" | "to"> | null>;
 
@@ -144,21 +152,23 @@ type LinkChange = {
   action: LinkAction;
   /** The status that the holder saw. */
   seen: string;
+  /** The owner that the holder saw; "": nobody. */
+  seenOwner?: string | undefined;
   note: string | null;
   /** Address that the mail with the link went to. */
   holder: string;
 };
 
-type LinkResult = "done" | "empty" | "faster" | "kept" | "gone";
+type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
  * Changes a lead as the holder of a mail's link asks, and records by whom. A button that is pressed twice is one change.
  * @returns faster: somebody else has changed the status meanwhile, so it stays; kept: the same, and the note is stored;
- * empty: there was nothing to record; gone: there is no such lead
+ * empty: there was nothing to record; gone: there is no such lead; taken: somebody else has taken it meanwhile
  */
 export function changeByLink(
   db: Db,
-  { reference, action, seen, note, holder }: LinkChange,
+  { reference, action, seen, seenOwner = "", note, holder }: LinkChange,
   policy: NotifyPolicy,
 ): Promise<LinkResult> {
   const actor = { holder };
@@ -172,13 +182,22 @@ export function changeByLink(
       if (action === "notSpam") await release(transaction, lead, actor, policy);
       else await moveLead(transaction, lead, { from, to: move.to, actor });
     }
+    const isTaken = action === "take" && lead.owner !== holder && (lead.owner ?? "") !== seenOwner;
+    if (action === "take" && lead.owner !== holder && !isTaken) await take(transaction, lead, holder);
     // A note needs no lock: it is stored whoever was faster.
     if (note !== null && !(await isRepeat(transaction, { reference, note, actor: holder })))
       await addNote(transaction, reference, note, actor);
+    if (isTaken) return "taken";
+    if (action === "take") return "done";
     if (move === null) return note === null ? "empty" : "done";
     if (lead.status === move.to || from.length > 0) return "done";
     return note === null ? "faster" : "kept";
   });
+}
+
+async function take(transaction: Db, { table, reference }: LockedLead, holder: string): Promise<void> {
+  await transaction.updateTable(table).set({ owner: holder }).where("reference", "=", reference).execute();
+  await addNote(transaction, reference, leadPageCopy.events.taken, { holder });
 }
 
 /** A page that is posted twice is posted soon, but "voicemail" may be noted every day. */

@@ -18,6 +18,8 @@ const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "s
   sent_from: true,
   about: true,
   due_at: true,
+  owner: true,
+  came_by: true,
 };
 
 const touches = ["first", "last"].flatMap((touch) =>

@@ -59,11 +59,11 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
  */
 export async function queueLeadNotifications(
   db: Db,
-  { reference, email, confirms }: { reference: string; email: string; confirms: boolean },
+  { reference, email, confirms }: { reference: string; email: string | null; confirms: boolean },
   policy: NotifyPolicy,
 ): Promise<number> {
   const told = await queueOfficeMessages(db, { kind: "office", references: [reference] }, policy);
-  if (confirms) await queueConfirmation(db, { reference, email }, policy);
+  if (confirms && email !== null) await queueConfirmation(db, { reference, email }, policy);
   return told;
 }
 

@@ -109,7 +109,7 @@ export async function findMentions(db: Db, email: string): Promise<string[]> {
 }
 
 /** Compares addresses case-insensitively. @param column a reference that the query builder has checked */
-function isAddress(email: string, column: Expression<string>) {
+function isAddress(email: string, column: Expression<string | null>) {
   return sql<SqlBool>`lower(${column}) = lower(${email})`;
 }
 
@@ -197,12 +197,12 @@ export async function findPerson(db: Db, email: string) {
 }
 
 type Internals = Record<
-  "id" | "idempotency_key" | "text_hash" | "client_hash" | "spam_score" | "spam_signals",
+  "id" | "idempotency_key" | "text_hash" | "client_hash" | "spam_score" | "spam_signals" | "owner",
   unknown
 >;
 
-/** A lead without internal columns: keys, hashes and spam signals. */
+/** A lead without internal columns: keys, hashes, spam signals, and the address of its owner, who is another person. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
-  const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, ...rest } = lead;
+  const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;
 }

@@ -73,7 +73,7 @@ async function openWithNews(env: Record<string, string> = {}) {
   const ago = (ms: number) => new Date(Date.parse(before) - ms).toISOString();
   const leads = {
     arrived: await addLead(db, newContact({ name: "Ada New" }), ago(dayMs / 2)),
-    overdue: await addLead(db, newConsultation({ name: "Ada Late" }), ago(dayMs * 1.5)),
+    overdue: await addLead(db, newConsultation({ name: "Ada Late", practice: "Oak Street" }), ago(dayMs * 1.5)),
     answered: await addLead(db, newContact({ name: "Ada Answered" }), ago(dayMs * 3)),
     open: await addLead(db, newContact({ name: "Ada Open" }), ago(dayMs * 4)),
     quarantined: await addLead(db, newContact({ name: "Ada Held", spam }), ago(1_000)),
@@ -105,15 +105,13 @@ it("the digest lists each lead once by its state, with its link: to answer, over
   const parts = mail.text.split("\n\n");
   const part = (words: string) => parts[parts.findIndex((each) => each.startsWith(words)) + 1];
   const row = (words: string) => new RegExp(`^${words}\n {2}https://site\\.example/lead\\?token=\\S+$`);
-  expect(part("Overdue")).toMatch(row(`${leads.overdue}  Consultation request  Ada Late\n  by .+`));
-  expect(part("To answer")).toMatch(row(`${leads.arrived}  Contact message  Ada New\n  by .+`));
-  expect(part("Answered")).toMatch(row(`${leads.answered}  Contact message  Ada Answered\n  contacted since .+`));
-  const held = `${leads.quarantined}  Contact message  Ada Held\n  because: two links: Hello`;
-  expect(part("Held back")).toMatch(row(held));
-  expect(part("Contacted")).toMatch(row(`${leads.open}  Contact message  Ada Open\n  contacted since .+`));
-  expect(part("Mails that")).toMatch(
-    row(`${leads.answered}  Contact message  Ada Answered\n  mail to the office: 550 no`),
-  );
+  expect(part("Overdue")).toMatch(row(`Ada Late: consultation request, by .+ \\(${leads.overdue}\\)\n  Oak Street`));
+  expect(part("To answer")).toMatch(row(`Ada New: contact message, by .+ \\(${leads.arrived}\\)\n  Hello`));
+  const named = (name: string, reference: string) => `Ada ${name}: contact message \\(${reference}\\)`;
+  expect(part("Answered")).toMatch(row(`${named("Answered", leads.answered)}\n  contacted since .+`));
+  expect(part("Held back")).toMatch(row(`${named("Held", leads.quarantined)}\n  because: two links: Hello`));
+  expect(part("Contacted")).toMatch(row(`${named("Open", leads.open)}\n  contacted since .+`));
+  expect(part("Mails that")).toMatch(row(`${named("Answered", leads.answered)}\n  mail to the office: 550 no`));
   for (const reference of Object.values(leads)) expect(mail.html).toContain(reference);
 });
 

@@ -15,11 +15,12 @@ import type { Db } from "@site/db/open";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
-import { formatHour, formatInstant, put } from "../mail/format.ts";
+import { formatInstant, put } from "../mail/format.ts";
+import { firstWordsOf } from "../mail/lead-facts.ts";
 import type { Kind, Sources } from "./kind.ts";
 import { leadRow } from "./lead.ts";
 
-const { subject, parts, reasons, marked, due, since, failed, kinds, more } = digestCopy;
+const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
 /** What happened since the last morning, each lead once, by its state, with the link to its page. */
 export const digest: Kind = {
@@ -41,12 +42,13 @@ export const digest: Kind = {
   },
 };
 
-function rowsOf(found: Digest, { linkTo, timeZone }: Sources): Record<keyof Digest, Row[]> {
+function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
+  const { timeZone } = sources;
   const waiting = (lead: Digest["arrived"][number]) =>
-    leadRow(lead, linkTo, lead.due_at && put(due, { due: formatHour(lead.due_at, timeZone) }));
+    leadRow(lead, sources, { due: lead.due_at, more: firstWordsOf(lead) });
   const answered = (lead: Digest["answered"][number]) => {
     const at = formatInstant(lead.status_since, timeZone);
-    return leadRow(lead, linkTo, put(since, { status: leadPageCopy.states[lead.status], at }));
+    return leadRow(lead, sources, { more: put(since, { status: leadPageCopy.states[lead.status], at }) });
   };
   return {
     overdue: found.overdue.map(waiting),
@@ -55,12 +57,11 @@ function rowsOf(found: Digest, { linkTo, timeZone }: Sources): Record<keyof Dige
     open: found.open.map(answered),
     quarantined: found.quarantined.map((lead) => {
       const why = lead.reasons.length === 0 ? marked : put(reasons, { reasons: lead.reasons.join(", ") });
-      return leadRow(lead, linkTo, [why, lead.words].filter(Boolean).join(": "));
+      return leadRow(lead, sources, { more: [why, firstWordsOf(lead)].filter(Boolean).join(": ") });
     }),
-    failed: found.failed.map(({ reference, kind, last_error, name, leadKind }) => {
-      const what = toOneLine(put(failed, { kind: kinds[kind], error: last_error ?? "" }));
-      if (name === null || leadKind === null) return { words: reference, more: what, url: null };
-      return leadRow({ reference, name, kind: leadKind }, linkTo, what);
+    failed: found.failed.map(({ reference, kind, last_error, lead }) => {
+      const more = toOneLine(put(failed, { kind: kinds[kind], error: last_error ?? "" }));
+      return lead === null ? { words: reference, more, url: null } : leadRow(lead, sources, { more });
     }),
   };
 }

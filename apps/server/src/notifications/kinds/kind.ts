@@ -10,6 +10,9 @@ export type Sources = OfficePlace & {
   site: Site;
   /** The address of a lead's page for the one who gets the mail. null: mails have no links */
   linkTo: (reference: string) => string | null;
+  /** Who gets the mail, and the addresses that get leads. */
+  holder: string;
+  officeEmails: readonly string[];
   /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
   secretKeys: readonly string[];
 };

@@ -7,7 +7,7 @@ import { canaryReference } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
 import { formatHour, formatInstant, put } from "../mail/format.ts";
-import { leadFacts, whoOf } from "../mail/lead-facts.ts";
+import { firstWordsOf, type LeadOfRow, leadFacts, saidOf, subjectOf } from "../mail/lead-facts.ts";
 import { Undeliverable } from "../send.ts";
 import type { Kind, Mail, Sources } from "./kind.ts";
 
@@ -31,15 +31,19 @@ export const escalation = waitingKind("escalation");
 /** A lead that waits for an answer: it holds until somebody says that there is one. */
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
+  // The reminder of a lead that somebody has taken goes to that person alone, the escalation as always.
+  const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
+    name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
   return {
     async mail({ reference }, sources) {
       const lead = await storedLead(sources.db, reference);
-      if (!(await isWaiting(sources.db, reference))) return null;
+      if (!(await isWaiting(sources.db, reference)) || !isFor(lead, sources)) return null;
       return leadMail(lead, sources, { prefix, line });
     },
     async roundup(references, sources) {
-      const waiting = await waitingOf(sources.db, references);
+      const leads = await listLeadsOf(sources.db, await waitingOf(sources.db, references));
+      const waiting = leads.filter((lead) => isFor(lead, sources)).map(({ reference }) => reference);
       return waiting.length === 0 ? null : roundupMail(name, waiting, sources);
     },
     async post({ reference }, db) {
@@ -70,25 +74,25 @@ type About = { prefix: string; line: string; more?: readonly Block[] };
 /** A mail about one lead. It can't be answered to the visitor, because it holds the link to the office's page. */
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
   const { db, site, timeZone } = sources;
-  const { reference, kind, message } = lead;
-  const { subject, until, button, link: hint, show, reply, kind: kindWords } = officeMailCopy;
+  const { reference, message } = lead;
+  const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  const [first = "", ...rest] = kindWords[kind];
-  const values = {
-    who: whoOf(lead),
-    kind: first.toLowerCase() + rest.join(""),
-    until: lead.status === "new" ? put(until, { due: formatHour(due, timeZone) }) : "",
-  };
+  // A mail of a change tells of it already.
+  const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
   return {
-    subject: prefix + put(subject, { ...values, reference }),
+    subject: prefix + subjectOf(lead, lead.status === "new" ? formatHour(due, timeZone) : ""),
     blocks: [
       { is: "text", text: put(line, { due: formatInstant(due, timeZone) }) },
       ...more,
       { is: "facts", facts: await leadFacts(db, lead, sources) },
       ...(message === null ? [] : [{ is: "quote", text: message } as const]),
+      ...said.flatMap(({ label, text }): Block[] => [
+        { is: "text", text: label },
+        { is: "quote", text },
+      ]),
       ...end,
       { is: "small", text: put(small, { reference, email: site.email }) },
     ],
@@ -96,19 +100,20 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** One mail about all leads of a flood, oldest first, each with the link to its page. */
+/** One mail about all leads of a flood, the first due first, each with the link to its page. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],
-  { db, timeZone, linkTo }: Sources,
+  sources: Sources,
 ): Promise<Mail> {
+  const { db, timeZone } = sources;
   const leads = await listLeadsOf(db, references);
-  const [first] = leads;
+  const [first] = leads.map(({ created_at }) => created_at).toSorted();
   if (first === undefined) throw new Undeliverable("The leads have been erased.");
   const { subject, lines, list } = roundupCopy[kind];
   // The command takes days of the office.
-  const day = Temporal.Instant.from(first.created_at).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  const since = formatInstant(first.created_at, timeZone);
+  const day = Temporal.Instant.from(first).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const since = formatInstant(first, timeZone);
   const words = (text: string) => put(text, { count: String(leads.length), since, day });
   return {
     subject: words(subject),
@@ -116,21 +121,23 @@ export async function roundupMail(
       { is: "text", text: words(lines.join("\n")) },
       {
         is: "rows",
-        rows: leads.map((lead) => leadRow(lead, linkTo, [lead.email, lead.phone].filter(Boolean).join("  "))),
+        rows: leads.map((lead) =>
+          leadRow(lead, sources, { due: lead.status === "new" ? lead.due_at : null, more: firstWordsOf(lead) }),
+        ),
       },
       { is: "small", text: words(list) },
     ],
   };
 }
 
-/** A lead in a list. */
+/** A lead in a list. due: by when it must be answered, UTC */
 export function leadRow(
-  { reference, kind, name }: Pick<LeadDetails, "reference" | "kind" | "name">,
-  linkTo: Sources["linkTo"],
-  more: string | null = null,
+  lead: LeadOfRow,
+  { linkTo, timeZone }: Pick<Sources, "linkTo" | "timeZone">,
+  { due = null, more }: { due?: string | null; more: string },
 ): Row {
-  const words = [reference, officeMailCopy.kind[kind], name].map(toOneLine).join("  ");
-  return { words, more: more && toOneLine(more), url: linkTo(reference) };
+  const words = toOneLine(subjectOf(lead, due === null ? "" : formatHour(due, timeZone)));
+  return { words, more: toOneLine(more) || null, url: linkTo(lead.reference) };
 }
 
 function canaryMail({ site }: Sources): Mail {

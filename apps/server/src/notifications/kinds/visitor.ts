@@ -13,7 +13,7 @@ export const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, secretKeys }) {
     const { kind, email } = await storedLead(db, reference);
     // The address was corrected since, and the former one may be a stranger's.
-    if (recipient.toLowerCase() !== email.toLowerCase()) return null;
+    if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);
     return {

@@ -4,7 +4,11 @@ import { expect, it } from "vitest";
 import { textOf } from "./body.ts";
 import { leadFacts, whoOf } from "./lead-facts.ts";
 
-const place = { origin: "https://site.example", timeZone: "America/Chicago" };
+const place = {
+  origin: "https://site.example",
+  timeZone: "America/Chicago",
+  linkTo: (reference: string) => `/lead?${reference}`,
+};
 
 /** The lines of a mail about a lead that was stored with these values. */
 async function linesOf(given: Partial<LeadDetails>, timeZone = place.timeZone): Promise<string[]> {
@@ -31,17 +35,25 @@ it.each([
   expect(whoOf({ ...{ name: "Ada O'Connor", service: null, sent_from: null }, ...given })).toBe(words);
 });
 
-it("a mail says when the same address or number wrote before, however the number was typed", async () => {
+it("each mail links the other leads of the same address or number, older or newer, however the number was typed", async () => {
   const { db } = await openTestDatabase();
   const submit = (given: Parameters<typeof newContact>[0]) => addLead(db, newContact(given));
   const first = await submit({ email: "ADA@clinic.example", message: "One" });
   const second = await submit({ email: "other@clinic.example", phone: "+1 615.555.0119", message: "Two" });
   await submit({ email: "other@else.example", phone: "615 555 0118", message: "Three" });
-  const last = await findLead(db, await submit({ phone: "(615) 555-0119", message: "Four" }));
-  if (last === undefined) throw new Error("The lead was not stored.");
-  const earlier = (await leadFacts(db, last, place)).find(({ label }) => label === "Wrote before");
-  for (const reference of [first, second]) expect(earlier?.value).toContain(`Contact message ${reference} on `);
-  expect(earlier?.value.split("; ")).toHaveLength(2);
+  const last = await submit({ phone: "(615) 555-0119", message: "Four" });
+  await submit({ email: null, phone: "555-0119", message: "Five" });
+  const linksOf = async (reference: string) => {
+    const lead = await findLead(db, reference);
+    if (lead === undefined) throw new Error("The lead was not stored.");
+    const same = (await leadFacts(db, lead, place)).filter(({ label }) => label === "Same person");
+    for (const { value } of same) expect(value).toMatch(/^Contact message CM-\S+ on .*, not answered$/);
+    return same.map(({ href }) => href).toSorted();
+  };
+  const pages = (...references: string[]) => references.map(place.linkTo).toSorted();
+  expect(await linksOf(last)).toEqual(pages(first, second));
+  expect(await linksOf(first)).toEqual(pages(last));
+  expect(await linksOf(second)).toEqual(pages(last));
 });
 
 it("a mail has no line for an empty field, and no link for a number that can't be dialled", async () => {

@@ -6,9 +6,9 @@ import { entriesOf } from "@site/content/entries-of";
 import { isStateSlug } from "@site/content/ids/states";
 import { services } from "@site/content/services/services";
 import { stateFacts } from "@site/content/states/data/facts";
-import { type LeadDetails, listEarlier } from "@site/db/leads/inbox";
+import { type LeadDetails, listSamePerson } from "@site/db/leads/inbox";
 import { columnOf, type InboxField } from "@site/db/leads/lead-fields";
-import { findBounce } from "@site/db/leads/lead-history";
+import { findBounce, listLeadEvents } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import { telUri } from "../../configuration/tel-uri.ts";
@@ -21,19 +21,28 @@ const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message"
 /** origin: of the site, without a path. timeZone: IANA name, for the times that are written */
 export type OfficePlace = { origin: string; timeZone: string };
 
+/** linkTo: the address of a lead's page for the one who reads. null: there are no links */
+type Linking = { linkTo: (reference: string) => string | null };
+
 const { labels } = officeMailCopy;
-type EarlierLead = Awaited<ReturnType<typeof listEarlier>>[number];
+type SameLead = Awaited<ReturnType<typeof listSamePerson>>[number];
 
 /** What a mail and a lead's page say of it, in the office's words; without the message, which is long. */
-export async function leadFacts(db: Db, lead: LeadDetails, { origin, timeZone }: OfficePlace): Promise<Fact[]> {
+export async function leadFacts(
+  db: Db,
+  lead: LeadDetails,
+  { origin, timeZone, linkTo }: OfficePlace & Linking,
+): Promise<Fact[]> {
   const values: Record<InboxField, string | null> = { ...lead, service: knownService(lead) };
   const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
   const bounce = await findBounce(db, lead);
-  const earlier = await listEarlier(db, lead);
+  const others = await listSamePerson(db, lead);
   return [
+    fact(labels.owner, lead.owner),
     ...fields.map((field) => fact(officeLabels[field], values[columnOf(field)], ...wayTo(lead, columnOf(field)))),
     fact(labels.bounced, bounce === undefined ? null : put(officeMailCopy.bounced, { error: bounce })),
-    fact(labels.earlier, earlier.map((each) => earlierWords(each, timeZone)).join("; ")),
+    ...others.map((each) => fact(labels.same, sameWords(each, timeZone), linkTo(each.reference), labels.open)),
+    fact(labels.cameBy, lead.came_by),
     fact(labels.received, formatInstant(lead.created_at, timeZone)),
     fact(labels.about, lead.about),
     pageFact(labels.sentFrom, lead.sent_from, origin),
@@ -45,9 +54,9 @@ export async function leadFacts(db: Db, lead: LeadDetails, { origin, timeZone }:
   ].filter(({ value }) => value !== "");
 }
 
-function earlierWords({ kind, reference, created_at, status }: EarlierLead, timeZone: string): string {
+function sameWords({ kind, reference, created_at, status }: SameLead, timeZone: string): string {
   const words = { kind: officeMailCopy.kind[kind], reference, status: leadPageCopy.states[status] };
-  return put(officeMailCopy.earlier, { ...words, at: formatInstant(created_at, timeZone) });
+  return put(officeMailCopy.same, { ...words, at: formatInstant(created_at, timeZone) });
 }
 
 function fact(label: string, value: string | null, href: string | null = null, way: string | null = null): Fact {
@@ -63,7 +72,7 @@ function pageFact(label: string, path: string | null, origin: string): Fact {
 /** Where a press on a field leads, and what for. */
 function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | null] {
   if (field === "phone") return [lead.phone && telUri(lead.phone), labels.call];
-  if (field === "email") return [mailTo(lead), labels.write];
+  if (field === "email") return [lead.email && mailTo(lead, lead.email), labels.write];
   return [null, null];
 }
 
@@ -71,7 +80,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
  * The address of a new mail to the visitor. A mail to the office is never answered to the visitor, because the answer
  * would quote the link to the office's page.
  */
-function mailTo({ email, kind, reference }: LeadDetails): string {
+function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
@@ -85,6 +94,59 @@ export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">)
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
   const topic = knownService(lead) ?? (isStateSlug(state) ? stateFacts[state].name : page?.[1].record.name);
   return [cutText(toOneLine(lead.name), nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
+}
+
+/** What tells a lead from others in a list. */
+export type LeadOfRow = Pick<
+  LeadDetails,
+  "reference" | "kind" | "name" | "company" | "service" | "sent_from" | "message" | "owner"
+>;
+
+/** @param until by when it is due, in words; "": nobody waits */
+export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string {
+  const { subject, kind, until: by } = officeMailCopy;
+  const [first = "", ...rest] = kind[lead.kind];
+  return put(subject, {
+    who: (owner === null ? "" : `(${personOf(owner)}) `) + whoOf(lead),
+    kind: first.toLowerCase() + rest.join(""),
+    until: until && put(by, { due: until }),
+    reference: lead.reference,
+  });
+}
+
+const wordsMax = 160;
+
+/** The practice and the first words, by which a lead is understood in a list. */
+export function firstWordsOf({ company, message }: Pick<LeadDetails, "company" | "message">): string {
+  const texts = [company, cutText(toOneLine(message ?? ""), wordsMax)];
+  return texts.filter(Boolean).join(" · ");
+}
+
+/** Such as `Dana Ruiz` for dana.ruiz@practice.example. */
+export function personOf(address: string): string {
+  const [local = ""] = address.split("@");
+  const words = local.split(/[._-]+/).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
+
+/** What was said of a lead since it came: all that its visitor has added, and the last note of the office. */
+export async function saidOf(db: Db, reference: string, timeZone: string): Promise<{ label: string; text: string }[]> {
+  const { addition, note } = officeMailCopy.said;
+  const events = await listLeadEvents(db, reference);
+  const noted = events.findLast((each) => each.event === "note" && each.actor?.includes("@") && !isTaking(each.note));
+  return [...events.filter(({ event }) => event === "addition"), ...(noted === undefined ? [] : [noted])].map(
+    ({ event, happened_at, note: text, actor }) => ({
+      label: put(event === "addition" ? addition : note, {
+        at: formatInstant(happened_at, timeZone),
+        actor: personOf(actor ?? ""),
+      }),
+      text: text ?? "",
+    }),
+  );
+}
+
+function isTaking(note: string | null): boolean {
+  return note === leadPageCopy.events.taken;
 }
 
 /** The service that was chosen, as the form names it. */

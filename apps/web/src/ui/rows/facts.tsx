@@ -15,8 +15,8 @@ type Props = {
 export function Facts({ facts, look }: Props) {
   return (
     <dl className={css.facts} data-look={look}>
-      {facts.map(({ label, value, note, id }) => (
-        <div key={label} id={id}>
+      {facts.map(({ label, value, note, id }, index) => (
+        <div key={`${label} ${typeof value === "string" ? value : index}`} id={id}>
           <dt>
             <NoWrap text={label} />
           </dt>

@@ -9,21 +9,21 @@ export async function replaceListed(db: Kysely<unknown>, { name }: Engine, widen
   const { table, column, from, added } = widening;
   const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;
   const change = { table, column, before: listed(from), after: listed([...from, ...added]) };
-  await (name === "sqlite" ? replaceTable(db, change) : replaceCheck(db, change));
+  await (name === "sqlite" ? replaceText(db, change) : replaceCheck(db, change));
 }
 
-type Change = { table: string; column: string; before: string; after: string };
+type Change = { table: string; before: string; after: string };
 
-async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Change): Promise<void> {
+async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Change & { column: string }): Promise<void> {
   const check = `${table}_${column}_check`;
   await sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${check}, ADD CONSTRAINT ${check} CHECK (${after})`).execute(db);
 }
 
 /**
- * SQLite can't change a CHECK. The rows wait in another table and the new one is created under its final name, because a
+ * Replaces a part of a table's definition, because SQLite can't change a CHECK. The rows wait in another table and the new one is created under its final name, because a
  * rename would fail at the triggers that name the table.
  */
-async function replaceTable(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
+export async function replaceText(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
   const { rows } = await sql<{ sql: string }>`
     SELECT sql FROM sqlite_schema WHERE tbl_name = ${table} AND sql IS NOT NULL ORDER BY type = 'index'`.execute(db);
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -46,7 +46,7 @@ it("leads list in JSON and leads export have the same leads and keys", async () 
   expect([json.stderr, csv.stderr]).toEqual(["", "3 leads, America/Chicago\n"]);
   const records = JSON.parse(json.stdout);
   expect(records[0]).toMatchObject({ reference: references.bot, spam_score: 90, time_zone: "America/Chicago" });
-  expect(Object.keys(records[0]).toSorted()).toEqual(leadColumns.toSorted());
+  expect(Object.keys(records[0]).toSorted()).toEqual([...leadColumns, "day_local"].toSorted());
   const beginnings = records.map(({ reference, kind, status }: Record<string, string>) => [reference, kind, status]);
   const lines = csv.stdout.split("\r\n");
   expect(lines.map((line) => line.split(",").slice(0, 3))).toEqual([leadColumns.slice(0, 3), ...beginnings, [""]]);

@@ -25,6 +25,8 @@ export const leadColumns = [
   ...(["last_gclid", "last_gbraid", "last_wbraid", "last_msclkid", "last_fbclid"] as const),
   "due_at",
   "status_since",
+  "owner",
+  "came_by",
 ] as const;
 
 /** Columns of both lead tables without internal keys and `practice`, which the view calls `company`. */
