@@ -1,3 +1,4 @@
+import { Container } from "@mantine/core";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
@@ -11,16 +12,10 @@ type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list
 export function StatesPage({ page, states }: Props) {
   const { finder, featured, list, filter, shown, map } = page;
   return (
-    <SectionedPage
-      {...page}
-      about={null}
-      figure={
-        <>
-          <StateFinder states={states} words={finder} />
-          <UsMap states={states} words={map} />
-        </>
-      }
-    >
+    <SectionedPage {...page} about={null} figure={<StateFinder states={states} words={finder} />}>
+      <Container>
+        <UsMap states={states} words={map} />
+      </Container>
       <Shell id="states" title={list.title} intro={list.intro}>
         <FeaturedStates {...featured} />
         <StateFilterForm words={filter} count={shown?.length ?? null} />

@@ -2,6 +2,7 @@ import { monthOf } from "../calendar.ts";
 import { getStarted } from "../nav.ts";
 import { stateFilters } from "../search/states.ts";
 import { compactList, imlcMembership } from "../states/data/licensure-compacts.ts";
+import { codePlaces } from "../states/data/locators.ts";
 import { filterLabel, filterNote } from "../states/state-filter.ts";
 import type { Link, PageBase, Texts } from "../types/content.ts";
 
@@ -55,9 +56,10 @@ export const statesCopy = {
     similar: "No state has that name. Did you mean",
   },
   map: {
-    member: `Interstate Medical Licensure Compact member by law, ${monthOf(compactList.imlc.asOf)}`,
-    notMember: "Not a member",
-    unknown: "Not confirmed",
+    all: "We file in all 50 states",
+    member: `in the Interstate Medical Licensure Compact by law, ${monthOf(compactList.imlc.asOf)}`,
+    unknown: "not confirmed",
+    places: codePlaces,
   },
   specialties: {
     title: "By specialty",

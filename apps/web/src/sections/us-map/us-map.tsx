@@ -1,4 +1,4 @@
-import { Group, Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import { useRouter } from "@tanstack/react-router";
 import type { CSSProperties, MouseEvent } from "react";
@@ -13,14 +13,14 @@ type Props = {
 };
 
 /**
- * The 50 states as links, with a plain, a hatched or a dotted ground by membership of the licensure compact. The map is
- * hidden from keyboards and screen readers, because the list of states contains the same links.
+ * The 50 states as links, each with its code and a dot for the licensure compact. The map is hidden from keyboards and
+ * screen readers, because the list of states contains the same links.
  */
 export function UsMap({ states, words }: Props) {
   const router = useRouter();
-  const legend = [
+  const places: Record<string, string> = words.places;
+  const marked = [
     { membership: true, label: words.member },
-    { membership: false, label: words.notMember },
     { membership: null, label: words.unknown },
   ].map((entry) => ({ ...entry, count: states.filter(({ imlcMember }) => imlcMember === entry.membership).length }));
 
@@ -33,35 +33,38 @@ export function UsMap({ states, words }: Props) {
   return (
     <figure className={css.figure} data-print="hide">
       <svg viewBox="0 0 985 610" className={css.map} aria-hidden="true" focusable="false">
-        <Patterns />
-        {states.map(({ slug, name, abbreviation, imlcMember }) => (
+        {states.map(({ slug, name, abbreviation }) => (
           <a
             key={slug}
             href={statePath(slug)}
             tabIndex={-1}
-            className={membershipClass(imlcMember)}
+            className={css.state}
             onClick={(event) => follow(event, statePath(slug))}
           >
             <title>{name}</title>
             <use href={`${mapFile}#${abbreviation}`} />
           </a>
         ))}
-        <use href={`${mapFile}#codes`} className={css.codes} />
+        {states.map(({ slug, abbreviation, imlcMember }) => {
+          const [x = "", y = "", ...inside] = places[slug]?.split(" ") ?? [];
+          return x && <Code key={slug} text={abbreviation} at={[x, y]} inside={inside} membership={imlcMember} />;
+        })}
       </svg>
-      <Group component="figcaption" gap="6px 32px" c="dimmed" fz="sm" lh="sm">
-        {legend
+      <Group component="figcaption" gap="6px 32px" fz="sm" lh="sm">
+        <Group component="span" gap={12} wrap="nowrap">
+          <svg width="22" height="22" className={css.state} aria-hidden="true">
+            <rect width="22" height="22" rx="4" />
+          </svg>
+          {words.all}
+        </Group>
+        {marked
           .filter(({ count }) => count > 0)
           .map(({ membership, label, count }) => (
-            <Group key={label} component="span" gap={12} wrap="nowrap" align="start">
-              <svg width="22" height="22" className={membershipClass(membership)} aria-hidden="true">
-                <rect width="22" height="22" rx="4" />
+            <Group key={label} component="span" gap={12} wrap="nowrap">
+              <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
+                <circle r="5" className={membership ? css.member : css.unknown} />
               </svg>
-              <span>
-                <Text span fw="var(--mantine-font-weight-bold)" inherit c="black">
-                  {count}
-                </Text>{" "}
-                {label}
-              </span>
+              {`${count} ${label}`}
             </Group>
           ))}
       </Group>
@@ -69,32 +72,19 @@ export function UsMap({ states, words }: Props) {
   );
 }
 
-/** Grounds that differ in form, because colour alone is invisible to some readers and in print. */
-function Patterns() {
-  return (
-    <defs>
-      <pattern
-        id="hatched"
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-        className={css.hatched}
-      >
-        <rect width="7" height="7" />
-        <path d="M0 0V7" />
-      </pattern>
-      <pattern id="dotted" width="7" height="7" patternUnits="userSpaceOnUse" className={css.dotted}>
-        <rect width="7" height="7" />
-        <circle cx="3.5" cy="3.5" r="1.5" />
-      </pattern>
-    </defs>
-  );
-}
+type CodeProps = { text: string; at: [string, string]; inside: readonly string[]; membership: boolean | null };
 
-function membershipClass(imlcMember: boolean | null): string | undefined {
-  if (imlcMember === null) return css.unknown;
-  return imlcMember ? css.member : css.outside;
+/** A state's code, with the dot above it, or in the state where a line leads from there to the code. */
+function Code({ text, at: [x, y], inside: [dotX = x, dotY = String(Number(y) - 14)], membership }: CodeProps) {
+  return (
+    <g className={css.code}>
+      {dotX !== x && <path d={`M${dotX} ${dotY}L${x} ${y}`} />}
+      <text x={x} y={y}>
+        {text}
+      </text>
+      {membership !== false && <circle cx={dotX} cy={dotY} className={membership ? css.member : css.unknown} />}
+    </g>
+  );
 }
 
 type LocatorProps = {
