@@ -1,3 +1,4 @@
+import { Container } from "@mantine/core";
 import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
@@ -7,6 +8,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { PeopleOrMessage } from "../sections/people/people.tsx";
 import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
+import { SpecialtyAxis } from "../sections/specialty-axis/specialty-axis.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
@@ -45,9 +47,12 @@ export function AboutPage({ message, ...page }: Outputs["pages"]["about"]) {
 type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
 /** Requirements 40 and 41. */
-export function SpecialtiesPage({ page: { list, ...page }, specialties }: SpecialtiesProps) {
+export function SpecialtiesPage({ page: { axis, list, ...page }, specialties }: SpecialtiesProps) {
   return (
     <SectionedPage {...page} about={null}>
+      <Container>
+        <SpecialtyAxis title={axis} list={specialties} />
+      </Container>
       <Shell id="specialties" title={list.title} intro={list.intro}>
         <Specialties list={specialties} showsRequirements />
       </Shell>

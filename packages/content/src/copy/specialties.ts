@@ -1,11 +1,9 @@
-import { namedBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
-import { specialties } from "../specialties/specialties.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** Texts of the overview page; its twelve cards come from the table. */
-export const specialtiesPage: PageBase & { list: { title: string; intro: string } } = {
+export const specialtiesPage: PageBase & { axis: string; list: { title: string; intro: string } } = {
   seo: {
     title: "Medical Specialty Credentialing Services | {product}",
     description:
@@ -23,16 +21,9 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string 
     heading: "Credentialing by specialty: times and requirements",
     lead: "Every provider needs a license. The specialty decides which board certificates, privileges, registrations and plans come with it. Find yours, with the days it takes.",
     actions: getStarted,
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [
-        namedBar("DME/HME", specialties["dme-hme"].record.timeframe),
-        namedBar("Family Medicine", specialties["family-medicine"].record.timeframe),
-        namedBar("Ophthalmology", specialties.ophthalmology.record.timeframe),
-        namedBar("Orthopedic", specialties.orthopedic.record.timeframe),
-      ],
-    },
+    figure: null,
   },
+  axis: "Days from complete file to approval",
   list: {
     title: "Timeframe and key requirements",
     intro: `The days count one payer or facility, from a complete file to approval; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely.`,
