@@ -1,17 +1,7 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { closedNote } from "./closed-files.ts";
 import { hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
@@ -70,17 +60,4 @@ it("a build keeps the assets of the build before, and no older ones, also when i
   expect(await build("a-1.js", "b-3.js")).toEqual(["a-1.js", "b-2.js", "b-3.js"]);
   expect(await build("a-1.js", "b-3.js")).toEqual(["a-1.js", "b-3.js"]);
   expect(readdirSync(folder)).toEqual(["client"]);
-});
-
-it.skipIf(process.platform === "win32")("a build names a file that the site's user can't read", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-closed-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "apps/server"), { recursive: true });
-  const file = join(folder, "apps/server/main.ts");
-  writeFileSync(file, "");
-  for (const path of ["apps", "apps/server"]) chmodSync(join(folder, path), 0o755);
-  chmodSync(file, 0o644);
-  expect(closedNote(folder)).toBeNull();
-  chmodSync(file, 0o600);
-  expect(closedNote(folder)).toContain(`can't read ${file} and 0 other files`);
 });

@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { buildArt } from "./art.ts";
-import { closedNote } from "./closed-files.ts";
 import { writeCompiledStyles } from "./compile-styles.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
@@ -34,8 +33,6 @@ const names = await readdir(client, { recursive: true });
 await Promise.all(names.map((name) => compress(join(client, name))));
 await restorePreviousAssets();
 writeFileSync(builtFrom, hash);
-const note = closedNote(repository);
-if (note !== null) process.stderr.write(`${note}\n`);
 
 /** Compiles the script that documents inline to `intent.js` in the renderer's folder. */
 async function buildIntent(): Promise<void> {

@@ -18,8 +18,20 @@ type Waiting = { accepted: AcceptedLead; settle: (outcome: Outcome) => void };
 const batchMax = 64;
 
 /**
- * Stores all leads. Leads that are submitted in one turn of the event loop share a transaction, and so one fsync; each
- * is acknowledged after the commit. While the storage fails, they share an fsync of the spool instead.
+ * A lead's way in, from the procedure that has checked and scored it to the answer "thank you".
+ *
+ * Leads that are submitted in one turn of the event loop share a transaction, and so one fsync. Each is stored in a
+ * savepoint of its own, so that a lead that its table refuses fails alone. Its notifications are queued in the same
+ * transaction: a lead without its mail to the office can't exist. A visitor is thanked after the commit, never before.
+ *
+ * What makes two leads the same one is `identityOf`. The reference is computed from it, so that a lead that is sent again
+ * gets the same reference from any instance, and from the spool without the database.
+ *
+ * While the database fails, `StorageWatch` writes leads to the spool instead: a file for each batch, synced to disk before
+ * the visitors are thanked. It asks the database every second, and when it works again stores the files in the order in
+ * which they were written. A crash between storing and deleting a file is harmless, because a lead that is stored is
+ * found. Lines that no table takes are set aside and tried again at each start. Only a lead that neither the database nor
+ * the spool takes is refused, and its visitor is asked to call.
  */
 export class LeadIntake {
   readonly #db: Db;
