@@ -67,7 +67,10 @@ function checksOf(name: Engine["name"]): Check[] {
     const condition = conditions[name][kind](`NEW.${column}`);
     const sentence = `${table}.${column} ${needs[kind]}.`;
     return {
-      ...{ table, column, name: column, sentence },
+      table,
+      column,
+      name: column,
+      sentence,
       condition: nullable.has(column) ? `NEW.${column} IS NULL OR ${condition}` : condition,
     };
   };
@@ -88,7 +91,9 @@ const addressChecks: readonly Check[] = (
     ["specialties", "services", ""],
   ] as const
 ).map(([table, other, fixed]) => ({
-  ...{ table, column: "slug", name: "address" },
+  table,
+  column: "slug",
+  name: "address",
   condition: `NOT EXISTS (SELECT 1 FROM fixed_pages WHERE fixed_pages.slug = NEW.slug${fixed})
     AND NOT EXISTS (SELECT 1 FROM ${other} WHERE ${other}.slug = NEW.slug)`,
   sentence: `${table}.slug is the address of another page: choose another one.`,

@@ -23,8 +23,14 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   specialties: { slug: "slug", key_requirements: "texts", image_url: "image" },
   states: { slug: "slug", licensing: "texts", network: "texts" },
   blog_posts: {
-    ...{ slug: "slug", tags: "texts", in_short: "texts", sources: "sources", image_url: "image" },
-    ...{ created_at: "instant", updated_at: "instant", publish_at: "instant" },
+    slug: "slug",
+    tags: "texts",
+    in_short: "texts",
+    sources: "sources",
+    image_url: "image",
+    created_at: "instant",
+    updated_at: "instant",
+    publish_at: "instant",
   },
 };
 

@@ -33,7 +33,9 @@ export const shownOn: readonly { table: SeededTable; columns: string; pages: str
   { table: "blog_posts", columns: "stamp", pages: "none", note: "covers had it in version 1.0.0" },
   { table: "blog_posts", columns: "content tags sources service in_short", pages: "its page" },
   {
-    ...{ table: "blog_posts", columns: "updated_at", pages: "its page" },
+    table: "blog_posts",
+    columns: "updated_at",
+    pages: "its page",
     note: "no edit sets it: write the day when readers should know of the change; the site map has the day of each edit",
   },
 ];

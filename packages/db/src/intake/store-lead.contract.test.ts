@@ -98,7 +98,10 @@ it("a lead is stored with its attribution and the page of its form", async () =>
     landing_page: "/states/texas",
     referrer: "https://search.example/",
     ...Object.fromEntries(Object.values(campaignParameters).map((name) => [`first_${name}`, `first ${name}`])),
-    ...{ last_utm_source: "ads", last_utm_campaign: null, last_gclid: "Cj0KCQ", last_msclkid: null },
+    last_utm_source: "ads",
+    last_utm_campaign: null,
+    last_gclid: "Cj0KCQ",
+    last_msclkid: null,
     sent_from: "/states/ohio",
     about: "Ohio Medical Credentialing",
   });

@@ -11,7 +11,9 @@ async function openNewsletter() {
   const { db, engine } = await openTestDatabase();
   const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().orderBy("id").execute();
   return {
-    ...{ db, engine, subscribers },
+    db,
+    engine,
+    subscribers,
     mails: () => db.selectFrom("notifications").select(["kind", "channel", "recipient", "reference"]).execute(),
     tokenOfFirst: async () => (await subscribers())[0]?.token ?? "",
     async aDayPasses() {

@@ -130,7 +130,9 @@ const singleRows = ["canary", "content_revision", "newsletter_refusal_key", "req
 async function columnsOnSqlite(): Promise<Column[]> {
   const { db } = await openTestDatabase("file::memory:");
   return (await sqliteColumns(db)).map(({ table, name, type, isView, notNull, hasDefault }) => ({
-    ...{ table, name, type: /^INT/.test(type) ? "number" : "text" },
+    table,
+    name,
+    type: /^INT/.test(type) ? "number" : "text",
     notNull: Boolean(notNull) && !isView,
     hasDefault: Boolean(hasDefault) && !isView && !(name === "id" && singleRows.includes(table)),
   }));

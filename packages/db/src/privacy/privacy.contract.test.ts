@@ -38,7 +38,10 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());
   expect(rows).toEqual({
-    ...{ contact_submissions: 2, consultation_requests: 1, lead_events: 2, newsletter_subscribers: 1 },
+    contact_submissions: 2,
+    consultation_requests: 1,
+    lead_events: 2,
+    newsletter_subscribers: 1,
     // To the office and to the person about each lead that is not quarantined, and the newsletter's question.
     notifications: 5,
   });
@@ -179,7 +182,8 @@ it("retention removes the rows past their period with their dependents, records 
   expect(messages).toEqual([{ kind: "newsletter", reference: String(left?.id) }]);
   const events = await db.selectFrom("lead_events").select(["reference", "event", "note"]).orderBy("id").execute();
   const recorded = (name: string) => ({
-    ...{ reference: "retention", event: "erased" },
+    reference: "retention",
+    event: "erased",
     note: expect.stringMatching(new RegExp(`^${name}: 1 rows from before \\d{4}-\\d\\d-\\d\\dT`)),
   });
   expect(events).toEqual(["quarantined", "leads", "notifications", "newsletterUnsubscribed"].map(recorded));

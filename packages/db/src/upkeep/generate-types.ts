@@ -36,8 +36,14 @@ const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<R
   lead_days: {
     shows: [],
     own: {
-      ...{ kind, day_local: "string", leads: "number", waiting: "number", quarantined: "number" },
-      ...{ contacted: "number", won: "number", lost: "number" },
+      kind,
+      day_local: "string",
+      leads: "number",
+      waiting: "number",
+      quarantined: "number",
+      contacted: "number",
+      won: "number",
+      lost: "number",
     },
   },
   notification_health: {

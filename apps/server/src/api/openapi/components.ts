@@ -11,7 +11,9 @@ export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCod
   return [
     ...(method === "POST" ? ofPost : ofGet),
     ...(path.includes("{") ? (["NOT_FOUND"] as const) : []),
-    ...(["TOO_MANY_REQUESTS", "INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"] as const),
+    "TOO_MANY_REQUESTS",
+    "INTERNAL_SERVER_ERROR",
+    "SERVICE_UNAVAILABLE",
   ];
 }
 

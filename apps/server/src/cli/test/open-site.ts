@@ -26,7 +26,10 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     ...others,
   };
   return {
-    ...{ db, engine, folder, file },
+    db,
+    engine,
+    folder,
+    file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
     /** The same in a process of its own, for tests in which this process uses the database meanwhile. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
