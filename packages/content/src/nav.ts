@@ -27,7 +27,7 @@ export const frameCopy = {
   range: "Bar: shortest; dashes: longest.",
 };
 
-/** Labels of the privacy policy and the terms of service. */
+/** Labels of the legal pages. */
 export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
 
 const call: Action = { label: "Call {phone}", href: "tel" };
@@ -113,6 +113,7 @@ export const footerColumns: readonly { title: string; links: readonly Link[] }[]
 export const legalLinks: readonly Link[] = [
   { label: "Privacy Policy", href: paths.privacy },
   { label: "Terms of Service", href: paths.terms },
+  { label: "Accessibility", href: paths.accessibility },
 ];
 
 /** Rendered as text, not as dead links, unless the operator sets SITE_SOCIAL_… (requirement 20). */

@@ -11,6 +11,7 @@ import { statesCopy } from "./copy/states.ts";
 import { entriesOf } from "./entries-of.ts";
 import { genericPages } from "./generic/generic.ts";
 import { stateCredentialing } from "./generic/state-credentialing.ts";
+import { accessibility } from "./legal/accessibility.ts";
 import { privacyPolicy } from "./legal/privacy-policy.ts";
 import { termsOfService } from "./legal/terms-of-service.ts";
 import { aliases, type Path, paths, postPath, rootPath, statePath } from "./paths.ts";
@@ -73,6 +74,7 @@ const canonicalPages: readonly SitePage[] = [
   page(paths.caseStudies, "case-studies", caseStudiesCopy),
   page(paths.privacy, "legal", privacyPolicy),
   page(paths.terms, "legal", termsOfService),
+  page(paths.accessibility, "legal", accessibility),
   ...Object.entries(genericPages).map(([slug, generic]) => page(rootPath(slug), "generic", generic)),
 ];
 

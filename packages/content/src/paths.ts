@@ -14,6 +14,7 @@ export const paths = {
   specialties: "/specialties",
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
+  accessibility: "/accessibility",
   specialists: "/specialists",
   telemedicine: "/telemedicine",
   rulesToday: "/rules-today",

@@ -23,6 +23,7 @@ const sameStructure = new Set<string>([
   "/nurse-practitioners-and-physician-assistants",
   "/billing-while-pending",
   "/terms-of-service",
+  "/accessibility",
 ]);
 
 for (let share = 0; share < shares; share += 1) {

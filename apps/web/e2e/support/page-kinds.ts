@@ -23,7 +23,7 @@ export const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]
   contact: ["/contact"],
   faqs: ["/faqs"],
   "case-studies": ["/case-studies"],
-  legal: ["/privacy-policy", "/terms-of-service"],
+  legal: ["/privacy-policy", "/terms-of-service", "/accessibility"],
   generic: [
     "/ohio-credentialing",
     "/specialists",

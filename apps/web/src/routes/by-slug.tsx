@@ -185,6 +185,7 @@ export const routesBySlug = [
   serviceRoute("/dental-credentialing"),
   legalRoute(paths.privacy),
   legalRoute(paths.terms),
+  legalRoute(paths.accessibility),
   genericRoute(paths.rulesToday),
   genericRoute(paths.glossary),
   genericRoute(paths.checklists),

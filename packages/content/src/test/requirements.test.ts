@@ -78,7 +78,7 @@ it.each<[string, unknown, ...string[]]>([
     "20",
     [footerColumns.map(({ title, links }) => `${title}: ${addresses(links)}`), addresses(legalLinks)],
     `Services: ${menu} · Specialties: /mental-health /dental /specialists /telemedicine /specialties`,
-    "Company: /about /contact /blog /case-studies /faqs /faqs#costs · /privacy-policy /terms-of-service",
+    "Company: /about /contact /blog /case-studies /faqs /faqs#costs · /privacy-policy /terms-of-service /accessibility",
   ],
   [
     "22 to 30",

@@ -5,8 +5,8 @@ type Contact = { label: string; href: string };
 
 /** Text in which the company's phone number and email addresses become links. */
 export function ContactText({ text }: { text: string }) {
-  const { phone, telHref, privacyEmail, legalEmail } = useSite();
-  const emails = [privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));
+  const { phone, telHref, email, privacyEmail, legalEmail } = useSite();
+  const emails = [email, privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));
   return <LinkedText text={text} contacts={[{ label: phone, href: telHref }, ...emails]} />;
 }
 

@@ -124,6 +124,7 @@ it("a search of the FAQ page has structured data about the questions that it sho
 it.each([
   ["/privacy-policy", site.privacyEmail],
   ["/terms-of-service", site.legalEmail],
+  ["/accessibility", site.email],
 ])("the contact section of %s links the e-mail address and the number", async (path, email) => {
   const { $ } = await documentOf(path);
   expect(attributesOf($, "#contact a", "href")).toEqual([`mailto:${email}`, "tel:+16155550142"]);

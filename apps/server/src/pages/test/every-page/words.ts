@@ -83,7 +83,7 @@ const kinds: Record<PageKind, Said> = {
   // The answer to a search of the FAQ: searches.test.ts.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords elsewhere" },
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service" },
-  legal: { content: (slug) => [entry(legalDocuments, slug), "June 12, 2025"] },
+  legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
   generic: { content: (slug, path) => stateOf(path) ?? entry(genericPages, slug) },
 };
 
