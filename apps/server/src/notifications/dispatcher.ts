@@ -22,6 +22,7 @@ import {
   timing as defaultTiming,
   failureCode,
   failureReason,
+  isLoginRefused,
   PerhapsDelivered,
   type Send,
   type Timing,
@@ -37,8 +38,8 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A configured channel, with the deliveries that are under way. */
-type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>> };
+/** A configured channel, with the deliveries that are under way. pausedUntil: by performance.now(); 0: it is not paused */
+type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /** Tried for a third as long, because after a day they tell nothing any more. */
 const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"] satisfies NotificationKind[];
@@ -49,6 +50,7 @@ const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"]
  * them delays no other. The lease is renewed while the delivery lasts, so it runs out only when the process has died. A
  * failure is tried again after a longer and longer wait, up to three days. When the mail server got the whole message and
  * then said nothing, it may have it: the office gets it again hours later, a visitor does not. Every failure is logged.
+ * A login that is refused pauses the channel, because a provider locks an account that is tried for each mail.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -78,7 +80,7 @@ export class Dispatcher {
       webhook: webhook && webhookSender({ db, ...webhook, deliveryMs: this.#timing.deliveryMs }),
     };
     this.#channels = entriesOf(senders).flatMap(([channel, send]) =>
-      send === null ? [] : [{ channel, send, inFlight: new Map<Delivery, Promise<void>>() }],
+      send === null ? [] : [{ channel, send, inFlight: new Map<Delivery, Promise<void>>(), pausedUntil: 0 }],
     );
     const policy = notifyPolicy(env);
     const queueDigest = morningDigest(db, policy, timeZone);
@@ -122,10 +124,13 @@ export class Dispatcher {
         await this.#lookAtClock();
       }
       for (const open of this.#channels) {
+        const { channel, inFlight } = open;
         let deliveries: Delivery[];
         do {
-          const underWay = [...open.inFlight.keys()];
-          deliveries = await leaseDue(this.#db, { channel: open.channel, slots, leaseMs, underWay });
+          if (performance.now() < open.pausedUntil || (open.pausedUntil > 0 && inFlight.size > 0)) break;
+          // After a pause one message tries the login.
+          const listedMax = open.pausedUntil > 0 ? 1 : undefined;
+          deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, listedMax, underWay: [...inFlight.keys()] });
           for (const delivery of deliveries) this.#begin(open, delivery);
           // Once more, because what was found first may have been of one recipient, whose slots are taken now.
         } while (deliveries.length > 0 && this.#timer !== undefined);
@@ -135,8 +140,9 @@ export class Dispatcher {
     }
   }
 
-  #begin({ channel, send, inFlight }: Open, delivery: Delivery): void {
-    const delivering = this.#deliver(channel, send, delivery)
+  #begin(open: Open, delivery: Delivery): void {
+    const { inFlight } = open;
+    const delivering = this.#deliver(open, delivery)
       // The messages stay leased and are retried when the lease runs out.
       .catch((error) => this.#log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
@@ -146,14 +152,16 @@ export class Dispatcher {
     inFlight.set(delivery, delivering);
   }
 
-  async #deliver(channel: Channel, send: Send, delivery: Delivery): Promise<void> {
+  async #deliver(open: Open, delivery: Delivery): Promise<void> {
+    const { channel } = open;
     const lease = this.#holdLease(delivery);
     let delivered: Delivered | null;
     try {
-      delivered = await send(delivery, this.#ending.signal);
+      delivered = await open.send(delivery, this.#ending.signal);
     } catch (error) {
-      return this.#fail(channel, delivery, await lease.end(), error);
+      return this.#fail(open, delivery, await lease.end(), error);
     }
+    open.pausedUntil = 0;
     await lease.end();
     const ids = delivery.map(({ id }) => id);
     if (delivered === null) return dropNotifications(this.#db, ids);
@@ -181,10 +189,12 @@ export class Dispatcher {
     };
   }
 
-  async #fail(channel: Channel, delivery: Delivery, leasedUntil: string, error: unknown): Promise<void> {
+  async #fail(open: Open, delivery: Delivery, leasedUntil: string, error: unknown): Promise<void> {
+    const { channel } = open;
     const [{ id, attempts }] = delivery;
     const isPerhapsDelivered = error instanceof PerhapsDelivered;
     const retryAt = this.#retryAt(delivery, error);
+    open.pausedUntil = isLoginRefused(error) ? performance.now() + this.#timing.retryMsMax : 0;
     const failed = { reason: failureReason(error), retryAt, isPerhapsDelivered };
     await markDeliveryFailed(this.#db, delivery, leasedUntil, failed);
     this.#metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);

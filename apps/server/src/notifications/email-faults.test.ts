@@ -8,6 +8,8 @@ import { timing } from "./send.ts";
 import { officeEnv, openOutbox, openWithPeer } from "./test/open-outbox.ts";
 import { openSmtpPeer, type React, type Reaction, type SmtpStep } from "./test/smtp-peer.ts";
 
+const confirmed = { LEAD_CONFIRM_TO_VISITOR: "yes" };
+
 type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 async function sendLead(outbox: Outbox): Promise<void> {
@@ -45,7 +47,26 @@ it("a mail is tried again after longer and longer waits, whatever its server doe
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
-const confirmed = { LEAD_CONFIRM_TO_VISITOR: "yes" };
+it("a login that is refused is tried by one mail after each pause, however many wait, and all are sent once it is right", async () => {
+  const retryMsMax = 400;
+  const logins: number[] = [];
+  let password = "changed";
+  const peer = await openSmtpPeer({ isRight: (tried) => logins.push(performance.now()) > 0 && tried === password });
+  onTestFinished(() => peer.close());
+  const env = { ...officeEnv, ...confirmed, SMTP_URL: peer.url.replace("//", "//website:former@") };
+  const outbox = await openOutbox({ env, timing: { retryMsMax } });
+  const leads = 12;
+  for (let count = 0; count < leads; count += 1)
+    await outbox.leads.submit(newContact({ message: `Lead ${count}`, email: `ada-${count}@clinic.example` }));
+  outbox.dispatcher.start();
+  // Those of the first moment, for the office and for visitors, do not know of each other.
+  const atOnce = 2 * timing.slots;
+  await expect.poll(() => logins.length, { timeout: 20_000 }).toBe(atOnce + 3);
+  const waits = logins.slice(atOnce).map((time, index) => time - (logins[atOnce + index - 1] ?? 0));
+  for (const wait of waits) expect(wait).toBeGreaterThan(0.9 * retryMsMax);
+  password = "former";
+  await expect.poll(() => peer.mails.length, { timeout: 20_000 }).toBe(2 * leads);
+});
 
 describe("a mail whose server has all of it and says nothing is perhaps delivered", () => {
   it.each(["drop", "hang"] as const)(

@@ -33,6 +33,11 @@ export function failureCode(error: unknown): string {
   return cause instanceof Error ? failureCode(cause) : error.name;
 }
 
+/** Whether the server refused user or password, as it will for every other message. */
+export function isLoginRefused(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EAUTH";
+}
+
 /** Timing of deliveries; tests shorten it. */
 export const timing = {
   /** Timeout of a post, and of a mail until its server has the whole message. */

@@ -70,14 +70,14 @@ export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
 /** Roundups tell of no more messages, so that they stay readable. */
 const roundupMax = 1_000;
-/** So many are looked at for those whose recipient has a slot. */
-const listedMax = 100;
 
 type Due = {
   channel: Channel;
   /** Deliveries at once to one recipient of the office, and to all visitors: a slow or refusing one delays no other. */
   slots: number;
   leaseMs: number;
+  /** So many are looked at for those whose recipient has a slot. */
+  listedMax?: number;
   /** What this process delivers now, which is not due again, whatever the clock says. */
   underWay?: readonly Delivery[];
 };
@@ -86,7 +86,7 @@ type Due = {
  * Leases what is due of a channel, what has been due longest first, so that nothing starves: all that waits for roundups
  * or, when nothing does, single messages.
  */
-export async function leaseDue(db: Db, { channel, slots, leaseMs, underWay = [] }: Due): Promise<Delivery[]> {
+export async function leaseDue(db: Db, { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due): Promise<Delivery[]> {
   const taken = new Map<string, number>();
   const take = (lane: string) => taken.set(lane, (taken.get(lane) ?? 0) + 1);
   for (const [message] of underWay) take(laneOf(message));

@@ -25,6 +25,8 @@ type SmtpPeerOptions = {
   tls?: "at once" | "offered" | "none";
   /** Default: the one that comes with the library, which nobody has signed. */
   certificate?: { keyFile: string; chainFile: string } | null;
+  /** Whether a password is right; without it there is no login. */
+  isRight?: (password: string) => boolean;
   /** 0: a free one. */
   port?: number;
 };
@@ -34,6 +36,7 @@ export async function openSmtpPeer({
   react = () => "go on",
   tls = "none",
   certificate = null,
+  isRight,
   port = 0,
 }: SmtpPeerOptions = {}) {
   const mails: ReceivedMail[] = [];
@@ -50,8 +53,11 @@ export async function openSmtpPeer({
   const server = new SMTPServer({
     secure: tls === "at once",
     ...(certificate && { key: readFileSync(certificate.keyFile), cert: readFileSync(certificate.chainFile) }),
-    disabledCommands: ["AUTH", ...(tls === "none" ? ["STARTTLS"] : [])],
+    disabledCommands: [...(isRight ? [] : ["AUTH"]), ...(tls === "none" ? ["STARTTLS"] : [])],
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password = "" }, _session, answer) =>
+      isRight?.(password) ? answer(null, { user: username }) : answer(new Error("Wrong password")),
     disableReverseLookup: true,
     logger: false,
     onConnect: (session, answer) => step("connected", session, answer),

@@ -154,6 +154,6 @@ function sentenceOf(waiting: Waiting): string {
   if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}${to}.`;
   if (status === "sending") return `${peer}: it does not answer${to}.`;
   return attempts === 0
-    ? `Nobody sends the ${placeOf(waiting)}: the site's worker has stopped, or the site runs without this channel.`
+    ? `Nobody sends the ${placeOf(waiting)}: the site's worker has stopped, it runs without this channel, or the server refused its login minutes ago (pnpm leads doctor).`
     : `The ${placeOf(waiting)} waits for another attempt.`;
 }
