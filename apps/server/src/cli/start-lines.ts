@@ -1,5 +1,5 @@
 import type { Env } from "../configuration/env.ts";
-import { version } from "../configuration/version.ts";
+import { release } from "../configuration/release.ts";
 import type { Running } from "../main.ts";
 import {
   missingOrigin,
@@ -14,7 +14,7 @@ export function startLines(env: Env, { url, operationsUrl, database, migration, 
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
   const lines = [
-    `Version        ${version}`,
+    `Version        ${release}`,
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
     `Database       ${database}`,

@@ -5,7 +5,7 @@ import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
-import { version } from "../configuration/version.ts";
+import { release } from "../configuration/release.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
 import { figuresOfFile, readFigures } from "./figures.ts";
@@ -47,7 +47,7 @@ async function figureOf(series: string): Promise<number | undefined> {
 }
 
 it("a healthy site answers /healthz and /readyz with 200", async () => {
-  expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${version}\n` });
+  expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${release}\n` });
   expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[],"warnings":[]}' });
 });
 

@@ -3,7 +3,7 @@ import { findUnreadable } from "@site/db/content/rules";
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
-import { version } from "../configuration/version.ts";
+import { release } from "../configuration/release.ts";
 import { portError } from "../http/port-error.ts";
 import type { Watched } from "./watched.ts";
 
@@ -26,7 +26,7 @@ export async function openOperations(address: OperationsAddress) {
     /** @returns its URL. @throws Error with one sentence for the operator when the port can't be used */
     async listen(watched: Watched): Promise<string> {
       app = Fastify({ logger: false, forceCloseConnections: true });
-      app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
+      app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${release}\n`));
       app.get("/readyz", async (_request, reply) => {
         const unreadableRows = await findFaults(watched.db).catch(() => null);
         const reasons = reasonsAgainst(watched, closing, unreadableRows !== null);

@@ -2,6 +2,7 @@ import { Unreadable } from "@site/db/files/look";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { build } from "../configuration/release.ts";
 import { version } from "../configuration/version.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import type { Watched } from "./watched.ts";
@@ -15,10 +16,10 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: "site_build_info",
-    help: "Version of the product, as a label; the value is always 1",
-    labelNames: ["version"],
+    help: "Version and build of the product, as labels; the value is always 1",
+    labelNames: ["version", "build"],
     registers,
-  }).set({ version }, 1);
+  }).set({ version, build }, 1);
   const requests = new Histogram({
     name: "site_request_duration_seconds",
     help: "Answers by kind of address and class of status",

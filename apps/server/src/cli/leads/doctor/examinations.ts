@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { shellWord } from "@site/db/files/users";
 import * as z from "zod";
 import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
+import { release } from "../../../configuration/release.ts";
 import {
   missingOrigin,
   missingProxy,
@@ -15,6 +16,7 @@ import { checkBackups, checkDisk, checkSpool, checkStorage } from "./storage.ts"
 
 /** What is examined, shown in this order; what throws is a failure under its name. */
 export const examinations: Readonly<Record<string, (env: Env, options: DoctorOptions) => Found>> = {
+  version: () => [ok("version", release)],
   disk: checkDisk,
   database: checkStorage,
   backups: checkBackups,
@@ -30,8 +32,10 @@ const readiness = z.object({ warnings: z.array(z.string()) });
 /** Asks the running site, if it has an address for that. */
 async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
   if (operations === null || operations.port === 0) return;
-  const url = `http://${operations.host.includes(":") ? `[${operations.host}]` : operations.host}:${operations.port}/readyz`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  const origin = `http://${operations.host.includes(":") ? `[${operations.host}]` : operations.host}:${operations.port}`;
+  const url = `${origin}/readyz`;
+  const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  const answer = await ask(url);
   if (answer === null) yield fail("site", `${url} does not answer: does the site run?`);
   else if (!answer.ok) yield fail("site", `${url}: ${await answer.text()}`);
   else {
@@ -39,6 +43,9 @@ async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
     const { warnings } = readiness.parse(await answer.json());
     for (const warning of warnings) yield warn("site", warning);
   }
+  const alive = (await (await ask(`${origin}/healthz`))?.text())?.trim();
+  if (alive !== undefined && !alive.endsWith(release))
+    yield warn("version", `the running site says "${alive}", and this folder has ${release}: restart it`);
 }
 
 const withoutDigest =

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles, inputsHashFile } from "@site/web/build/inputs";
+import { version } from "./version.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+/** The build's file is the hash of what pages are made from; it is missing in development, and before the first build. */
+const program = ["apps/server/src", "packages/db/src", inputsHashFile];
+
+/** Tells two trees of one version apart: a hash of the program as it was when this process began. */
+export const build = hashFiles(
+  root,
+  program.filter((path) => existsSync(join(root, path))),
+).slice(0, 8);
+
+/** Version and build, as start, health check and doctor name them. */
+export const release = `${version}, build ${build}`;
