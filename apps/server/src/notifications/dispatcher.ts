@@ -129,8 +129,8 @@ export class Dispatcher {
         do {
           if (performance.now() < open.pausedUntil || (open.pausedUntil > 0 && inFlight.size > 0)) break;
           // After a pause one message tries the login.
-          const listedMax = open.pausedUntil > 0 ? 1 : undefined;
-          deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, listedMax, underWay: [...inFlight.keys()] });
+          const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
+          deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
           // Once more, because what was found first may have been of one recipient, whose slots are taken now.
         } while (deliveries.length > 0 && this.#timer !== undefined);

@@ -86,7 +86,10 @@ type Due = {
  * Leases what is due of a channel, what has been due longest first, so that nothing starves: all that waits for roundups
  * or, when nothing does, single messages.
  */
-export async function leaseDue(db: Db, { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due): Promise<Delivery[]> {
+export async function leaseDue(
+  db: Db,
+  { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,
+): Promise<Delivery[]> {
   const taken = new Map<string, number>();
   const take = (lane: string) => taken.set(lane, (taken.get(lane) ?? 0) + 1);
   for (const [message] of underWay) take(laneOf(message));

@@ -56,8 +56,8 @@ export async function openSmtpPeer({
     disabledCommands: [...(isRight ? [] : ["AUTH"]), ...(tls === "none" ? ["STARTTLS"] : [])],
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ username, password = "" }, _session, answer) =>
-      isRight?.(password) ? answer(null, { user: username }) : answer(new Error("Wrong password")),
+    onAuth: ({ username, password }, _session, answer) =>
+      isRight?.(password ?? "") ? answer(null, { user: username ?? "" }) : answer(new Error("Wrong password")),
     disableReverseLookup: true,
     logger: false,
     onConnect: (session, answer) => step("connected", session, answer),
