@@ -82,6 +82,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
         readFigures: figures,
         publication: app.publication,
         dataFolder,
+        database: engine.location,
         linesLost: logStream.lost,
       });
       leads.start(app.log);

@@ -136,7 +136,35 @@ it("db:drill proves the newest backup while the site runs, leaves nothing behind
     stdout: expect.stringMatching(/site-2026-01-02T00-00-00\.db can be restored: 1 leads in [\d.]+ s\.\n$/),
   });
   expect(readdirSync(site.folder).filter((name) => name.includes("drill"))).toEqual([]);
-  expect(JSON.parse(readFileSync(join(site.folder, "restore-proven"), "utf8"))).toMatchObject({ leads: 1 });
+  expect(JSON.parse(readFileSync(join(site.folder, "restore-proven"), "utf8"))).toMatchObject({
+    leads: 1,
+    made: "2026-01-02T00:00:00.000Z",
+  });
+});
+
+it("db:drill of a copy without its sum, whatever its age, proves no backup to doctor and metrics", async () => {
+  const site = await openSite();
+  const copy = join(site.folder, "copy.db");
+  await site.database("backup", copy);
+  rmSync(`${copy}.sha256`);
+  const { code, stdout } = await site.database("drill", copy);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("so this proves no backup") });
+  expect(readdirSync(site.folder)).not.toContain("restore-proven");
+});
+
+it("db:backup and db:drill say that the disk is too small before they write, and leave nothing behind", async () => {
+  const site = await openSite();
+  const backup = join(site.folder, "site.backup");
+  await site.database("backup", backup);
+  // Its size, without its blocks.
+  truncateSync(backup, 2 ** 43);
+  rmSync(`${backup}.sha256`);
+  const { code, stderr } = await site.database("drill", backup);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/MiB free, and the copy needs 8388608\.\n$/),
+  });
+  expect(readdirSync(site.folder).filter((name) => name.includes("drill"))).toEqual([]);
 });
 
 it("db:drill and db:restore name the fault of each backup that can't be restored", async () => {

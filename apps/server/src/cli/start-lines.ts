@@ -7,6 +7,7 @@ import {
   missingSecret,
   sampleNote,
   unknownNames,
+  unsafeNode,
 } from "../operations/deployment-notes.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
@@ -20,9 +21,10 @@ export function startLines(env: Env, { url, operationsUrl, database, migration, 
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...[missingOrigin(env), missingProxy(env), missingSecret(env), unknownNames(process.env)].map(
-      (note) => note !== null && `Attention      ${note}`,
-    ),
+    ...[
+      ...[missingOrigin(env), missingProxy(env), missingSecret(env)],
+      ...[unknownNames(process.env), unsafeNode(process.env)],
+    ].map((note) => note !== null && `Attention      ${note}`),
     samples !== null && `Samples        ${samples}`,
     `Serving        ${url}`,
   ];

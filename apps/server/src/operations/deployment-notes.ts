@@ -30,6 +30,17 @@ export function unknownNames(source: Record<string, string | undefined>): string
   return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see docs/configuration.md`;
 }
 
+/** A sentence for the operator about settings of Node that open the site to others. null: there are none. */
+export function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: Record<string, string | undefined>) {
+  const open = [
+    ...(NODE_TLS_REJECT_UNAUTHORIZED === "0"
+      ? ["NODE_TLS_REJECT_UNAUTHORIZED=0: any server may read mails and posts"]
+      : []),
+    ...(/--inspect/.test(NODE_OPTIONS) ? ["--inspect in NODE_OPTIONS: whoever reaches its port runs code here"] : []),
+  ];
+  return open.length === 0 ? null : open.join("; ");
+}
+
 /**
  * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or there is no effect, because
  * no mail is sent and no instances share the database.

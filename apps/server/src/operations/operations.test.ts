@@ -27,6 +27,7 @@ const url = await operations.listen({
   readFigures: () => readFigures(db),
   publication,
   dataFolder: null,
+  database: ":memory:",
   linesLost: () => 0,
 });
 afterAll(() => operations.close());

@@ -53,6 +53,7 @@ export async function leadMetrics({
   storage,
   publication,
   dataFolder,
+  database,
   linesLost,
 }: Omit<Watched, "db">): Promise<string> {
   const registry = new Registry();
@@ -72,7 +73,7 @@ export async function leadMetrics({
   new Counter({ name: "site_log_lines_lost_total", help: lost, registers: [registry] }).inc(linesLost());
   const { problems } = publication.state();
   gauge("site_publish_up", "Whether all pages are published as they should be").set(problems.length === 0 ? 1 : 0);
-  const found = readProven(dataFolder);
+  const found = readProven(dataFolder, database);
   // A record that can't be read proves nothing.
   const proven = found instanceof Unreadable ? null : found;
   const drilled = "Since a backup was last restored on trial; +Inf: never";

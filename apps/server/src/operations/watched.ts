@@ -13,6 +13,8 @@ export type Watched = {
   publication: Pick<Publication, "state">;
   /** Where the last drill is recorded. */
   dataFolder: string | null;
+  /** Where the database is, for people. */
+  database: string;
   /** The number of lines of the log that could not be written. */
   linesLost: () => number;
 };

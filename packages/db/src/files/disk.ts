@@ -6,6 +6,16 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
+const mebibyte = 1024 * 1024;
+
+/** @throws Error with one sentence for people when a copy would not fit on the disk of a folder */
+export function requireSpace(folder: string, bytes: number): void {
+  const free = freeBytes(folder);
+  if (free >= bytes) return;
+  const [has, needs] = [Math.floor(free / mebibyte), Math.ceil(bytes / mebibyte)];
+  throw new Error(`${folder} has ${has} MiB free, and the copy needs ${needs}.`);
+}
+
 /** Whether a file can be made on the disk of a folder. Some file systems, such as Btrfs, count no inodes. */
 export function hasFreeFiles(folder: string): boolean {
   const { files, ffree } = statfsSync(folder);

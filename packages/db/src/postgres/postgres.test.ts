@@ -4,6 +4,7 @@ import { existsSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, it, onTestFinished } from "vitest";
+import { locationOf } from "../address.ts";
 import { seed } from "../content/seed.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { openDatabase } from "../open.ts";
@@ -113,7 +114,8 @@ it.skipIf(!isInstalled)(
     const dump = join(folder, "site.dump");
     expect(spawnSync(join(programs, "pg_dump"), ["--format=custom", `--file=${dump}`, url]).status).toBe(0);
     expect(await drill(url, dump, folder)).toMatchObject({ leads: 1, backup: dump });
-    expect(readProven(folder)).toMatchObject({ leads: 1, backup: dump });
+    expect(readProven(folder, locationOf(url))).toMatchObject({ leads: 1, backup: dump });
+    expect(readProven(folder, "/srv/site/data/site.db")).toBeNull();
     truncateSync(dump, 20_000);
     await expect(drill(url, dump, folder)).rejects.toThrow(/site\.dump can't be restored: pg_restore/);
     const { rows } = await sql`SELECT datname FROM pg_database WHERE datname LIKE 'site_drill%'`.execute(db);

@@ -3,7 +3,7 @@ import { createReadStream, mkdirSync, renameSync, rmSync, statSync, writeFileSyn
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
-import { syncToDisk } from "../files/disk.ts";
+import { requireSpace, syncToDisk } from "../files/disk.ts";
 import { listFolder, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { ownId, userName } from "../files/users.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
@@ -19,6 +19,7 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   const part = `${file}.part-${process.pid}`;
   write(file, () => {
     mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+    requireSpace(dirname(file), orThrow(statOf(location))?.size ?? 0);
     createPrivately(part);
   });
   try {

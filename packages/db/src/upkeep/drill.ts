@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
-import { dataFolderOf, filePathOf, isServerAddress } from "../address.ts";
-import { readText, Unreadable } from "../files/look.ts";
+import { dataFolderOf, filePathOf, isServerAddress, locationOf } from "../address.ts";
+import { requireSpace } from "../files/disk.ts";
+import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { findLead, listLeads } from "../leads/inbox.ts";
 import { leadKinds } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
@@ -15,12 +16,15 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
 import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
 
-/** The newest drill that succeeded. Times are UTC, ISO-8601; made: when the backup was written */
-type Proven = { at: string; backup: string; made: string; leads: number; seconds: number };
+/**
+ * The newest drill that succeeded. Times are UTC, ISO-8601. made: when the backup was written; database: of which place, so
+ * that it proves nothing for the one to which the data has moved
+ */
+type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**
  * Restores a backup into a scratch place, proves it, reads a lead of each form from it, deletes the scratch, and records
- * the proof beside the database.
+ * the proof beside the database. Nothing is recorded of a file without its sum: a copy by hand is no backup.
  * @param given default: the newest one in the folder `backups`
  * @param folder where it is recorded
  * @throws Error with one sentence for people when the backup could not be restored in an emergency
@@ -36,24 +40,36 @@ export async function drill(
     throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: pnpm db:backup, or name a file.`);
   const { leads, isCompared } = await (isServerAddress(url) ? drillServer(url, backup) : drillFile(url, backup));
   const seconds = Math.round((performance.now() - began) / 100) / 10;
-  const made = statSync(backup).mtime.toISOString();
-  const proven: Proven = { at: new Date().toISOString(), backup: resolve(backup), made, leads, seconds };
+  const [at, made, database] = [new Date().toISOString(), madeAt(backup), locationOf(url)];
+  const proven: Proven = { at, backup: resolve(backup), made, leads, seconds, database };
+  if (!isCompared && !isServerAddress(url)) return { ...proven, isCompared };
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   writeFileSync(`${recordIn(folder)}.part`, `${JSON.stringify(proven)}\n`, { mode: ownerOnly.file });
   renameSync(`${recordIn(folder)}.part`, recordIn(folder));
   return { ...proven, isCompared };
 }
 
+/** As its name says; the time of a file without one may be that of a copy. */
+function madeAt(backup: string): string {
+  const [, day, hour, minute, second] = /site-([\d-]{10})T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(backup) ?? [];
+  return day === undefined ? statSync(backup).mtime.toISOString() : `${day}T${hour}:${minute}:${second}.000Z`;
+}
+
 function recordIn(folder: string): string {
   return join(folder, "restore-proven");
 }
 
-/** @param folder of the database; null: it is in memory @returns null: no drill has succeeded yet */
-export function readProven(folder: string | null): Proven | null | Unreadable {
+/**
+ * @param folder of the database; null: it is in memory
+ * @param location of the database, for people
+ * @returns null: no drill of a backup of this database has succeeded yet
+ */
+export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
   try {
-    return JSON.parse(text) as Proven; // as `drill` writes it
+    const proven = JSON.parse(text) as Proven; // as `drill` writes it; 1.0.0 named no database
+    return (proven.database ?? location) === location ? proven : null;
   } catch {
     return null;
   }
@@ -67,6 +83,7 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
   rmSync(scratch, { recursive: true, force: true });
   try {
     const copy = join(scratch, "site.db");
+    requireSpace(dirname(scratch), orThrow(statOf(resolve(backup)))?.size ?? 0);
     const isCompared = await copyBackup(resolve(backup), copy);
     return { leads: await withCopy(copy, readLeads).catch(refused(backup)), isCompared };
   } finally {

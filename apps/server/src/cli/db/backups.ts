@@ -58,7 +58,9 @@ export function declareDrill(program: Command): void {
     .addHelpText("after", drillExamples)
     .action(async (given?: string) => {
       const { backup, leads, seconds, isCompared } = await drill(parseEnv(process.env).databaseUrl, given);
-      const sum = isCompared ? "" : "; its bytes were compared with nothing, because there is no .sha256 beside it";
+      const sum = isCompared
+        ? ""
+        : "; its bytes were compared with nothing, because there is no .sha256 beside it, so this proves no backup";
       print(`${backup} can be restored: ${leads} leads in ${seconds} s${sum}.`);
     });
 }

@@ -64,6 +64,7 @@ it("rows that came past the checks stop neither a start nor another page, a late
     storage,
     publication: unpublished,
     dataFolder: null,
+    database: ":memory:",
     readFigures: () => readFigures(db),
     linesLost: () => 0,
   });

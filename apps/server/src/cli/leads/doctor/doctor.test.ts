@@ -91,12 +91,13 @@ it("leads doctor warns of backups that nobody has tried lately, of files that ot
     expect(levels).toMatchObject({ backups: "warn" });
     expect([levels.sqlite3, levels.litestream]).toEqual([level, level]);
   }
-  for (const [made, drilled, level] of [
+  for (const [made, drilled, level, database = site.file] of [
     [40, 0, "warn"],
     [0, 9 * 24, "warn"],
     [35, 7 * 24, "ok"],
+    [1, 1, "warn", "/srv/site/data/former.db"],
   ] as const) {
-    const proven = { at: hoursAgo(drilled), backup: "site.db", made: hoursAgo(made), leads: 1, seconds: 1 };
+    const proven = { at: hoursAgo(drilled), backup: "site.db", made: hoursAgo(made), leads: 1, seconds: 1, database };
     writeFileSync(join(site.folder, "restore-proven"), JSON.stringify(proven));
     expect((await examine(site)).levels.backups).toBe(level);
   }
@@ -113,6 +114,16 @@ it("leads doctor asks the running site, and fails when it does not answer", asyn
   const { levels, textOf } = await examine(site);
   expect([levels.site, textOf("site")]).toEqual(["fail", expect.stringContaining("/readyz does not answer")]);
   expect(textOf("configuration")).toBe("SITE_FAX: no such variable, see docs/configuration.md");
+});
+
+it("leads doctor warns of settings of Node that open the site to others, and names the webhook's host without its secret", async () => {
+  const webhook = { LEAD_WEBHOOK_URL: "https://hooks.site.example/t0k3n", LEAD_WEBHOOK_SECRET: "0123456789abcdef" };
+  const node = { NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_OPTIONS: "--inspect=0" };
+  const { levels, textOf, checks } = await examine(await openSite({ ...webhook, ...node }));
+  expect(levels).toMatchObject({ Node: "warn", webhook: "ok" });
+  expect(textOf("Node")).toMatch(/NODE_TLS_REJECT_UNAUTHORIZED.*--inspect/);
+  expect(textOf("webhook")).toContain("hooks.site.example");
+  expect(JSON.stringify(checks)).not.toContain("t0k3n");
 });
 
 it("leads doctor warns when the mail server is another machine that gets password and leads in clear text", async () => {

@@ -9,6 +9,7 @@ import {
   missingSecret,
   sampleNote,
   unknownNames,
+  unsafeNode,
 } from "../../../operations/deployment-notes.ts";
 import { type Check, type DoctorOptions, type Found, fail, ok, warn } from "./check.ts";
 import { checkSender, checkSmtp } from "./mail.ts";
@@ -60,6 +61,8 @@ function checkSettings(env: Env): Check[] {
     ["proxies", missingProxy(env), proxies],
     ["secret", missingSecret(env), null],
     ["configuration", unknownNames(process.env), null],
+    ["Node", unsafeNode(process.env), null],
+    ["webhook", null, env.webhook && `${new URL(env.webhook.url).host}; pnpm leads canary posts to it`],
     ["rights", isEnvExposed() ? exposed : null, null],
     ["digest", env.mail?.digest === false ? withoutDigest : null, null],
     ["samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"],

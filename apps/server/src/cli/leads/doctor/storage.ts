@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { promisify } from "node:util";
-import { dataFolderOf, isServerAddress } from "@site/db/address";
+import { dataFolderOf, isServerAddress, locationOf } from "@site/db/address";
 import { findUnreadable } from "@site/db/content/rules";
 import type { Files } from "@site/db/engine";
 import { freeBytes, hasFreeFiles } from "@site/db/files/disk";
@@ -94,7 +94,7 @@ export async function* checkBackups({ databaseUrl }: Env): AsyncGenerator<Check>
 }
 
 function checkDrill(databaseUrl: string): Check {
-  const proven = readProven(dataFolderOf(databaseUrl));
+  const proven = readProven(dataFolderOf(databaseUrl), locationOf(databaseUrl));
   if (proven instanceof Unreadable) return warn("backups", proven.sentence);
   if (proven === null) return warn("backups", "no backup has been proven to restore: pnpm db:backup, pnpm db:drill");
   const ages = { backup: ageSeconds(proven.made) * 1000, drill: ageSeconds(proven.at) * 1000 };
@@ -109,11 +109,11 @@ function hours(milliseconds: number): string {
 
 /**
  * The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint: the newest
- * one, then repairs of older series. Litestream 0.5.16 still brings SQLite 3.51.2.
+ * one, then repairs of older series. Litestream mended it after 0.5.16.
  */
 const programs = [
   { name: "sqlite3", word: "--version", fixed: ["3.51.3", "3.50.7", "3.44.6"], instead: "use pnpm db:shell" },
-  { name: "litestream", word: "version", fixed: ["0.5.17"], instead: "update it to 0.5.17" },
+  { name: "litestream", word: "version", fixed: ["0.5.17"], instead: "update it to a release after 0.5.16" },
 ];
 const versions = new Intl.Collator("en", { numeric: true });
 
