@@ -9,6 +9,7 @@ import {
   expectEmpty,
   expectValues,
   fill,
+  formOf,
   openFilled,
   openForm,
   readReference,
@@ -137,4 +138,30 @@ test("five submits at once are one lead, whose reference a reload and the way ba
   await send(form, contact);
   await expect(form.locator("[data-status=sent]")).not.toContainText(reference);
   expect(rowsOf(site, contact, email)).toHaveLength(2);
+});
+
+test("a form that is sent offline before any code has come stays with its words, says so, and is one lead when the network is back", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED|Failed to fetch/);
+  for (const lead of [consultation, contact]) {
+    const values = { ...lead.values, "Email Address": `offline@${lead.table}.example` };
+    await page.goto(lead.path);
+    await context.setOffline(true);
+    const form = formOf(page, lead);
+    await fill(form, values);
+    await send(form, lead);
+    await expect(form.getByRole("alert")).toContainText(`${lead.notSent}There is no connection.`);
+    await expectValues(form, values);
+    await context.setOffline(false);
+    await page.reload();
+    await untilHydrated(page);
+    await expectValues(form, values);
+    await send(form, lead);
+    const reference = await readReference(form, lead);
+    expect(rowsOf(site, lead, values["Email Address"])).toEqual([expect.objectContaining({ reference })]);
+  }
 });

@@ -124,3 +124,25 @@ test("a lead names the first page, referrer and campaigns of its visit, which en
     },
   ]);
 });
+
+test("a field that the browser refuses says why below it for as long as it is refused, also where the code comes later", async ({
+  page,
+}) => {
+  for (const lead of Object.values(leadForms)) {
+    await page.goto(lead.path);
+    const form = formOf(page, lead);
+    await form.getByRole("button", { name: lead.submit }).click();
+    for (const name of lead.required) {
+      const field = form.locator(`[name=${name}]`);
+      const reason = await field.evaluate((element: HTMLInputElement) => element.validationMessage);
+      expect(reason).not.toBe("");
+      await expect(field, name).toHaveAccessibleDescription(reason);
+    }
+    const email = form.getByLabel("Email Address");
+    await email.fill("ana");
+    await expect(email).toHaveAccessibleDescription(/@/);
+    await email.fill("ana@clinic.example");
+    await expect(email).toHaveAccessibleDescription("");
+    expect(await form.getByText(/fill out this field/).count()).toBe(lead.required.length - 1);
+  }
+});

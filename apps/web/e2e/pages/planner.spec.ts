@@ -75,3 +75,20 @@ test.describe("without scripts", () => {
     await expect(page.getByText(contact.success.title, { exact: true })).toBeVisible();
   });
 });
+
+test("a plan says that it is for earlier entries as soon as a field asks for another one", async ({ page }) => {
+  for (const path of ["/", "/payer-enrollment"]) {
+    await open(page, path);
+    const note = page.getByText("These dates are for your earlier entries.");
+    await expect(note).toHaveCount(0);
+    await page.getByLabel(/^Medicaid/).click();
+    await expect(note).toBeVisible();
+    await page.getByLabel(/^Medicaid/).click();
+    await expect(note).toHaveCount(0);
+    await page.getByLabel("First day of work").fill(start);
+    await expect(note).toBeVisible();
+    await page.getByRole("button", { name: "Show the dates" }).click();
+    await expect(page).toHaveURL(new RegExp(`start=${start}`));
+    await expect(note).toHaveCount(0);
+  }
+});

@@ -21,7 +21,12 @@ type Props = { status: FormStatus; form: FormName; words: FormWords };
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
 export function FormResult({ status, form, words }: Props) {
   const ref = useFocusOnResult(status);
-  if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
+  if (status.kind === "idle" || status.kind === "pending")
+    return (
+      <div ref={ref} aria-live="polite">
+        <OfflineNotice words={words} />
+      </div>
+    );
   const sent = status.kind === "sent";
   const { title, text } = wordsFor(status, words);
   return (
@@ -46,6 +51,19 @@ export function FormResult({ status, form, words }: Props) {
   );
 }
 
+/** Shown by `forms/keep-drafts.ts` before React is there, which shows the failure of what it sends itself. */
+function OfflineNotice({ words }: { words: FormWords }) {
+  const { offline, kept } = useLayout().formCopy;
+  return (
+    <div role="alert" className={css.failed} data-offline hidden suppressHydrationWarning>
+      <p className={css.statusTitle}>{wordsFor({ kind: "failed", isNew: true }, words).title}</p>
+      <p>
+        {offline} <ContactText text={kept} />
+      </p>
+    </div>
+  );
+}
+
 /** The result of a submission takes the focus, so that screen readers and keyboards arrive there. */
 function useFocusOnResult(status: FormStatus) {
   const resultRef = useRef<HTMLDivElement>(null);
@@ -63,7 +81,7 @@ function useFocusOnResult(status: FormStatus) {
 
 /** Beside a toast, other words than the toast's. */
 function wordsFor(
-  { kind, isNew }: Extract<FormStatus, { isNew: boolean }>,
+  { kind, isNew }: Pick<Extract<FormStatus, { isNew: boolean }>, "kind" | "isNew">,
   words: FormWords,
 ): { title: string; text?: string } {
   const beside = kind === "sent" ? words.sent : words.notSent;

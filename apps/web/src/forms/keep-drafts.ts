@@ -7,9 +7,17 @@ export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", (event) => {
     const form = formOf(event.target);
+    if (form) holdOffline(form.element, event);
     // The browser has the words of a post that it sends itself. After all listeners, of which React's prevents it.
     if (form) setTimeout(() => event.defaultPrevented || removeDraft(form.name));
   });
+}
+
+/** Without a network and without React, the browser would leave the page for one of its own. */
+function holdOffline(form: HTMLFormElement, event: Event): void {
+  const isHeld = !navigator.onLine && !isHydrated(form);
+  if (isHeld) event.preventDefault();
+  form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);
 }
 
 /** Keeps what a browser or a program has filled in without an event. */

@@ -44,7 +44,7 @@ type Options<Input> = {
  * fields are uncontrolled, so that hydration and failures keep what was typed.
  */
 export function useLeadForm<Input>({ form, schema, procedure, words, event, onValues, about }: Options<Input>) {
-  const { formRef, report, noteUse, hiddenFields, clear } = usePersistedForm({ form, onValues });
+  const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const { receipt, keeper } = useReceipt(form);
   const answered = useNativeAnswer(form);
   /** What the schema says before anything is sent. */
@@ -102,14 +102,13 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
       method: "post",
       action: `/forms/${form}`,
       onSubmit,
-      onInput: report,
-      onFocus: noteUse,
+      ...handlers,
     } as const,
     field: (name: keyof Input & string) => ({
       id: fieldId(form, name),
       name,
       defaultValue: (answered.kind === "failed" && answered.values[name]) || "",
-      error: errors[name] ?? null,
+      error: refusals[name] ?? errors[name] ?? null,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import {
   fieldsOf,
   isFilled,
@@ -29,7 +29,21 @@ export function usePersistedForm({ form, onValues }: Options) {
   /** The first use of the form, on the document's clock; null: not used yet. */
   const startedMs = useRef<number | null>(null);
 
-  const report = () => formRef.current && onValues?.(valuesOf(formRef.current));
+  /** What the browser says of a field that it refuses, in its own words. */
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+
+  const report = () => {
+    if (formRef.current === null) return;
+    onValues?.(valuesOf(formRef.current));
+    noteRefusals();
+  };
+
+  /** What the visitor has left, or tried to send. */
+  function noteRefusals() {
+    const fields = formRef.current ? fieldsOf(formRef.current) : [];
+    const refused = fields.filter((field) => field.matches(":user-invalid"));
+    setRefusals(Object.fromEntries(refused.map(({ name, validationMessage }) => [name, validationMessage])));
+  }
 
   function restore(element: HTMLFormElement) {
     ownKey.current = newKey();
@@ -51,9 +65,15 @@ export function usePersistedForm({ form, onValues }: Options) {
 
   return {
     formRef,
-    report,
-    noteUse: () => {
-      startedMs.current ??= performance.now();
+    refusals,
+    handlers: {
+      onInput: report,
+      onBlur: noteRefusals,
+      // The browser tells each refused field before it shows its own bubble, which is gone after seconds.
+      onInvalidCapture: () => setTimeout(noteRefusals),
+      onFocus: () => {
+        startedMs.current ??= performance.now();
+      },
     },
     /** Beside the fields of a submission. */
     hiddenFields: () => ({

@@ -158,6 +158,8 @@ export const formCopy = {
   summary: "Please check these fields:",
   shortPhone: "This number has fewer than ten digits. Is it complete?",
   kept: "We kept what you typed. Try again, or call {phone}.",
+  /** Before `kept`. */
+  offline: "There is no connection.",
   support: "Reference for support",
   trap: "Leave this empty",
   patientData:

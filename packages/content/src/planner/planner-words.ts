@@ -13,6 +13,7 @@ export const plannerQuestion = {
   legend: "Applications that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name })),
   submit: "Show the dates",
+  stale: "These dates are for your earlier entries. Press “Show the dates” for the new ones.",
   answer: "First day of work:",
   today: "today",
   key: {

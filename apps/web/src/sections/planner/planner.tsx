@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
 import { useEffect, useRef, useState } from "react";
@@ -21,26 +21,54 @@ type Props = {
 
 /** Asks for the first day of work, and answers with the days from which payers can be billed. */
 export function Planner({ words, plan, refusal = null, more = null }: Props) {
+  const [isStale, setIsStale] = useState(false);
+  const key = plan?.href ?? refusal;
   return (
     <Shell id={words.id} title={words.title} intro={words.intro} look="band">
       <div className={css.columns}>
         {/* A new key resets the uncontrolled fields to the values in the URL. */}
-        <PlannerForm key={plan?.href ?? refusal} words={words} plan={plan} refusal={refusal} more={more} />
-        {plan !== null && <PlanFigure plan={plan} words={words} />}
+        <PlannerForm key={key} {...{ words, plan, refusal, more }} onChange={setIsStale} />
+        {plan !== null && (
+          <div>
+            <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
+              {isStale && words.stale}
+            </Text>
+            <PlanFigure plan={plan} words={words} />
+          </div>
+        )}
       </div>
     </Shell>
   );
 }
 
+type FormProps = Required<Props> & {
+  /** Whether the fields ask for another plan than the one that is shown. */
+  onChange: (isChanged: boolean) => void;
+};
+
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-function PlannerForm({ words, plan, refusal, more }: Required<Props>) {
+function PlannerForm({ words, plan, refusal, more, onChange }: FormProps) {
   const { start, state, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
   const [count, setCount] = useState(providers);
+  const form = useRef<HTMLFormElement>(null);
   const providersField = useRef<HTMLInputElement>(null);
-  // A number that was entered before React was there asks for as many days.
-  useEffect(() => setCount((known) => providersField.current?.valueAsNumber || known), []);
+  const report = () => onChange(form.current !== null && isChanged(form.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for what was entered before React was there
+  useEffect(() => {
+    // A number of providers asks for as many days.
+    setCount((known) => providersField.current?.valueAsNumber || known);
+    report();
+  }, []);
   return (
-    <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide" data-live>
+    <form
+      ref={form}
+      action={`${plannerPath}#planner`}
+      method="get"
+      className={css.form}
+      onChange={report}
+      data-print="hide"
+      data-live
+    >
       <TextInput
         id="planner-start"
         name="start"
@@ -108,4 +136,15 @@ function PlannerForm({ words, plan, refusal, more }: Required<Props>) {
       </Button>
     </form>
   );
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    return (
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || (field.type !== "checkbox" && field.value !== field.defaultValue))
+    );
+  });
 }

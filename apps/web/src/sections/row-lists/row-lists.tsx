@@ -56,7 +56,7 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
   const items = rows.map(({ name, description, href, usual, icon, lead, below }) => ({
     label: name,
     text: description,
-    lead: lead ?? (icon && <Icon name={icon} />),
+    lead: lead || (icon && <Icon name={icon} />),
     href,
     heading: true,
     track: "service_click" as const,
@@ -74,8 +74,8 @@ export function Specialties({ list, showsRequirements = false }: SpecialtiesProp
   const rows = list.map((specialty) => ({
     name: specialty.name,
     description: specialty.description,
-    // A picture that the operator has given.
-    lead: specialty.imageUrl === null ? undefined : <img src={specialty.imageUrl} alt="" width={24} height={24} />,
+    icon: specialty.icon,
+    lead: specialty.imageUrl !== null && <img src={specialty.imageUrl} alt="" width={40} height={40} />,
     href: rootPath(specialty.slug),
     usual: { ...specialty.timeframeDays, unit: "day" } as const,
     below: showsRequirements ? <Requirements specialty={specialty} /> : undefined,
