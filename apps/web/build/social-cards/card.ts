@@ -143,7 +143,8 @@ export function durations(title: string, value: string | null, bars: readonly Du
   const end = [90, 180, 366].find((days) => longest <= days) ?? longest;
   const isOpen = spans.some(({ duration }) => duration.to === null);
   const at = (days: number) => (days / end) * (isOpen ? 0.93 : 1) * (beside.width - 2);
-  const rows = spans.map(({ label, from, to, ours, duration }) => {
+  const rows = spans.map(({ label, from, to, whose, duration }) => {
+    const ours = whose === "ours";
     const range = (duration.to === null ? beside.width - 2 : at(to)) - at(from);
     const dashed = { height: 42, borderRadius: 6, border: `3px dashed ${amber[5]}`, boxSizing: "border-box" } as const;
     // The label stands over both, because it is longer than a short bar.

@@ -81,7 +81,7 @@ function figureOf(path: string, kind: PageKind): Card["figure"] {
   const specialty = Object.entries(specialties).find(([slug]) => rootPath(slug) === path)?.[1];
   const duration = service?.record.typicalDuration ?? specialty?.record.timeframe;
   if (!duration) return null;
-  return durations("Typical time", formatDuration(duration), [{ label: "", duration, ours: false }]);
+  return durations("Typical time", formatDuration(duration), [{ label: "", duration, whose: "market" }]);
 }
 
 /**

@@ -148,7 +148,7 @@ test("a form that is sent offline before any code has come stays with its words,
 }) => {
   problems.allow(/INTERNET_DISCONNECTED|Failed to fetch/);
   for (const lead of [consultation, contact]) {
-    const values = { ...lead.values, "Email Address": `offline@${lead.table}.example` };
+    const values = { ...lead.values, "Email Address": `${lead.table}@offline.example` };
     await page.goto(lead.path);
     await context.setOffline(true);
     const form = formOf(page, lead);

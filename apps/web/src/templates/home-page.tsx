@@ -65,7 +65,7 @@ export function HomePage({ page, services, posts }: Props) {
             icon,
             description: shortDescription,
             href: rootPath(slug),
-            usual: typicalDuration,
+            market: typicalDuration,
           }))}
         />
       </Shell>

@@ -1,3 +1,4 @@
+import { formatDuration } from "../facts/durations.ts";
 import { paths } from "../paths.ts";
 import type { CaseRow, CaseStudy, Section } from "../types/content.ts";
 import { caseStudies } from "./case-studies.ts";
@@ -13,10 +14,16 @@ function caseRow(study: CaseStudy): CaseRow {
   return {
     name: study.name,
     scope: study.scope,
-    days: study.timeline,
-    faster: `${study.metrics.timeReduction} faster than average`,
+    faster: `${study.metrics.timeReduction} faster than ${averageOf(study)}`,
+    days: study.days,
+    average: study.average.days,
     href: `${paths.caseStudies}#${caseAnchor(study)}`,
   };
+}
+
+/** "the industry average, 90 days" */
+export function averageOf({ average: { of, days } }: CaseStudy): string {
+  return `${of}, ${formatDuration(days)}`;
 }
 
 /** Stands wherever a case does, because a result alone reads as the usual one (16 CFR 255.2). */

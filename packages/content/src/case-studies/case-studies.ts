@@ -10,6 +10,7 @@ export const multiSpecialtyGroup: CaseStudy = {
   scope: "12 providers, 15 networks",
   timeline: spans.caseGroup.text,
   days: spans.caseGroup.duration,
+  average: { of: "the industry average", days: spans.caseGroupAverage.duration },
   providers: "12",
   challenge:
     "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can’t count on being paid for a visit.",
@@ -43,6 +44,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   scope: "8 surgeons, 8 contracts",
   timeline: spans.caseSurgeryCenter.text,
   days: spans.caseSurgeryCenter.duration,
+  average: { of: "the average of the payers’ part of such a file", days: spans.caseSurgeryCenterAverage.duration },
   providers: "Facility + 8 surgeons",
   challenge:
     "A surgery center is two jobs at once. The facility has its own license, insurance and payer contracts; every surgeon needs a separate approval. One late file on either side and a case can’t be billed in full.",
@@ -76,6 +78,7 @@ export const mentalHealthGroup: CaseStudy = {
   scope: "6 providers, 12 networks",
   timeline: spans.caseMentalHealth.text,
   days: spans.caseMentalHealth.duration,
+  average: { of: "the average of a list of such networks", days: spans.caseMentalHealthAverage.duration },
   providers: "6",
   challenge:
     "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
@@ -109,6 +112,7 @@ export const emergencyReCredentialing: CaseStudy = {
   scope: "1 physician, no interruption",
   timeline: spans.caseEmergency.text,
   days: spans.caseEmergency.duration,
+  average: { of: "the average of such a renewal", days: spans.caseEmergencyAverage.duration },
   providers: "1 physician",
   challenge:
     "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",

@@ -23,11 +23,12 @@ export const caseStudiesCopy = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days from complete documents to the last approval",
-      bars: caseStudies.map(({ name, scope, timeline, days }) => ({
-        label: `${name}, ${scope}: ${timeline}`,
+      title: "Days from complete documents to the last approval, and the average that each file beat",
+      bars: caseStudies.map(({ name, scope, days, average }) => ({
+        label: `${name}, ${scope}`,
         duration: days,
-        ours: true,
+        whose: "ours" as const,
+        average: average.days,
       })),
     },
   },

@@ -1,4 +1,5 @@
 import { allCases } from "../case-studies/case-sections.ts";
+import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
@@ -47,21 +48,17 @@ export const homeCopy = {
       title: "Days to approval",
       bars: [
         {
-          label: `Ours: ${spans.ourAverage.text} on average, all services`,
+          label: "Our average over all files, renewals included",
           duration: spans.ourAverage.duration,
-          ours: true,
+          whose: "ours",
         },
-        {
-          label: `Industry average: ${spans.industryAverage.text}`,
-          duration: spans.industryAverage.duration,
-          ours: false,
-        },
+        marketBar("Industry average, initial credentialing", spans.industryAverage.duration),
       ],
     },
   },
-  /** Below the averages, what they compare. */
+  /** Below the averages. */
   ownCase: {
-    text: `${spans.ourAverage.text} is our average over all services, renewals included. A new provider or a full list of payers takes longer.`,
+    text: "A new provider or a full list of payers takes longer than a renewal.",
     link: { label: "Find your case", href: "/faqs#how-long" },
   },
   parts: physicianParts,
@@ -78,7 +75,7 @@ export const homeCopy = {
   planner: plannerQuestion,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "Each with its usual time. Our average over all files, renewals included, is 45 days.",
+    intro: "Each with what it takes in the market.",
     which: {
       title: "Which one do I need?",
       links: [
@@ -94,22 +91,22 @@ export const homeCopy = {
       {
         label: "Ophthalmology",
         href: "/ophthalmology",
-        usual: specialties.ophthalmology.record.timeframe,
+        market: specialties.ophthalmology.record.timeframe,
       },
       {
         label: "Pediatric",
         href: "/pediatric",
-        usual: specialties.pediatric.record.timeframe,
+        market: specialties.pediatric.record.timeframe,
       },
       {
         label: "OB/GYN",
         href: "/obgyn",
-        usual: specialties.obgyn.record.timeframe,
+        market: specialties.obgyn.record.timeframe,
       },
       {
         label: "Pain Management",
         href: "/pain-management",
-        usual: specialties["pain-management"].record.timeframe,
+        market: specialties["pain-management"].record.timeframe,
       },
     ],
     all: {
@@ -188,7 +185,7 @@ export const homeCopy = {
   specialties: {
     title: string;
     intro: string | null;
-    cards: readonly (Link & { usual: Duration })[];
+    cards: readonly (Link & { market: Duration })[];
     all: Link;
   };
   process: Section & { kind: "steps" };

@@ -1,4 +1,4 @@
-import { formatDuration, namedBar } from "../facts/durations.ts";
+import { formatDuration, marketBar } from "../facts/durations.ts";
 import { getStarted } from "../nav.ts";
 import type { Duration, Hero, PageBase } from "../types/content.ts";
 
@@ -45,7 +45,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
 
 type Ranged = { name: string; timeframe: Duration };
 
-/** The hero's figure: a specialty's usual days between the shortest and the longest of all specialties. */
+/** The hero's figure: a specialty's days between the shortest and the longest of all specialties. */
 export function specialtyFigure(own: Ranged, all: readonly Ranged[]): NonNullable<Hero["figure"]> {
   const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
   const [shortest, longest] = [sorted.at(0), sorted.at(-1)];
@@ -53,11 +53,11 @@ export function specialtyFigure(own: Ranged, all: readonly Ranged[]): NonNullabl
     (other) => other !== undefined && formatDuration(other.timeframe) !== formatDuration(own.timeframe),
   );
   return {
-    title: `Usual days from a complete file to approval, among ${all.length} specialties`,
+    title: `Days from a complete file to approval, among ${all.length} specialties`,
     bars: [own, ...others].flatMap((specialty, index) => {
       if (specialty === undefined) return [];
       const reach = index === 0 ? "" : specialty === shortest ? ", the shortest" : ", the longest";
-      return [namedBar(specialty.name, specialty.timeframe, reach)];
+      return [marketBar(`${specialty.name}${reach}`, specialty.timeframe)];
     }),
   };
 }

@@ -48,7 +48,7 @@ export function stateCopy(state: State) {
       figure: {
         title: hasOwnTimes(state)
           ? `How long in ${name}, from a complete application`
-          : "Usual times in the US, from a complete application",
+          : "The market in the US, from a complete application",
         bars: stateTimes(state),
       },
     },

@@ -1,8 +1,9 @@
 import { entriesOf } from "../entries-of.ts";
 import type { ClockFigure, ClockRow } from "../types/content.ts";
+import { marketBar } from "./durations.ts";
 import { type CountedSpan, spans } from "./spans.ts";
 
-/** A reader's case, and what it usually takes. */
+/** A reader's case, and what it takes in the market. */
 type Case = { label: string; span: CountedSpan };
 
 /** The site's one clock. Every figure and answer about time takes its days here. */
@@ -16,12 +17,16 @@ const cases: Record<ClockRow, Case> = {
 const rows = entriesOf(cases);
 
 export const clock: ClockFigure = {
-  title: "Usual time, case by case",
-  rows: rows.map(([id, { label, span }]) => ({ id, label: `${label}: ${span.text}`, duration: span.duration })),
-  average: {
-    days: spans.ourAverage.duration.from,
-    label: `Our average over all files, renewals included: ${spans.ourAverage.text}`,
-  },
+  title: "How long, case by case",
+  rows: [
+    ...rows.map(([id, { label, span }]) => ({ id, ...marketBar(label, span.duration) })),
+    {
+      id: null,
+      label: "Our average over all files, renewals included",
+      duration: spans.ourAverage.duration,
+      whose: "ours",
+    },
+  ],
 };
 
 /** From when to when each case is counted. */

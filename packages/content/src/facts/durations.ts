@@ -1,4 +1,4 @@
-import type { Duration, DurationBar } from "../types/content.ts";
+import type { Days, Duration, DurationBar } from "../types/content.ts";
 
 const daysPerUnit = { hour: 1 / 24, day: 1, month: 30.4, year: 365 } as const;
 
@@ -14,12 +14,14 @@ export function durationInDays({ from, to, unit }: Duration): { from: number; to
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
 
-/** What such a file usually takes: "Usually 60-120 days". */
-export function usualText(duration: Duration): string {
-  return `Usually ${formatDuration(duration)}`;
+/** Days with whose they are, in the one form that lists, figures and menus have: "Market: 60-120 days". */
+export function daysText({ duration, whose }: Days): string {
+  const text = formatDuration(duration);
+  if (whose === "limit") return `At most ${formatDuration({ ...duration, from: duration.to ?? duration.from })}`;
+  return `${whose === "ours" ? "Ours" : "Market"}: ${text}`;
 }
 
-/** A bar of the usual time of one of several things in a figure: "Family Medicine: usually 60-90 days". */
-export function namedBar(name: string, duration: Duration, end = ""): DurationBar {
-  return { label: `${name}: usually ${formatDuration(duration)}${end}`, duration, ours: false };
+/** A bar of what one of several things takes in the market. */
+export function marketBar(label: string, duration: Duration): DurationBar {
+  return { label, duration, whose: "market" };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { caseStudies } from "../case-studies/case-studies.ts";
 import { articleContent, pageContent, textsBelow } from "../test/all-words.ts";
-import { durationInDays, formatDuration, usualText } from "./durations.ts";
+import { daysText, durationInDays, formatDuration } from "./durations.ts";
 import { type Limit, limitText, sourcedText, spans } from "./spans.ts";
 
 /** Whose clock a clause names, and the span that it then has to state. */
@@ -38,9 +39,25 @@ it("a legal limit is at most, and no sentence or figure of usual times takes it"
   };
   expect(limitText(limit)).toBe("At most 45 days, from one day to another");
   // @ts-expect-error A limit has no usual duration.
-  expect(() => usualText(limit)).not.toThrow();
+  expect(daysText({ duration: limit, whose: "market" })).not.toContain("45");
   // @ts-expect-error A limit has no usual duration.
   expect(sourcedText(limit)).not.toContain("45");
+});
+
+it.each([
+  ["market", { from: 60, to: 120, unit: "day" }, "Market: 60-120 days"],
+  ["market", { from: 90, to: null, unit: "day" }, "Market: 90+ days"],
+  ["ours", { from: 45, to: 45, unit: "day" }, "Ours: 45 days"],
+  ["limit", { from: 0, to: 30, unit: "day" }, "At most 30 days"],
+] as const)("days of the kind %s, %j, read %s", (whose, duration, words) => {
+  expect(daysText({ whose, duration })).toBe(words);
+});
+
+it("a case is faster than the average that it names by the percentage that it states", () => {
+  for (const { id, days, average, metrics } of caseStudies) {
+    const saved = 1 - durationInDays(days).to / durationInDays(average.days).to;
+    expect(`${Math.round(saved * 100)}%`, `case ${id}`).toBe(metrics.timeReduction);
+  }
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { namedBar } from "../facts/durations.ts";
+import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { specialtySlugs } from "../ids/specialties.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
@@ -30,10 +30,10 @@ export const specialists: PageBase = {
     figure: {
       title: "Days from a complete file to approval, in four groups",
       bars: [
-        namedBar("Equipment suppliers", specialties["dme-hme"].record.timeframe),
-        namedBar("Primary care", specialties["family-medicine"].record.timeframe),
-        namedBar("Six specialties with privileges", specialties.ophthalmology.record.timeframe),
-        namedBar("Orthopedics, dermatology", specialties.orthopedic.record.timeframe),
+        marketBar("Equipment suppliers", specialties["dme-hme"].record.timeframe),
+        marketBar("Primary care", specialties["family-medicine"].record.timeframe),
+        marketBar("Six specialties with privileges", specialties.ophthalmology.record.timeframe),
+        marketBar("Orthopedics, dermatology", specialties.orthopedic.record.timeframe),
       ],
     },
   },
@@ -47,7 +47,7 @@ export const specialists: PageBase = {
         name,
         description,
         href: rootPath(slug),
-        usual: timeframe,
+        market: timeframe,
       })),
     },
     {

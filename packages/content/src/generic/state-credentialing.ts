@@ -28,7 +28,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
       figure: {
         title: hasOwnTimes(facts)
           ? `How long in ${name}, from a complete file`
-          : "Usual times in the US, from a complete file",
+          : "The market in the US, from a complete file",
         bars: allTimes(facts),
       },
     },

@@ -23,7 +23,7 @@ export const telemedicine: PageBase = {
     lead: "A video practice multiplies every form: one physician can need six licenses and forty payers. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
     actions: startCredentialing,
     figure: {
-      title: "Usual days, for each state and hospital on the list",
+      title: "Days for each state and hospital on the list",
       bars: stateTimes({ slug: "", medicaidProgram: "State Medicaid" }),
     },
   },

@@ -1,7 +1,6 @@
-import { formatDuration } from "../facts/durations.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import { rootPath } from "../paths.ts";
-import type { ServicePage } from "../types/content.ts";
+import type { Duration, ServicePage } from "../types/content.ts";
 import { dentalCredentialing } from "./dental-credentialing.ts";
 import { facilityCredentialing } from "./facility-credentialing.ts";
 import { insurancePaneling } from "./insurance-paneling.ts";
@@ -23,7 +22,7 @@ export const services = {
   "dental-credentialing": dentalCredentialing,
 } satisfies Record<ServiceSlug, ServicePage>;
 
-/** What a service usually takes, such as "60-180 days", by the path of its page. */
-export const serviceTimes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(services).map(([slug, { record }]) => [rootPath(slug), formatDuration(record.typicalDuration)]),
+/** What a service takes in the market, by the path of its page. */
+export const serviceDays: Readonly<Record<string, Duration>> = Object.fromEntries(
+  Object.entries(services).map(([slug, { record }]) => [rootPath(slug), record.typicalDuration]),
 );

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { daysText } from "../facts/durations.ts";
 import type { StateSlug } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
 import { credentialingLaws } from "./data/credentialing-laws.ts";
@@ -87,10 +88,10 @@ it("how long it takes in a state is answered by its law and its Medicaid's own d
   expect(answer("wyoming")).not.toContain("30-180");
   expect(answer("kentucky")).toMatch(/^A plan must decide within 45 days.*state programs in the US take 30-180 days/);
   expect(answer("idaho")).toMatch(/^In the US a commercial plan usually takes 60-120 days/);
-  expect(stateTimes(stateNamed("wyoming")).map(({ label }) => label)).toEqual([
-    "Wyoming Medicaid’s decision, by the state’s rule: at most 30 days",
-    "Commercial plans, US: usually 60-120 days",
-    "A plan’s decision, by the state’s law: at most 60 days",
+  expect(stateTimes(stateNamed("wyoming")).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
+    "Wyoming Medicaid’s decision, by the state’s rule: At most 30 days",
+    "Commercial plans, US: Market: 60-120 days",
+    "A plan’s decision, by the state’s law: At most 60 days",
   ]);
 });
 

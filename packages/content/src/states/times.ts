@@ -1,3 +1,4 @@
+import { marketBar } from "../facts/durations.ts";
 import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { DurationBar, IsoDate } from "../types/content.ts";
@@ -78,13 +79,13 @@ function limitsOf(slug: string): readonly Limit[] {
   return [enrollment, credentialing].filter((limit) => limit !== undefined);
 }
 
-function national(name: string, { text, duration, isAverage }: SourcedSpan): DurationBar {
-  return { label: `${name}, US: ${isAverage ? "averages of" : "usually"} ${text}`, duration, ours: false };
+function national(name: string, { duration, isAverage }: SourcedSpan): DurationBar {
+  return marketBar(`${name}, US${isAverage ? ", averages" : ""}`, duration);
 }
 
 /** Dashed from the start: a limit says nothing of the usual time. */
 function atMost(name: string, limit: number): DurationBar {
-  return { label: `${name}: at most ${limit} days`, duration: { from: 0, to: limit, unit: "day" }, ours: false };
+  return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }
 
 /** Such as "Wyoming Medicaid’s decision takes at most 30 days, from the last document." */

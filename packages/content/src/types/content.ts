@@ -117,20 +117,19 @@ export type Section = SectionBase &
 export type SectionKind = Section["kind"];
 
 /** A service or specialty with its usual days, which a list draws on one scale. */
-export type DaysRow = { name: string; description?: string; href: Path; usual: Duration };
+export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
-/** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
-export type DurationBar = { label: string; duration: Duration; ours: boolean };
+/** Days, and whose: what we took, what such a file takes in the market, or the longest that a rule allows. */
+export type Days = { duration: Duration; whose: "ours" | "market" | "limit" };
+
+/** One bar of a figure drawn to scale. `average`: what the market takes, drawn behind it. */
+export type DurationBar = Days & { label: string; average?: Duration };
 
 /** The four cases of a reader whose durations the site gives. */
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
-/** What each case of a reader usually takes, with a line through all of them at an average. */
-export type ClockFigure = {
-  title: string;
-  rows: readonly { id: ClockRow; label: string; duration: Duration }[];
-  average: { days: number; label: string };
-};
+/** What each case of a reader takes in the market, and in a row of its own our average over all files. */
+export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: ClockRow | null })[] };
 
 /** A file's parts, stacked in one row. */
 export type DurationParts = {
@@ -317,6 +316,8 @@ export type CaseStudy = {
   /** Completion time, e.g. "45 days". */
   timeline: string;
   days: Duration;
+  /** The average that `metrics.timeReduction` compares with, such as "the industry average". */
+  average: { of: string; days: Duration };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
   challenge: string;
@@ -337,7 +338,15 @@ export type CaseStudy = {
 };
 
 /** A case study in a list. */
-export type CaseRow = { name: string; scope: string; days: string; faster: string; href: Path };
+export type CaseRow = {
+  name: string;
+  scope: string;
+  /** Than which average, with its days. */
+  faster: string;
+  days: Duration;
+  average: Duration;
+  href: Path;
+};
 
 export type FaqCategory = { id: string; title: string; faqs: readonly Faq[] };
 

@@ -29,7 +29,7 @@ import { postPath, rootPath } from "@site/content/paths";
 import { isPlanAsked, planNames } from "@site/content/plan-search";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
-import { services, serviceTimes } from "@site/content/services/services";
+import { serviceDays, services } from "@site/content/services/services";
 import { officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
@@ -129,7 +129,7 @@ export const pagesRouter = router({
    * the Services menu.
    */
   layout: pageProcedure.query(({ ctx: { site, origin } }) => {
-    return { site: publicSite.parse(site), origin, consultationForm, formCopy, serviceTimes };
+    return { site: publicSite.parse(site), origin, consultationForm, formCopy, serviceDays };
   }),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),

@@ -2,16 +2,17 @@ import { Box, Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useLayout, useSite } from "../../data/use-site.tsx";
+import { useSite } from "../../data/use-site.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
+import { useServiceDays } from "./service-days.tsx";
 
 /** The header's links in a narrow viewport. A native `<details>`, because that opens before hydration. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
-  const { serviceTimes } = useLayout();
+  const daysOf = useServiceDays();
   const { phone, telHref } = useSite();
   const router = useRouter();
 
@@ -37,7 +38,7 @@ export function MobileMenu() {
                 {services.links.map((link) => (
                   <li key={link.href}>
                     <NavLink href={link.href} className={css.link} data-track="service_click">
-                      {link.label} <span className={css.usual}>{serviceTimes[link.href]}</span>
+                      {link.label} {daysOf(link.href)}
                     </NavLink>
                   </li>
                 ))}

@@ -2,16 +2,16 @@ import { Paper } from "@mantine/core";
 import { headerNav } from "@site/content/nav";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
-import { useLayout } from "../../data/use-site.tsx";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
+import { useServiceDays } from "./service-days.tsx";
 
 /**
  * CSS opens the menu on hover and on focus, so that it works before hydration. JavaScript adds two things: Escape or a
  * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports the menu's state.
  */
 export function ServicesMenu() {
-  const { serviceTimes } = useLayout();
+  const daysOf = useServiceDays();
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
   const item = useRef<HTMLLIElement>(null);
   const listId = useId();
@@ -68,7 +68,7 @@ export function ServicesMenu() {
             <NavLink href={href} className={css.panelLink} data-track="service_click">
               {label}
             </NavLink>
-            <span className={css.usual}>{serviceTimes[href]}</span>
+            {daysOf(href)}
           </li>
         ))}
       </Paper>

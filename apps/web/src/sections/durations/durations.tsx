@@ -2,8 +2,9 @@ import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import { frameCopy } from "@site/content/nav";
 import type { ClockFigure, DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
 import type { ComponentProps } from "react";
+import { marksOfBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { Plot } from "../../ui/figures/plot.tsx";
-import { type Mark, marksOf, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figures/track.tsx";
+import { type Mark, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figures/track.tsx";
 
 type Props = {
   title: string | null;
@@ -14,15 +15,11 @@ type Props = {
 
 /** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
 export function Durations({ title, bars, isBrief = false }: Props) {
-  const days = bars.map(({ duration }) => durationInDays(duration).to);
-  const longest = Math.max(...days);
-  const scale = scaleOf(
-    longest,
-    bars.some(({ duration }, index) => duration.to === null && days[index] === longest),
-  );
-  const rows = bars.map(({ label, duration, ours }) => ({
+  const scale = scaleOfBars(bars);
+  const rows = bars.map(({ label, ...bar }) => ({
     label,
-    marks: marksOf(duration, ours ? "ours" : "usual", scale.end),
+    days: bar,
+    marks: marksOfBar(bar, scale.end),
     size: isBrief ? ("l" as const) : ("m" as const),
   }));
   const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
@@ -32,15 +29,19 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** The site's one clock: four cases, and our average over all files as a line through them. @param own the page's case */
-export function Clock({ clock: { title, rows, average }, own }: ClockProps) {
-  const scale = scaleOf(Math.max(...rows.map(({ duration }) => durationInDays(duration).to)));
+/** The site's one clock: four cases, and our average over all files. @param own the page's case */
+export function Clock({ clock: { title, rows }, own }: ClockProps) {
+  const scale = scaleOfBars(rows);
   return (
     <Plot
       title={title}
-      rows={rows.map(({ id, label, duration }) => ({ label, marks: marksOf(duration, "usual"), isOwn: id === own }))}
+      rows={rows.map(({ id, label, ...bar }) => ({
+        label,
+        days: bar,
+        marks: marksOfBar(bar),
+        isOwn: own !== undefined && id === own,
+      }))}
       scale={scale}
-      line={{ at: average.days, label: average.label }}
       note={frameCopy.range}
     />
   );

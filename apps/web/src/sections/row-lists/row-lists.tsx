@@ -1,10 +1,10 @@
 import { Anchor } from "@mantine/core";
-import { usualText } from "@site/content/facts/durations";
 import type { IconName } from "@site/content/icons";
 import { rootPath } from "@site/content/paths";
 import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
+import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
@@ -35,15 +35,13 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
   return <Rows rows={rows} {...(terms.length > oneColumnMax ? { cols: 2 } : { look: "pairs" })} />;
 }
 
-/** Links to case studies, each with its days and the percentage that the case states. */
+/** Links to case studies, each with its days in front of the average that it beat. */
 export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
-  const rows = cases.map(({ name: label, scope: text, days, faster, href }) => {
-    const end = (
-      <>
-        <strong>{days}</strong>, {faster}
-      </>
-    );
-    return { label, text, href, end };
+  const bars = cases.map(({ days: duration, average }) => ({ duration, average, whose: "ours" as const }));
+  const scale = scaleOfBars(bars);
+  const rows = cases.map(({ name: label, scope, faster, href }, index) => {
+    const bar = bars[index];
+    return { label, text: `${scope}. ${faster}.`, href, end: bar && <DaysBar {...bar} scale={scale} /> };
   });
   return <Rows rows={rows} />;
 }
@@ -51,17 +49,19 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
 /** `lead`: in place of the icon. `below`: beneath the row. */
 type Days = DaysRow & { icon?: IconName; lead?: ReactNode; below?: ReactNode };
 
-/** Links to services or specialties with what such files usually take. */
+/** Links to services or specialties with what such files take in the market, on one scale. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {
-  const items = rows.map(({ name, description, href, usual, icon, lead, below }) => ({
-    label: name,
-    text: description,
-    lead: lead || (icon && <Icon name={icon} />),
-    href,
+  const barOf = ({ market: duration }: Days) => ({ duration, whose: "market" as const });
+  const scale = scaleOfBars(rows.map(barOf));
+  const items = rows.map((row) => ({
+    label: row.name,
+    text: row.description,
+    lead: row.lead || (row.icon && <Icon name={row.icon} />),
+    href: row.href,
     heading: true,
     track: "service_click" as const,
-    end: usualText(usual),
-    below,
+    end: <DaysBar {...barOf(row)} scale={scale} />,
+    below: row.below,
   }));
   return <Rows rows={items} cols={cols} />;
 }
@@ -77,7 +77,7 @@ export function Specialties({ list, showsRequirements = false }: SpecialtiesProp
     icon: specialty.icon,
     lead: specialty.imageUrl !== null && <img src={specialty.imageUrl} alt="" width={40} height={40} />,
     href: rootPath(specialty.slug),
-    usual: { ...specialty.timeframeDays, unit: "day" } as const,
+    market: { ...specialty.timeframeDays, unit: "day" } as const,
     below: showsRequirements ? <Requirements specialty={specialty} /> : undefined,
   }));
   return <DaysRows rows={rows} cols={3} />;

@@ -6,7 +6,7 @@ import { marksOfParts, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./steps.module.css";
 
-/** Numbered steps. If each has a duration, a ruler above the list draws them to scale. */
+/** Numbered steps. If each has a duration, a ruler above the list draws them to scale, under their numbers. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const columns = steps.length % 4 === 0 ? 4 : steps.length === 5 ? 5 : 3;
   const durations = steps.flatMap(({ duration }) => duration ?? []);
@@ -46,6 +46,13 @@ function Ruler({ durations }: { durations: Parameters<typeof marksOfParts>[0] })
   const scale = scaleOf(marks.at(-1)?.to ?? 0);
   return (
     <div aria-hidden="true">
+      <div className={css.numbers}>
+        {marks.map(({ from, to }, index) => (
+          <span key={from} style={{ left: scale.place((from + to) / 2) }}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
       <Track marks={marks} place={scale.place} size="l" />
       <Axis scale={scale} />
     </div>

@@ -1,12 +1,14 @@
 import { Group, Text } from "@mantine/core";
 import type { CSSProperties, ReactNode } from "react";
 import { NoWrap } from "../text/no-wrap.tsx";
+import { type Bar, Days } from "./days.tsx";
 import css from "./plot.module.css";
 import track from "./track.module.css";
 import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
 
 type Row = {
   label: string;
+  days?: Bar;
   /** Below the label. */
   note?: ReactNode;
   marks: readonly Mark[];
@@ -43,12 +45,17 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
       <div className={css.body}>
         <div className={css.rows}>
           <div className={css.scale} style={step} aria-hidden="true" />
-          {rows.map(({ label, note, marks, size, isOwn, at = line?.at }) => (
+          {rows.map(({ label, days, note, marks, size, isOwn, at = line?.at }) => (
             <div key={label}>
               <div className={css.label}>
                 <p data-plot-label data-own={isOwn || undefined}>
                   <NoWrap text={label} />
                 </p>
+                {days && (
+                  <p>
+                    <Days {...days} />
+                  </p>
+                )}
                 {note && <p className={css.note}>{note}</p>}
               </div>
               <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />

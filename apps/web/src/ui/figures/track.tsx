@@ -57,7 +57,8 @@ type Props = {
   marks: readonly Mark[];
   /** The place of a mark's end, as a CSS percentage of the width. */
   place: (amount: number) => string;
-  size?: "m" | "l";
+  /** Default: m. */
+  size?: "s" | "m" | "l";
   /** A line through the marks. */
   line?: number | undefined;
 };

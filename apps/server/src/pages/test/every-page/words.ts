@@ -11,7 +11,7 @@ import { specialtiesPage } from "@site/content/copy/specialties";
 import { stateCopy } from "@site/content/copy/state";
 import { statesCopy } from "@site/content/copy/states";
 import { entriesOf } from "@site/content/entries-of";
-import { formatDuration } from "@site/content/facts/durations";
+import { daysText, formatDuration } from "@site/content/facts/durations";
 import { faqCategories } from "@site/content/faqs/faqs";
 import { fill } from "@site/content/fill";
 import { genericPages } from "@site/content/generic/generic";
@@ -22,7 +22,7 @@ import { services } from "@site/content/services/services";
 import { authorLabel, blogHead, site } from "@site/content/site";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types/content";
+import { type Duration, type DurationBar, type Post, type PostCategory, postCategories } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { attributesOf, squeeze } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
@@ -113,16 +113,19 @@ function isDuration(value: object): value is Duration {
   return "from" in value && "to" in value && "unit" in value;
 }
 
+function isBar(value: object): value is DurationBar {
+  return "whose" in value && "duration" in value;
+}
+
 /** Every text in the content that a reader should find on the page, and durations in the words of the page. */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
   if (typeof content !== "object" || content === null) return [];
   if (isDuration(content)) return [formatDuration(content)];
-  // A figure shows its bars by their labels, which have the durations in words.
-  const { bars = [], ...rest }: { bars?: { label: string }[] } = content;
-  const seen = Object.entries(rest).filter(([name]) => !unseen.has(name));
-  return [...bars.map(({ label }) => label), ...seen.flatMap(([, value]) => textsIn(value, unseen))];
+  if (isBar(content)) return [content.label, daysText(content)];
+  const seen = Object.entries(content).filter(([name]) => !unseen.has(name));
+  return seen.flatMap(([, value]) => textsIn(value, unseen));
 }
 
 /** The words of its content that a page's HTML lacks. */

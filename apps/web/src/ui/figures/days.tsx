@@ -1,0 +1,54 @@
+import { Text } from "@mantine/core";
+import { daysText, durationInDays } from "@site/content/facts/durations";
+import type { Days as DaysOf, DurationBar } from "@site/content/types/content";
+import css from "./days.module.css";
+import { type Mark, marksOf, type Scale, scaleOf, type Tone, Track } from "./track.tsx";
+
+export type Bar = Omit<DurationBar, "label">;
+
+const tones: Record<DaysOf["whose"], Tone> = { ours: "ours", market: "usual", limit: "usual" };
+
+/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, where a bar has the average that it beat. */
+export function Days({ average, ...days }: Bar) {
+  const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
+  return all.map(({ duration, whose }, index) => (
+    <Text
+      key={whose}
+      span
+      inherit
+      fw="var(--mantine-font-weight-medium)"
+      c={whose === "ours" ? "var(--mantine-primary-color-filled)" : "amber.7"}
+      className={css.text ?? ""}
+    >
+      {index > 0 && ", "}
+      {daysText({ duration, whose })}
+    </Text>
+  ));
+}
+
+/** The marks of a bar, in front of its average. */
+export function marksOfBar({ duration, whose, average }: Bar, open = 0): Mark[] {
+  return [...(average ? marksOf(average, "usual", open) : []), ...marksOf(duration, tones[whose], open)];
+}
+
+/** The one scale of all bars of a list. */
+export function scaleOfBars(bars: readonly Bar[]): Scale {
+  const ends = bars.flatMap(({ duration, average = duration }) =>
+    [duration, average].map((one) => durationInDays(one).to),
+  );
+  const longest = Math.max(...ends);
+  const isOpen = bars.some(({ duration }) => duration.to === null && durationInDays(duration).to === longest);
+  return scaleOf(longest, isOpen);
+}
+
+/** Days with a small bar, for a row of a list or a menu; all rows of a list have one scale. */
+export function DaysBar({ scale, ...bar }: Bar & { scale: Scale }) {
+  return (
+    <span className={css.days}>
+      <span>
+        <Days {...bar} />
+      </span>
+      <Track marks={marksOfBar(bar, scale.end)} place={scale.place} size="s" />
+    </span>
+  );
+}
