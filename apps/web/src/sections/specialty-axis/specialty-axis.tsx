@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
-import { formatDuration } from "@site/content/facts/durations";
 import { frameCopy } from "@site/content/nav";
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../../data/trpc.ts";
+import { Days } from "../../ui/figures/days.tsx";
 import { Axis } from "../../ui/figures/plot.tsx";
 import { marksOf, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -30,7 +30,7 @@ export function SpecialtyAxis({ title, list }: Props) {
                 <span className={css.words}>
                   <span className={css.name}>{name}</span>{" "}
                   <span className={css.days} data-plot-label>
-                    {formatDuration(duration)}
+                    <Days duration={duration} whose="market" />
                   </span>
                 </span>
                 <Track marks={marksOf(duration, "usual", scale.end)} place={scale.place} />

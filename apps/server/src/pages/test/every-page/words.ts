@@ -22,7 +22,13 @@ import { services } from "@site/content/services/services";
 import { authorLabel, blogHead, site } from "@site/content/site";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import { type Duration, type DurationBar, type Post, type PostCategory, postCategories } from "@site/content/types/content";
+import {
+  type Duration,
+  type DurationBar,
+  type Post,
+  type PostCategory,
+  postCategories,
+} from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { attributesOf, squeeze } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
