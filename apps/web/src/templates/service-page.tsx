@@ -1,9 +1,11 @@
 import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
+import { Lanes } from "../sections/axis-rows/lanes.tsx";
 import { CardWays } from "../sections/card-ways/card-ways.tsx";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
+import { Ring } from "../sections/ring/ring.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
@@ -23,6 +25,11 @@ export function ServicePage({ figure, copy, needed, articles, children, ...page 
         </Container>
       }
     >
+      {figure.kind === "lanes" && (
+        <Container>
+          <Lanes {...figure.lanes} />
+        </Container>
+      )}
       {children}
     </SectionedPage>
   );
@@ -38,6 +45,9 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
       return <RateFigure {...figure.rate} />;
     case "card":
       return <CardWays {...figure.card} />;
+    case "ring":
+      return <Ring {...figure.ring} />;
+    case "lanes":
     case "planner":
       return null;
   }

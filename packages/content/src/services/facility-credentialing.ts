@@ -36,7 +36,59 @@ export const facilityCredentialing: ServicePage = {
     ],
     figure: null,
   },
-  figure: { kind: "clock", own: "facility" },
+  figure: {
+    kind: "lanes",
+    lanes: {
+      title: "An example of twelve months: who waits for whom",
+      months: 12,
+      lanes: [
+        {
+          label: "State license",
+          text: "Filed first, because nobody surveys a facility that may not open.",
+          parts: [
+            { who: "we", from: 0, to: 1 },
+            { who: "they", from: 1, to: 4 },
+          ],
+        },
+        {
+          label: "Medicare, CMS-855",
+          text: "Filed beside the license; approved after the survey, and not from an earlier day.",
+          parts: [
+            { who: "we", from: 0, to: 1 },
+            { who: "they", from: 1, to: 4 },
+            { who: "they", from: 6, to: 8 },
+          ],
+        },
+        {
+          label: "Survey",
+          text: "We prepare it meanwhile. It waits for the license and for the cleared 855.",
+          parts: [
+            { who: "we", from: 1, to: 4 },
+            { who: "they", from: 4, to: 6 },
+          ],
+        },
+        {
+          label: "Payers",
+          text: `We prepare each file before the survey. A list of payers then takes ${spans.payerList.text}.`,
+          parts: [
+            { who: "we", from: 4, to: 6 },
+            { who: "they", from: 6, to: 8, upTo: 12 },
+          ],
+        },
+      ],
+      waits: [
+        { at: 4, of: 0, next: 2 },
+        { at: 6, of: 2, next: 1 },
+        { at: 6, of: 2, next: 3 },
+      ],
+      entries: [
+        { label: "We prepare and file", who: "we" },
+        { label: "State, Medicare, surveyor and payers", who: "they" },
+        { label: "up to their longest", who: "they", isUpTo: true },
+      ],
+      note: `A line leads from the end of a part to what has waited for it. With license and survey in hand, only the last lane is left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
+    },
+  },
   sections: [
     {
       kind: "cards",

@@ -31,7 +31,22 @@ export const reCredentialing: ServicePage = {
     ],
     figure: null,
   },
-  figure: { kind: "clock", own: "renewal" },
+  figure: {
+    kind: "ring",
+    ring: {
+      title: "A cycle of three years, and its last 120 days",
+      cycle: { from: 3, to: 3, unit: "year" },
+      lead: { from: 120, to: 120, unit: "day" },
+      process: spans.renewalProcess.duration,
+      center: { value: "120 days", label: "before expiry we start" },
+      entries: {
+        process: `The process takes ${spans.renewalProcess.duration.from} days, from ${spans.renewalProcess.begins} to ${spans.renewalProcess.ends}`,
+        upTo: `or up to ${spans.renewalProcess.duration.to} days`,
+        room: "The rest is room for a slow reference or a monthly committee",
+      },
+      note: "The ring runs clockwise and ends at the top, on the day of expiry. Hospitals renew every 2-3 years, insurers every 3-5.",
+    },
+  },
   sections: [
     {
       kind: "terms",

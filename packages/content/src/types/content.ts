@@ -141,6 +141,33 @@ export type DurationParts = {
   note: string;
 };
 
+/** What one job consists of, in lanes on an axis of months. */
+export type LanesFigure = {
+  title: string;
+  months: number;
+  /** Parts by their months. `upTo`: the longest that the part takes. */
+  lanes: readonly {
+    label: string;
+    text: string;
+    parts: readonly { who: Who; from: number; to: number; upTo?: number }[];
+  }[];
+  /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
+  waits: readonly { at: number; of: number; next: number }[];
+  entries: readonly { label: string; who: Who; isUpTo?: true }[];
+  note: string;
+};
+
+/** A cycle as a ring whose last part, `lead`, is the renewal: its process, and the room that is left. */
+export type RingFigure = {
+  title: string;
+  cycle: Duration;
+  lead: Duration;
+  process: Duration;
+  center: { value: string; label: string };
+  entries: Record<"process" | "upTo" | "room", string>;
+  note: string;
+};
+
 /** Rates before and after a negotiation, with today's rate as 100. */
 export type RateFigure = {
   title: string;
@@ -214,7 +241,7 @@ export type ServiceRecord = {
 
 export type ServicePage = PageBase & {
   record: ServiceRecord;
-  /** Beside the hero. planner: below it. */
+  /** Beside the hero. planner, lanes: below it. */
   figure: ServiceFigure;
 };
 
@@ -224,6 +251,8 @@ type ServiceFigure =
   | { kind: "parts"; parts: DurationParts }
   | { kind: "rate"; rate: RateFigure }
   | { kind: "card"; card: CardFigure }
+  | { kind: "lanes"; lanes: LanesFigure }
+  | { kind: "ring"; ring: RingFigure }
   | { kind: "planner" };
 
 export type SpecialtyRecord = {

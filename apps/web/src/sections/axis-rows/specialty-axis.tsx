@@ -6,7 +6,7 @@ import { Days } from "../../ui/figures/days.tsx";
 import { Axis } from "../../ui/figures/plot.tsx";
 import { marksOf, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import css from "./specialty-axis.module.css";
+import css from "./axis-rows.module.css";
 
 type Props = { title: string; list: Outputs["specialties"]["list"] };
 
