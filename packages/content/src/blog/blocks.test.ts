@@ -46,6 +46,24 @@ describe("the blocks of an article", () => {
   });
 });
 
+it("a plan that counts its weeks down draws each application from the day it leaves, for as long as it takes", () => {
+  const lines = [
+    "Week | Date | What happens",
+    "4 | May 4 | signed",
+    "3 | May 11 | hospital file leaves",
+    "0 | June 1 | first patients",
+  ];
+  const [block] = articleBlocks(lines.map((line) => `| ${line}`).join("\n"));
+  expect(block).toMatchObject({
+    plan: {
+      days: 7 + 180,
+      start: { days: 28, label: "June 1: first patients" },
+      rows: [{ label: "Hospital privileges: leaves May 11, takes 90-180 days", leaves: 7, from: 97, to: 187 }],
+    },
+  });
+  expect(articleBlocks("| Week | Date\n| 1 | May 4")).toMatchObject([{ plan: null }]);
+});
+
 it("an article's reading time is a minute for each 220 words, and a minute at least", () => {
   expect(readingMinutes("word ".repeat(1100))).toBe(5);
   expect(readingMinutes("Three short words")).toBe(1);

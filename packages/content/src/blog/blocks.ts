@@ -1,12 +1,13 @@
 import { linkText } from "../facts/glossary-links.ts";
 import { type PaidCalendar, paidCalendar } from "./paid-calendar.ts";
+import { type WeekPlan, weekPlan } from "./week-plan.ts";
 
 /** A part of an article's text. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "timeline"; entries: readonly { when: string; text: string }[] }
-  | { kind: "table"; lines: readonly string[]; calendar: PaidCalendar | null }
+  | { kind: "table"; lines: readonly string[]; calendar: PaidCalendar | null; plan: WeekPlan | null }
   | { kind: "paragraph"; text: string };
 
 const month =
@@ -53,7 +54,7 @@ function blockOf(text: string, linked: Set<string>): Block {
       : { kind: "list", items: items.map((item) => linkText(item, linked)) };
   }
   if (lines.length > 1 && lines.every((line) => line.startsWith("| ")))
-    return { kind: "table", lines, calendar: paidCalendar(lines) };
+    return { kind: "table", lines, calendar: paidCalendar(lines), plan: weekPlan(lines) };
   const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
   return isHeading ? { kind: "heading", id: idOf(text), text } : { kind: "paragraph", text: linkText(text, linked) };
 }

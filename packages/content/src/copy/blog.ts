@@ -78,8 +78,14 @@ export const articleCopy = {
     text: "Rules change after an article is written.",
     link: { label: "Rules today", href: paths.rulesToday },
   },
-  /** Key of a calendar of paid and lost days. */
-  calendar: { paid: "Visits that are paid", lost: "Visits that are lost", filed: "The filing that counts" },
+  /** Keys of a calendar of paid and lost days, and of a plan in weeks. */
+  calendar: {
+    paid: "Visits that are paid",
+    lost: "Visits that are lost",
+    filed: "The filing that counts",
+    shortest: "At its fastest",
+    longest: "up to its slowest",
+  },
   /** Above the name of the service that does what the article describes. */
   service: "We do this for you",
   closing: {

@@ -66,6 +66,7 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
       return (
         <>
           {block.calendar && <PaidDays calendar={block.calendar} words={calendarKey} />}
+          {block.plan && <PlannedWeeks plan={block.plan} words={calendarKey} />}
           <LinesTable lines={block.lines} />
         </>
       );
@@ -98,6 +99,30 @@ function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calen
       entries={[
         { label: words.lost, tone: "usual" },
         { label: words.paid, tone: "ours" },
+      ]}
+    />
+  );
+}
+
+type WeekPlan = NonNullable<Extract<Block, { kind: "table" }>["plan"]>;
+
+/** The applications of a plan, from the day on which each leaves, with a line at the first day of work. */
+function PlannedWeeks({ plan: { days, weeks, start, rows }, words }: { plan: WeekPlan; words: Props["calendarKey"] }) {
+  return (
+    <Plot
+      title={null}
+      rows={rows.map(({ label, leaves, from, to }) => ({
+        label,
+        marks: [
+          { tone: "usual", from: leaves, to: from },
+          { tone: "usual", from, to, end: "up-to" },
+        ],
+      }))}
+      scale={scaleTo(days, weeks)}
+      line={{ at: start.days, label: start.label }}
+      entries={[
+        { label: words.shortest, tone: "usual" },
+        { label: words.longest, tone: "usual", end: "up-to" },
       ]}
     />
   );

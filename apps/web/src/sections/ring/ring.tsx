@@ -26,8 +26,8 @@ export function Ring({ title, cycle, lead, process, center, entries, note }: Rin
           {parts.map((part) => (
             <Arc key={part} name={part} from={arcs[part][0]} to={arcs[part][1]} days={days} />
           ))}
-          {Array.from({ length: cycle.from }, (_, year) => (
-            <path key={`${year + 1}`} d="M0 -158V-114" transform={`rotate(${(year * 360) / cycle.from})`} />
+          {Array.from({ length: cycle.from }, (_, year) => (year * 360) / cycle.from).map((turn) => (
+            <path key={turn} d="M0 -158V-114" transform={`rotate(${turn})`} />
           ))}
         </svg>
         <Text ta="center" className={css.center ?? ""}>

@@ -11,8 +11,12 @@ type Props = {
   chosen?: boolean;
 };
 
-/** A ruled table. On a phone each row is a block, with the column's name before each cell. */
+/**
+ * A ruled table. On a phone each row is a block, with the column's name before each cell; of one or two cells, the longest
+ * needs none.
+ */
 export function StackedTable({ label, names, rows, chosen = false }: Props) {
+  const main = rows[0] !== undefined && rows[0].cells.length <= 2 && !chosen ? longestColumn(rows) : -1;
   const hasHeads = rows.some(({ head }) => head !== null);
   return (
     <Table.ScrollContainer minWidth={0} type="native">
@@ -31,11 +35,15 @@ export function StackedTable({ label, names, rows, chosen = false }: Props) {
           {rows.map(({ head, cells }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text, never reordered
             <tr key={row}>
-              {head !== null && <th scope="row">{head}</th>}
+              {head !== null && (
+                <th scope="row" data-name={isNumber(head) ? names[0] : undefined}>
+                  {head}
+                </th>
+              )}
               {cells.map((cell, index) => {
                 const name = names.at(index - cells.length);
                 return (
-                  <td key={name} data-name={name} data-empty={cell === "–" || undefined}>
+                  <td key={name} data-name={index === main ? undefined : name} data-empty={cell === "–" || undefined}>
                     <NoWrap text={cell} />
                   </td>
                 );
@@ -46,4 +54,16 @@ export function StackedTable({ label, names, rows, chosen = false }: Props) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** A number alone says nothing without its column's name. */
+function isNumber(head: ReactNode): boolean {
+  return typeof head === "string" && /^\d+$/.test(head);
+}
+
+function longestColumn(rows: Props["rows"]): number {
+  const lengths = (rows[0]?.cells ?? []).map((_, index) =>
+    rows.reduce((sum, { cells }) => sum + (cells[index]?.length ?? 0), 0),
+  );
+  return lengths.indexOf(Math.max(...lengths));
 }
