@@ -1,5 +1,6 @@
 import { startAnalytics } from "./analytics/analytics.ts";
 import { recordVisit } from "./analytics/attribution.ts";
+import { showClosed } from "./browser/closed.ts";
 import { listenToControls } from "./browser/controls.ts";
 import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
@@ -9,6 +10,7 @@ import { keepDrafts } from "./forms/keep-drafts.ts";
 // record of the visit, analytics, controls without a framework, the record of foreign changes, and the listeners that load
 // React when a visitor touches what needs it.
 
+showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();

@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-const tokens: Record<string, Exclude<keyof Site, "social" | "people">> = {
+const tokens: Record<string, Exclude<keyof Site, "social" | "people" | "openings" | "bookingUrl" | "notice">> = {
   "{product}": "name",
   "{phone}": "phone",
   "{email}": "email",
@@ -10,6 +10,10 @@ const tokens: Record<string, Exclude<keyof Site, "social" | "people">> = {
   "{city}": "city",
   "{region}": "region",
   "{postalCode}": "postalCode",
+  "{hours}": "hours",
+  "{hoursBoth}": "hoursBoth",
+  "{hoursDays}": "hoursDays",
+  "{hoursTimes}": "hoursTimes",
 };
 
 /** Replaces the tokens `{product}`, `{phone}`, `{email}` … by the operator's facts, in all strings of `content`. */

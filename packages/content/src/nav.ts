@@ -4,6 +4,7 @@ import type { Action, Link } from "./types/content.ts";
 /** Texts of header and footer beside the links; most are accessible names of landmarks. */
 export const frameCopy = {
   skip: "Skip to content",
+  notice: "Notice",
   home: "home page",
   main: "Main",
   mainMobile: "Main, mobile",

@@ -16,6 +16,21 @@ export type Site = {
   postalCode: string;
   /** URL of the company's page on each network. null: the footer shows the name without a link. */
   social: Readonly<Record<SocialName, string | null>>;
+  /** When the office answers (OFFICE_HOURS), as pages say it: `hoursWords` in office/words.ts. */
+  hours: string;
+  /** With the same hours on the office's own clock, where that is another one. */
+  hoursBoth: string;
+  /** The same in full, in two lines. */
+  hoursDays: string;
+  hoursTimes: string;
+  /** The same on the office's clock, as schema.org writes them. */
+  openings: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
+  /** The zone of the office's clock (REPORT_TIME_ZONE). */
+  zone: string;
+  /** Where a call is booked (SITE_BOOKING_URL). null: at the contact form */
+  bookingUrl: string | null;
+  /** One line on every page, up to a day of the office. until: null for as long as it is set */
+  notice: { text: string; until: IsoDate | null } | null;
   /** Who answers. Empty: pages show a sample of the weekly message instead. */
   people: readonly Person[];
 };
@@ -31,6 +46,8 @@ export type Person = {
   phone: string | null;
   telHref: string | null;
 };
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /**
  * Facts of the invented company: a 555 number, `.example` addresses. An operator's own are set in the environment
@@ -49,20 +66,21 @@ export const site: Site = {
   region: "TN",
   postalCode: "37027",
   social: { LinkedIn: null, Facebook: null, X: null },
+  hours: "Mon-Fri 8AM-6PM EST",
+  hoursBoth: "Mon-Fri 8AM-6PM EST (7-5 Central)",
+  hoursDays: "Monday-Friday",
+  hoursTimes: "8:00 AM-6:00 PM EST",
+  openings: [{ dayOfWeek: weekdays, opens: "07:00", closes: "17:00" }],
+  zone: "America/Chicago",
+  bookingUrl: null,
+  notice: null,
   people: [],
 };
 
 /** The zone of the office, whose day is the day of the site. */
 export const officeZone = "America/Chicago";
-
-export const hours = {
-  short: "Mon-Fri 8AM-6PM EST",
-  /** The same hours in Central Time, that of the office in Brentwood, TN. */
-  office: "7\u00a0AM to 5\u00a0PM Central",
-  officeShort: "7-5\u00a0Central",
-  /** The same hours on the clock of the office, as schema.org writes them. */
-  local: { opens: "07:00", closes: "17:00" },
-};
+/** OFFICE_HOURS of the invented company, as the specification has them. */
+export const officeHours = "Mon-Fri 8:00-18:00 America/New_York";
 
 /** Headline claims in the wording of requirements 3 to 6. */
 export const claims = {

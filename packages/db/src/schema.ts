@@ -286,6 +286,7 @@ export type Database = {
     reminded_at: string | null;
     escalated_at: string | null;
     released_at: string | null;
+    due_local: string | null;
   };
   newsletter_refusal_key: {
     id: Generated<number>;

@@ -1,3 +1,4 @@
+import type { OfficeHours } from "@site/content/office/hours";
 import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
@@ -9,6 +10,8 @@ import type { Db } from "@site/db/open";
 export type PageContext = {
   db: Db;
   site: Site;
+  /** When the office answers. */
+  officeHours: OfficeHours;
   /** The public origin, for canonical links: `https://www.example.com`. */
   origin: string;
   /** null: the operator has configured no analytics. */

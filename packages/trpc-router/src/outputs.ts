@@ -152,6 +152,7 @@ export const leadReceipt = z
       "What the person may name in a call. The same lead again under the same idempotency key gets the first one's.",
       "CR-7F3K-9Q2M",
     ),
+    answerBy: text("By when the office answers: UTC, ISO 8601.", "2026-11-30T16:00:00.000Z"),
     requestUrl: textOrNull(
       "Page on which the person sees the request, corrects and withdraws it, and so can whoever has its address. null: not now.",
       "https://www.example.com/request?token=CR-7F3K-9Q2M.r.5Xb1yT0sQmS0c2v3r1pJ9w",

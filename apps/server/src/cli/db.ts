@@ -1,11 +1,20 @@
 import type { Command } from "commander";
 import { declareBackup, declareDrill, declareRestore } from "./db/backups.ts";
 import { declareMigrate, declareMove } from "./db/migrate.ts";
+import { declareShare } from "./db/share.ts";
 import { declareShell } from "./db/shell.ts";
 import { newProgram, runProgram } from "./print.ts";
 
 const name = "pnpm db";
-const declarations = [declareMigrate, declareShell, declareBackup, declareDrill, declareRestore, declareMove];
+const declarations = [
+  declareMigrate,
+  declareShell,
+  declareBackup,
+  declareDrill,
+  declareRestore,
+  declareMove,
+  declareShare,
+];
 
 /** `pnpm db:migrate`, `pnpm db:backup` and so on: the commands for the database as a whole. */
 export function createDatabaseProgram(): Command {

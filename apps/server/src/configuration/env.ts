@@ -1,5 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type OfficeHours, readHours } from "@site/content/office/hours";
+import { hoursWords } from "@site/content/office/words";
 import { site } from "@site/content/site";
 import { dataFolderOf, repository } from "@site/db/address";
 import { becomeDataOwner as becomeOwner } from "@site/db/files/data-owner";
@@ -54,6 +56,10 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   };
 }
 
+function officeHoursOf({ OFFICE_HOURS, OFFICE_CLOSED, REPORT_TIME_ZONE: zone }: Parsed): OfficeHours {
+  return { zone, ranges: [], ...readHours(OFFICE_HOURS, zone), closed: OFFICE_CLOSED };
+}
+
 function retentionOf(env: Parsed): RetentionDays {
   return {
     quarantined: env.RETENTION_QUARANTINED_DAYS,
@@ -68,7 +74,7 @@ export type OperationsAddress = { host: string; port: number };
 
 export type Env = ReturnType<typeof parseEnv>;
 
-const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
+const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
 /** Names that look like variables of this program, and are none: a value that was misspelled has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
@@ -163,6 +169,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     webhook: webhookOf(env),
     /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
     reportTimeZone: env.REPORT_TIME_ZONE,
+    /** When the office answers, on its clock. */
+    officeHours: officeHoursOf(env),
     retention: retentionOf(env),
     analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
     site: {
@@ -176,6 +184,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
       city: env.SITE_CITY,
       region: env.SITE_REGION,
       postalCode: env.SITE_POSTAL_CODE,
+      ...hoursWords(officeHoursOf(env), env.REPORT_TIME_ZONE),
+      bookingUrl: env.SITE_BOOKING_URL ?? null,
+      notice: env.SITE_NOTICE === undefined ? null : { text: env.SITE_NOTICE, until: env.SITE_NOTICE_UNTIL ?? null },
       social: {
         LinkedIn: env.SITE_SOCIAL_LINKEDIN ?? null,
         Facebook: env.SITE_SOCIAL_FACEBOOK ?? null,
@@ -197,6 +208,6 @@ export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" 
 export type PageSettings = Omit<PageContext, "db">;
 
 export function pageSettings(env: Env): PageSettings {
-  const { site, analytics, mail } = env;
-  return { site, origin: publicOrigin(env), analytics, confirmsNewsletter: mail !== null };
+  const { site, analytics, mail, officeHours } = env;
+  return { site, officeHours, origin: publicOrigin(env), analytics, confirmsNewsletter: mail !== null };
 }

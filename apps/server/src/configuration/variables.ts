@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
-import { site } from "@site/content/site";
+import { parseDate } from "@site/content/calendar";
+import { isClosedDay, readHours } from "@site/content/office/hours";
+import { officeHours, site } from "@site/content/site";
 import { addressFault } from "@site/db/address";
 import * as z from "zod";
 import { defaultRates, officeMailsMax } from "./limits.ts";
@@ -68,6 +70,13 @@ const peopleList = z
     ),
   );
 
+/** Parses OFFICE_CLOSED. */
+const closedDays = list
+  .transform((days) => (days.join() === "none" ? [] : days))
+  .refine((days) => days.every(isClosedDay), "must be none, or us-federal and days such as 2026-12-24 or 12-24");
+
+const areHoursError = "must be hours such as Mon-Fri 8:00-12:00, 13:00-18:00, Sat 9:00-12:00; a time zone may follow";
+
 /** Requests per client and ten minutes; 0: no limit. */
 const rate = whole(0, 1_000_000);
 const originList = list.refine(
@@ -83,6 +92,7 @@ const companions = [
   ["LEAD_EMAIL_TO", "SMTP_URL"],
   ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET"],
   ["SECRET_KEY_FORMER", "SECRET_KEY"],
+  ["SITE_NOTICE_UNTIL", "SITE_NOTICE"],
 ] as const;
 
 /** The environment variables of this program, documented in `.env.example`. */
@@ -122,8 +132,13 @@ export const variables = z
       )
       .refine(hasReadableUser, `must be an address ${encoded}`)
       .optional(),
-    LEAD_WEBHOOK_SECRET: secret,
+    LEAD_WEBHOOK_SECRET: secret.refine(
+      (key) => !key?.startsWith("whsec_") || /^whsec_(?:[A-Za-z0-9+/]{4}){4,}(?:[A-Za-z0-9+/]{2,3}=*)?$/.test(key),
+      "must have base64 after whsec_",
+    ),
     REPORT_TIME_ZONE: text("America/Chicago").refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
+    OFFICE_HOURS: text(officeHours).refine(areHours, areHoursError),
+    OFFICE_CLOSED: closedDays.default(["us-federal"]),
     RETENTION_QUARANTINED_DAYS: period(90),
     RETENTION_LEADS_DAYS: period(0),
     RETENTION_NOTIFICATIONS_DAYS: period(365),
@@ -146,6 +161,13 @@ export const variables = z
     SITE_SOCIAL_LINKEDIN: httpsUrl.optional(),
     SITE_SOCIAL_FACEBOOK: httpsUrl.optional(),
     SITE_SOCIAL_X: httpsUrl.optional(),
+    SITE_BOOKING_URL: httpsUrl.optional(),
+    SITE_NOTICE: z.string().trim().max(200, "must have at most 200 characters").optional(),
+    SITE_NOTICE_UNTIL: z
+      .string()
+      .transform((text) => parseDate(text.trim()))
+      .refine((date) => date !== null, "must be a day such as 2026-12-31")
+      .optional(),
     SITE_PEOPLE: peopleList.default([]),
   })
   .superRefine((env, context) => {
@@ -185,6 +207,11 @@ function hasReadableUser(address: string): boolean {
 /** Whether a host of an address is this machine. */
 export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function areHours(text: string): boolean {
+  const hours = readHours(text, "UTC");
+  return hours !== null && isTimeZone(hours.zone);
 }
 
 function isTimeZone(name: string): boolean {

@@ -31,7 +31,7 @@ import {
 import { webhookSender } from "./webhook.ts";
 
 type DispatcherOptions = {
-  env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">;
+  env: Pick<Env, "mail" | "webhook" | "officeHours" | "reportTimeZone" | "secretKeys">;
   context: PageContext;
   log: { warn: (fields: object, message: string) => void };
   metrics?: Pick<Metrics, "delivered">;

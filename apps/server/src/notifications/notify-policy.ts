@@ -3,12 +3,17 @@ import { type NotifyPolicy, officeAddressOf } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
 /** Who is notified about a lead, from the configuration. */
-export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): NotifyPolicy {
+export function notifyPolicy({
+  mail,
+  webhook,
+  officeHours,
+}: Pick<Env, "mail" | "webhook" | "officeHours">): NotifyPolicy {
   return {
     officeAddresses: mail?.officeEmails.length ?? 0,
     escalationAddresses: mail?.escalationEmails.length ?? 0,
     officeMailsMax: mail?.officeMailsMax ?? 0,
     hasWebhook: webhook !== null,
+    hours: officeHours,
     confirmToVisitor: mail?.confirmToVisitor ?? false,
     mailDomain: mailDomainOf(mail) ?? "localhost",
   };

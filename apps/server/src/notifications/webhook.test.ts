@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { newContact } from "@site/db/test/open-test-database";
+import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
 import type { Timing } from "./send.ts";
 import { openOutbox } from "./test/open-outbox.ts";
@@ -26,6 +27,14 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(post.headers["content-type"]).toBe("application/json");
   const [, seconds = "", sent] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post.headers["x-signature"])) ?? [];
   expect(createHmac("sha256", secret).update(`${seconds}.${post.body}`).digest("hex")).toBe(sent);
+  // As a receiver of any other program verifies it, with the library of the standard.
+  const standard = Object.fromEntries(Object.entries(post.headers).map(([name, value]) => [name, String(value)]));
+  const verify = (headers: Record<string, string>) =>
+    new Webhook(secret, { format: "raw" }).verify(post.body, { ...standard, ...headers });
+  expect(verify({})).toMatchObject({ event: "lead.created" });
+  expect(post.headers["webhook-id"]).toMatch(/^[0-9a-f]{40}$/);
+  for (const headers of [{ "webhook-id": "other" }, { "webhook-timestamp": "1" }, { "webhook-signature": "v1,AAAA" }])
+    expect(() => verify(headers)).toThrow();
   expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
 
   const lead = { reference, name: "Zoë", phone: "1", email: "ada@clinic.example", message: "One\nTwo 😀" };

@@ -1,17 +1,16 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "@site/db/open";
 import { officeAddressOf } from "@site/db/outbox/queue";
+import { Webhook } from "standardwebhooks";
 import type { Env } from "../configuration/env.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
 type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"]>;
 
-/**
- * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
- * is the same at every attempt, so that the receiver can detect a repeated delivery.
- */
+/** Posts a lead as JSON, signed as Standard Webhooks says: a repeated delivery has the id of the first. */
 export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
+  const webhook = webhookOf(secret);
   return async ([notification], signal) => {
     const { kind, recipient, messageId } = notification;
     const address = officeAddressOf(recipient, [url]);
@@ -19,13 +18,21 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
+    // Without the brackets and the domain, because the parts of what is signed are separated by dots.
+    const [id = ""] = messageId.slice(1).split("@");
+    const at = new Date();
+    const seconds = String(Math.floor(at.getTime() / 1000));
     const response = await fetch(address, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         ...(authorization !== null && { authorization }),
+        "webhook-id": id,
+        "webhook-timestamp": seconds,
+        "webhook-signature": webhook.sign(id, at, body),
+        // The headers of the releases before, for one release.
         "x-message-id": messageId,
-        "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
+        "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },
       body,
       // A redirect is a failure, because a lead may only go to the configured address.
@@ -39,6 +46,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
   };
 }
 
-function signature(body: string, secret: string, seconds: number): string {
-  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+/** A secret that is not written as the standard's are is taken as it is. @throws Error when the standard's can't be decoded */
+function webhookOf(secret: string): Webhook {
+  return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
 }

@@ -119,3 +119,32 @@ function pngSize(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
+
+it("the operator's hours, notice and booking address are on the pages, and closed times beside a form", async () => {
+  const booking = "https://book.example/northlight";
+  const env = {
+    OFFICE_HOURS: "Mon-Sat 9:00-9:01",
+    SITE_NOTICE: "Phones are out of order; call {phone} tomorrow <b>",
+    SITE_NOTICE_UNTIL: "2999-12-31",
+    SITE_BOOKING_URL: booking,
+  };
+  const { app: other } = await openTestApp({ env });
+  const { $ } = await readDocument(other, "/contact");
+  expect($("aside[aria-label=Notice]").text()).toBe("Phones are out of order; call (615) 555-0142 tomorrow <b>");
+  expect($("a:contains('Schedule Consultation')").attr("href")).toBe(booking);
+  expect($("footer").text()).toContain("Mon-Sat 9AM-9:01AM CST");
+  expect($("main").text()).toContain("Monday-Saturday9:00 AM-9:01 AM CST");
+  const notes = $("[data-closed]").toArray();
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) {
+    expect($(note).attr("hidden")).toBeDefined();
+    expect($(note).text()).toMatch(
+      /^We are closed until \w+, .*9 AM C[DS]T; you hear from us by \w+, .*9:01 AM C[DS]T\.$/,
+    );
+  }
+  const { app: past } = await openTestApp({ env: { ...env, SITE_NOTICE_UNTIL: "2026-01-01", SITE_BOOKING_URL: "" } });
+  const page = await readDocument(past, "/contact");
+  expect(page.$("aside[aria-label=Notice]")).toHaveLength(0);
+  expect(page.$("a:contains('Schedule Consultation')").attr("href")).toBe("#contact-phone");
+  expect(page.$("#contact-phone").attr("name")).toBe("phone");
+});

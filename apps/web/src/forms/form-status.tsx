@@ -1,3 +1,4 @@
+import { momentInWords } from "@site/content/office/moment";
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLayout } from "../data/use-site.tsx";
@@ -5,15 +6,15 @@ import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
 import { NextSteps } from "./next-steps.tsx";
-import { cameByRedirect } from "./receipt.ts";
+import { cameByRedirect, type Sent } from "./receipt.ts";
 import { Stamp } from "./stamp.tsx";
 
 /** isNew: the answer to what was just sent from this page, so that a toast says it too, and the focus goes to it */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  /** token: of the page of one's own request, which begins with its reference; null: of the newsletter */
-  | { kind: "sent"; isNew: boolean; token: string | null }
+  /** receipt: null of the newsletter */
+  | { kind: "sent"; isNew: boolean; receipt: Sent | null }
   | { kind: "failed"; isNew: boolean; errors: Record<string, string>; requestId: string | null };
 
 type Props = { status: FormStatus; form: FormName; words: FormWords };
@@ -43,7 +44,7 @@ export function FormResult({ status, form, words }: Props) {
         {text !== undefined && <p>{text}</p>}
       </div>
       {sent ? (
-        <ReceiptDetails token={status.token} receipt={words.receipt} />
+        <ReceiptDetails sent={status.receipt} receipt={words.receipt} />
       ) : (
         <FailureDetails form={form} status={status} />
       )}
@@ -70,7 +71,7 @@ function useFocusOnResult(status: FormStatus) {
   useEffect(() => {
     if (status.kind !== "sent" && status.kind !== "failed") return;
     // After a reload or a way back the same result is shown without taking the focus.
-    if (!status.isNew && (status.kind === "failed" || status.token !== null || !cameByRedirect())) return;
+    if (!status.isNew && (status.kind === "failed" || status.receipt !== null || !cameByRedirect())) return;
     resultRef.current?.focus({ preventScroll: true });
     // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
     // A receipt is nearly as high as a phone's screen: its head is what counts.
@@ -136,21 +137,23 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
   );
 }
 
-type ReceiptProps = { token: string | null; receipt: Receipt | undefined };
+type ReceiptProps = { sent: Sent | null; receipt: Receipt | undefined };
 
 /** The reference of a request that was sent, and what happens next. */
-function ReceiptDetails({ token, receipt }: ReceiptProps) {
+function ReceiptDetails({ sent, receipt }: ReceiptProps) {
   const { formCopy: words, site } = useLayout();
   const [reader] = site.people;
-  const [reference, holder] = token?.split(".") ?? [];
+  const { token = "", answerBy = null } = sent ?? {};
+  const [reference, holder] = token.split(".");
   return (
     <>
-      {reference !== undefined && (
+      {answerBy !== null && <p>{`${words.answerBy} ${momentInWords(answerBy, site.zone)}.`}</p>}
+      {reference && (
         <p className={css.reference}>
           {words.reference}: <strong>{reference}</strong> <span>{words.keep}</span>
         </p>
       )}
-      {token !== null && holder !== undefined && <OwnRequest token={token} label={words.own} />}
+      {holder !== undefined && <OwnRequest token={token} label={words.own} />}
       {receipt && (
         <NextSteps title={words.next} steps={receipt.next}>
           {reader && <p>{`${reader.name}, ${reader.role}, ${words.reads}`}</p>}

@@ -4,6 +4,7 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useState } from "react";
 import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
+import { ClosedNotes } from "./closed-notes.tsx";
 import { FormResult, type Receipt } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import type { useLeadForm } from "./use-lead-form.ts";
@@ -49,6 +50,7 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
           </Button>
         </form>
       </details>
+      {!sent && <ClosedNotes />}
       {children}
       <Text size="sm" c="dimmed" maw="none" mt={6}>
         {formCopy.documents.text}{" "}

@@ -3,6 +3,9 @@ import { useLayoutEffect, useState } from "react";
 import { readStored, writeStored } from "../browser/storage.ts";
 import type { FormName } from "./form-outcome.ts";
 
+/** token: of the page of one's own request, which begins with its reference. answerBy: UTC, ISO 8601 */
+export type Sent = { token: string; answerBy: string | null };
+
 /**
  * The receipt of what was sent from this entry of the tab's history, so that a reload and the way back show it again. It is
  * kept in the tab's storage: an address or a link that opens a request would be read by whoever reads those of the page.
@@ -11,17 +14,19 @@ export function useReceipt(form: FormName) {
   const { history } = useRouter();
   // With the path, by which `browser/start.ts` knows that the page has something to show.
   const nameOfEntry = () => `${location.pathname} ${history.location.state.__TSR_key} ${form}`;
-  const [receipt, setReceipt] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<Sent | null>(null);
   // After hydration, because the server's document shows the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
   useLayoutEffect(() => {
     const stored = readStored(nameOfEntry());
-    if (typeof stored === "string") setReceipt(stored);
+    if (typeof stored !== "string") return;
+    const [token = "", answerBy = null] = stored.split(" ");
+    setReceipt({ token, answerBy });
   }, []);
   /** Called when a form is sent, because the visitor may be elsewhere when it is answered. */
   const keeper = () => {
     const name = nameOfEntry();
-    return (token: string) => writeStored(name, token);
+    return ({ token, answerBy }: Sent) => writeStored(name, `${token} ${answerBy}`);
   };
   return { receipt, keeper };
 }

@@ -8,12 +8,12 @@ import { type AnalyticsEvent, track } from "../analytics/track.ts";
 import type { Values } from "./draft.ts";
 import type { FormName } from "./form-outcome.ts";
 import { type FormStatus, type FormWords, fieldId } from "./form-status.tsx";
-import { useReceipt } from "./receipt.ts";
+import { type Sent, useReceipt } from "./receipt.ts";
 import { showToast } from "./toasts/toast-area.tsx";
 import { usePersistedForm } from "./use-persisted-form.ts";
 
 /** The answer to a lead, or to a newsletter's address, which has no reference. */
-type Answer = { reference: string; requestUrl: string | null } | { ok: true };
+type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 type Refusal = TRPCClientErrorLike<AppRouter>;
 
 /** A tRPC mutation that a form sends its fields to. */
@@ -50,14 +50,14 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
   /** What the schema says before anything is sent. */
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
   /** Keeps the receipt of what is being sent; null: nothing is. At once, which the mutation's state is not. */
-  const sending = useRef<((token: string) => void) | null>(null);
+  const sending = useRef<((sent: Sent) => void) | null>(null);
   const toast = (tone: "success" | "error", text: FormWords["success"]) => words.sent && showToast(tone, text);
 
   // Also called when the visitor has left the page meanwhile.
   const { mutate, reset, isPending, error, data } = procedure.useMutation({
     onSuccess(answer) {
-      const token = tokenOf(answer);
-      if (token !== null) sending.current?.(token);
+      const sent = sentOf(answer);
+      if (sent !== null) sending.current?.(sent);
       clear();
       toast("success", words.success);
       if (event !== null) track(event, form);
@@ -73,8 +73,8 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
     if (refused !== null) return { kind: "failed", isNew: true, errors: refused, requestId: null };
     if (error !== null)
       return { kind: "failed", isNew: true, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
-    if (data !== undefined) return { kind: "sent", isNew: true, token: tokenOf(data) };
-    return receipt === null ? answered : { kind: "sent", isNew: false, token: receipt };
+    if (data !== undefined) return { kind: "sent", isNew: true, receipt: sentOf(data) };
+    return receipt === null ? answered : { kind: "sent", isNew: false, receipt };
   }, [isPending, refused, error, data, receipt, answered]);
 
   function onSubmit(given: SubmitEvent<HTMLFormElement>) {
@@ -119,15 +119,16 @@ function useNativeAnswer(form: FormName) {
   const { sent } = useSearch({ strict: false });
   return useMemo(() => {
     if (formOutcome?.form === form) return { kind: "failed", isNew: false, ...formOutcome } as const;
-    return sent === form ? ({ kind: "sent", isNew: false, token: null } as const) : ({ kind: "idle" } as const);
+    return sent === form ? ({ kind: "sent", isNew: false, receipt: null } as const) : ({ kind: "idle" } as const);
   }, [form, formOutcome, sent]);
 }
 
-/** What opens the request's page. It is the reference alone while the server can't sign the page's address. */
-function tokenOf(answer: Answer): string | null {
+/** The token is the reference alone while the server can't sign the page's address. null: of the newsletter */
+function sentOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
-  const { reference, requestUrl } = answer;
-  return requestUrl === null ? reference : new URL(requestUrl).searchParams.get("token");
+  const { reference, answerBy, requestUrl } = answer;
+  const token = requestUrl === null ? reference : new URL(requestUrl).searchParams.get("token");
+  return token === null ? null : { token, answerBy };
 }
 
 /** The first error of each field, in the order of the schema. */

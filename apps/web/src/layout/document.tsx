@@ -1,11 +1,11 @@
-import { Button, MantineProvider } from "@mantine/core";
+import { Box, Button, MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ClientOnly, HeadContent, Outlet, Scripts, useRouteContext, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
 import { trpc } from "../data/trpc.ts";
-import { LayoutProvider } from "../data/use-site.tsx";
+import { LayoutProvider, useLayout } from "../data/use-site.tsx";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { cssVariablesResolver, theme } from "../theme.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -36,6 +36,7 @@ export function Document() {
                 <Button component="a" href="#main" className={css.skip ?? ""}>
                   {frameCopy.skip}
                 </Button>
+                <Notice />
                 <Header />
                 <Breadcrumb />
                 <main id="main" ref={main} tabIndex={-1} className={css.main}>
@@ -57,6 +58,17 @@ export function Document() {
         )}
       </body>
     </html>
+  );
+}
+
+/** The operator's line, SITE_NOTICE. */
+function Notice() {
+  const { notice } = useLayout();
+  if (notice === null) return null;
+  return (
+    <Box component="aside" aria-label={frameCopy.notice} px="md" py="xs" ta="center" bg="amber.1">
+      {notice}
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Container, Divider, Group, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
-import { copyrightYear, hours } from "@site/content/site";
+import { copyrightYear } from "@site/content/site";
 import { useSite } from "../data/use-site.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
@@ -8,7 +8,7 @@ import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
 export function Footer() {
-  const { name, phone, telHref, email, street, city, region, postalCode, social } = useSite();
+  const { name, phone, telHref, email, street, city, region, postalCode, social, hours } = useSite();
   return (
     <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
@@ -17,7 +17,7 @@ export function Footer() {
             <Logo name={name} />
             <a href={telHref}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
-            <span>{hours.short}</span>
+            <span>{hours}</span>
             <span>
               {street}, <span className={css.place}>{`${city}, ${region} ${postalCode}`}</span>
             </span>

@@ -1,5 +1,4 @@
 import type { Path } from "@site/content/paths";
-import { hours } from "@site/content/site";
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Faq, PageBase } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
@@ -40,11 +39,7 @@ export function office(site: Site, origin: string): JsonLd {
     telephone: site.phone,
     address: postalAddress(site),
     areaServed: { "@type": "Country", name: "United States" },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      ...hours.local,
-    },
+    openingHoursSpecification: site.openings.map((opening) => ({ "@type": "OpeningHoursSpecification", ...opening })),
     parentOrganization: { "@id": `${origin}/#organization` },
   };
 }

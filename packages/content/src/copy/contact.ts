@@ -1,14 +1,12 @@
 import { clock } from "../facts/clock.ts";
 import type { IconName } from "../icons.ts";
-import { paths } from "../paths.ts";
-import { hours } from "../site.ts";
 import type { IsoDate, Section, Seo, Texts } from "../types/content.ts";
 
 export const contactCopy = {
   seo: {
     title: "Contact Our Credentialing Specialists | {product}",
     description:
-      "Call {phone} Mon-Fri 8AM-6PM EST or send a message. We answer within 24 hours; emergency credentialing is available 24/7.",
+      "Call {phone} {hours} or send a message. We answer within 24 hours; emergency credentialing is available 24/7.",
     keywords: ["credentialing consultation", "contact credentialing company", "emergency credentialing"],
   },
   updatedOn: "2026-11-23",
@@ -21,10 +19,10 @@ export const contactCopy = {
   /** For readers: the heading of the cards. */
   reach: "How to reach us",
   cards: [
-    { title: "Phone", lines: ["{phone}", hours.short], icon: "phone", link: "tel" },
+    { title: "Phone", lines: ["{phone}", "{hours}"], icon: "phone", link: "tel" },
     { title: "Email", lines: ["{email}", "24-hour response"], icon: "mail", link: "mailto" },
     { title: "Office", lines: ["{street}", "{city}, {region} {postalCode}"], icon: "map-pin", link: null },
-    { title: "Business Hours", lines: ["Monday-Friday", "8:00 AM-6:00 PM EST"], icon: "clock", link: null },
+    { title: "Business Hours", lines: ["{hoursDays}", "{hoursTimes}"], icon: "clock", link: null },
   ],
   sections: [
     {
@@ -66,7 +64,7 @@ export const contactCopy = {
           title: "Schedule a Call",
           text: "Leave your number and practice, and we call you in office hours.",
           note: "The consultation is free.",
-          action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
+          action: { label: "Schedule Consultation", href: "booking" },
         },
       ],
     },

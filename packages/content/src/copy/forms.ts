@@ -4,7 +4,6 @@
  * at a form that has a toast.
  */
 
-import { hours } from "../site.ts";
 import type { Link } from "../types/content.ts";
 
 export const contactServiceOptions = [
@@ -42,7 +41,7 @@ export const consultationForm = {
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
   call: "Or call {phone}",
-  hours: `${hours.short} (${hours.officeShort})`,
+  hours: "{hoursBoth}",
   success: {
     title: "Consultation Scheduled",
     text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",
@@ -147,10 +146,14 @@ const documents: { text: string; link: Link } = {
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 
+/** Beside a form, while the office is closed. */
+export const closedNote = "We are closed until {opens}; you hear from us by {due}.";
+
 export const formCopy = {
   documents,
   reference: "Your request number",
   keep: "Have it ready when you call, so that we can find your request.",
+  answerBy: "You hear from us by",
   own: "View or change your request",
   next: "What happens next",
   /** After a name and a role. */

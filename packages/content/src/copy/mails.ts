@@ -1,5 +1,3 @@
-import { spans } from "../facts/spans.ts";
-
 /**
  * Texts of the mails. Mails to visitors never repeat a visitor's input, because a spammer could send messages to
  * strangers that way. Tokens such as `{reference}` are replaced in each mail.
@@ -31,7 +29,7 @@ export const officeMailCopy = {
     cameBy: "Came by",
     bounced: "E-mail refused",
   },
-  due: `Answer by {due}: the visitor was promised an answer within ${spans.response.text}.`,
+  due: "Answer by {due}, as the visitor was told.",
   /** A lead from the same address or number. */
   same: "{kind} {reference} on {at}, {status}",
   /** What was said of a lead since it came. */
@@ -48,11 +46,11 @@ export const officeMailCopy = {
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
-    line: `No answer is recorded yet. The visitor was promised one within ${spans.response.text}, by {due}. If somebody has answered, say so with the button.`,
+    line: "No answer is recorded yet. The visitor was promised one by {due}. If somebody has answered, say so with the button.",
   },
   escalation: {
     subject: "Overdue: ",
-    line: `No answer is recorded. The visitor was promised one within ${spans.response.text}, by {due}. If somebody has answered, say so with the button.`,
+    line: "No answer is recorded. The visitor was promised one by {due}. If somebody has answered, say so with the button.",
   },
 };
 
@@ -88,12 +86,12 @@ export const roundupCopy = {
   },
   reminder: {
     subject: "{count} leads are not answered yet, the first since {since}",
-    lines: [`No answer to these {count} leads is recorded yet. Answers are promised within ${spans.response.text}.`],
+    lines: ["No answer to these {count} leads is recorded yet, and the promised time is nearly over."],
     list: waiting,
   },
   escalation: {
     subject: "{count} leads are overdue, the first since {since}",
-    lines: [`No answer to these {count} leads is recorded within the promised ${spans.response.text}.`],
+    lines: ["No answer to these {count} leads is recorded within the promised time."],
     list: waiting,
   },
   change: {
@@ -152,11 +150,11 @@ export const canaryMailCopy: MailCopy = {
 export const visitorMails = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
-    line: `Thank you. We have received your consultation request and answer within ${spans.response.text}.`,
+    line: "Thank you. We have received your consultation request and answer by {due}.",
   },
   contact: {
     subject: "We have received your message ({reference})",
-    line: `Thank you. We have received your message and answer within ${spans.response.text}.`,
+    line: "Thank you. We have received your message and answer by {due}.",
   },
   reference: "Your request number: {reference}",
   button: "View or change your request",

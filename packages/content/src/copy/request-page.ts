@@ -59,7 +59,7 @@ export const requestPageCopy = {
   },
   again: {
     label: "Changed your mind?",
-    text: "The request keeps its number, and we answer within 24 hours from now.",
+    text: "The request keeps its number, and gets a new time for our answer.",
     button: "Take it up again",
   },
   results: {

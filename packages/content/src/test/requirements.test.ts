@@ -12,7 +12,7 @@ import { faqCategories } from "../faqs/faqs.ts";
 import { legalDocuments } from "../legal/legal.ts";
 import { footerColumns, headerNav, legalLinks } from "../nav.ts";
 import { services } from "../services/services.ts";
-import { blogHead, hours, site } from "../site.ts";
+import { blogHead, site } from "../site.ts";
 import { states } from "../states/states.ts";
 import { isSection, sizeOf, valuesBelow } from "./all-words.ts";
 
@@ -176,7 +176,7 @@ it.each<[string, unknown, ...string[]]>([
     [contactCopy, site],
     "{email} · 24-hour response · {street} · {city}, {region} {postalCode} · Brentwood · TN · Monday-Friday",
     "8:00 AM-6:00 PM EST · Initial Response · Free Consultation · Custom Proposal · Emergency Credentialing",
-    `Available 24/7 for urgent needs · Schedule Consultation · ${hours.short} · …averages 30-90 days · faqs: 4, each by itself`,
+    `Available 24/7 for urgent needs · Schedule Consultation · ${site.hours} · …averages 30-90 days · faqs: 4, each by itself`,
   ],
   [
     "71 to 76",

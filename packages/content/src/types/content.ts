@@ -28,18 +28,18 @@ export type Link = { label: string; href: Path };
 /** Texts of a page by names of its own, as deep as they go; only the kinds that other pages share are spelled out. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
-  readonly href?: Path | "tel" | null;
+  readonly href?: Path | "tel" | "booking" | null;
   readonly icon?: IconName;
 };
 
 type Text = string | number | boolean | null | Texts;
 
-/** Call to action of a hero or closing band. `tel` dials the main number. */
+/** Call to action of a hero or closing band. `tel` dials the main number; `booking` is SITE_BOOKING_URL, or the contact form. */
 export type Action = {
   label: string;
   /** Visually hidden addition to the label, for a label that does not name its target (WCAG 2.4.4). */
   labelEnd?: string;
-  href: Path | "tel";
+  href: Path | "tel" | "booking";
 };
 
 export type Faq = { question: string; answer: string };

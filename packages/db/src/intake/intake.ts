@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import { dueAt, findDueAt } from "../leads/clock.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead-fields.ts";
 import { requestLinks } from "../leads/request-link.ts";
 import type { Db } from "../open.ts";
@@ -61,18 +62,22 @@ export class LeadIntake {
 
   /**
    * Stores a lead; it is durable when the promise resolves.
-   * @returns with the token of the visitor's own page; null when the database, which has the key of the tokens, has not
+   * @returns with the time by which it is answered, UTC, ISO-8601, and with the token of the visitor's own page; null when the database, which has the key of the tokens, has not
    * answered since the start
    * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
-  async submit(lead: NewLead): Promise<LeadReceipt & { token: string | null }> {
+  async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
     const links = requestLinks(this.#db, this.#policy.secretKeys).catch(() => null);
     const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
     const settle = (outcome: Outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-    this.#queue.push({ accepted: acceptLead(lead), settle });
+    const accepted = acceptLead(lead);
+    this.#queue.push({ accepted, settle });
     this.#flushing ??= this.#flush();
     const receipt = await promise;
-    return { ...receipt, token: (await links)?.ofReceipt(receipt.reference) ?? null };
+    const { reference, stored } = receipt;
+    const known = stored ? null : await findDueAt(this.#db, reference).catch(() => null);
+    const promised = known ?? dueAt(accepted.at, this.#policy.hours);
+    return { ...receipt, dueAt: promised, token: (await links)?.ofReceipt(reference) ?? null };
   }
 
   /** Stores what waits in the spool, now and whenever the database works again. */

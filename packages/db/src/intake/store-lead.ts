@@ -1,5 +1,6 @@
 import { type CampaignParameter, type CampaignTouch, campaignParameters } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
+import type { OfficeHours } from "@site/content/office/hours";
 import { listToText } from "../columns.ts";
 import { dueAt } from "../leads/clock.ts";
 import {
@@ -47,7 +48,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   }
   const { score, signals, quarantined } = lead.entered ? noSpam : policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
-    ...commonColumns(accepted),
+    ...commonColumns(accepted, policy.hours),
     status: quarantined ? "quarantined" : (lead.entered?.status ?? "new"),
     spam_score: score,
     spam_signals: listToText(signals),
@@ -102,7 +103,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }
 
-function commonColumns(accepted: AcceptedLead) {
+function commonColumns(accepted: AcceptedLead, hours: OfficeHours) {
   const { clientHash, attribution, entered } = accepted.lead;
   const { landingPage, referrer, first, last, page, about } = attribution;
   return {
@@ -114,7 +115,7 @@ function commonColumns(accepted: AcceptedLead) {
     sent_from: page,
     about,
     created_at: accepted.at,
-    due_at: entered?.isOld ? null : dueAt(accepted.at),
+    due_at: entered?.isOld ? null : dueAt(accepted.at, hours),
     owner: null,
     came_by: entered?.cameBy ?? null,
   };

@@ -9,10 +9,11 @@ import {
   openTestDatabase,
   testPolicy,
 } from "../test/open-test-database.ts";
-import { queueClockMails, waitingOf } from "./clock.ts";
+import { findDueAt, queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
 import { listLeads } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
+import { writeOfficeTime } from "./office-time.ts";
 import { countLeadsByStatus, readAnswering } from "./stats.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
 
@@ -141,4 +142,36 @@ it("the office's answers are measured: who waits, for how long, and the share th
   const expected = { overdue: 2, arrived: 1, quarantined: 1, answered: 2, open: 0, failed: 0 };
   expect(counts).toEqual(Object.entries(expected));
   expect(await lastDigestDay(db, "2026-11-23")).toBeNull();
+});
+
+it("on a Friday evening a lead is due on Monday, and is reminded of and escalated in office hours alone", async () => {
+  const { db } = await openTestDatabase();
+  const zone = "America/Chicago";
+  await writeOfficeTime(db, zone);
+  const hours = { zone, ranges: [{ days: [1, 2, 3, 4, 5], from: 480, to: 1080 }], closed: [] };
+  const policy = { ...testPolicy, hours };
+  const at = (time: string) => Temporal.PlainDateTime.from(time).toZonedDateTime(zone).epochMilliseconds;
+  const reference = await addLead(db, newContact(), new Date(at("2026-12-04T17:00")).toISOString(), policy);
+  const { due_at, due_local } = await db
+    .selectFrom("lead_waiting")
+    .select(["due_at", "due_local"])
+    .executeTakeFirstOrThrow();
+  expect([Date.parse(due_at ?? ""), due_local]).toEqual([at("2026-12-07T10:00"), "Mon 2026-12-07 10:00"]);
+  const told: [string, number][] = [
+    ["2026-12-04T17:59", 0],
+    ["2026-12-05T17:00", 0],
+    ["2026-12-07T07:59", 0],
+    ["2026-12-07T08:00", 1],
+    ["2026-12-07T09:59", 1],
+    ["2026-12-07T10:00", 2],
+  ];
+  for (const [time, mails] of told) {
+    await queueClockMails(db, policy, at(time));
+    expect(await queued(db), time).toHaveLength(mails);
+  }
+  const late = await addLead(db, newConsultation(), new Date(at("2026-12-06T21:00")).toISOString(), policy);
+  expect(await findDueAt(db, late)).toBe(new Date(at("2026-12-08T10:00")).toISOString());
+  await setLeadStatus(db, { reference, status: "contacted", note: null });
+  await queueClockMails(db, policy, at("2026-12-08T20:00"));
+  expect(await queued(db)).toHaveLength(2);
 });

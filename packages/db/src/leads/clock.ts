@@ -1,5 +1,5 @@
-import { durationInDays } from "@site/content/facts/durations";
-import { spans } from "@site/content/facts/spans";
+import { closedUntil, dueAfter, promisedMs, remindUntil } from "@site/content/office/due";
+import type { OfficeHours } from "@site/content/office/hours";
 import { type Expression, sql } from "kysely";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
@@ -8,12 +8,16 @@ import { inTransaction } from "../queries/in-transaction.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** The time of an answer that the pages promise, from the same record that they show. */
-const promisedMs = durationInDays(spans.response.duration).to * dayMs;
 
 /** By when a lead must be answered. @param at when the office could know of it, UTC, ISO-8601 */
-export function dueAt(at: string): string {
-  return new Date(Date.parse(at) + promisedMs).toISOString();
+export function dueAt(at: string, hours: OfficeHours): string {
+  return new Date(dueAfter(Date.parse(at), hours)).toISOString();
+}
+
+/** By when a stored lead must be answered. null: it has no such time, or is not stored */
+export async function findDueAt(db: Db, reference: string): Promise<string | null> {
+  const lead = await db.selectFrom("lead_inbox").select("due_at").where("reference", "=", reference).executeTakeFirst();
+  return lead?.due_at ?? null;
 }
 
 /** A lead that has been due for longer gets no mail any more, so that a search stays short where nobody sets a status. */
@@ -22,27 +26,29 @@ const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 
 /**
- * The condition that a lead waits since a time that is ahead: the clock was wrong for a moment when it came. By an hour
- * its mails may be late, because a clock that goes back by less would make all that came meanwhile overdue.
+ * The condition that a lead came at a time that is ahead: the clock was wrong for a moment. By an hour its mails may be
+ * late, because a clock that goes back by less would make all that came meanwhile overdue.
  */
-export function cameAhead(dueAt: Expression<string | null>, now = Date.now()) {
-  return isTooFarAhead(dueAt, promisedMs + hourMs, now);
+export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
+  return isTooFarAhead(createdAt, hourMs, now);
 }
 
-/** The mails about a lead that waits: a reminder after three quarters of the time, and an escalation when it is over. */
+/** The mails about a lead that waits: a reminder before the answer is due, and an escalation when it is overdue. */
 const clockMails = [
-  { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4 },
-  { kind: "escalation", column: "escalated_at", aheadMs: 0 },
+  { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4, until: remindUntil },
+  { kind: "escalation", column: "escalated_at", aheadMs: 0, until: (now: number) => now },
 ] as const;
 
 /**
  * Queues the reminder and the escalation of each lead for which it is time and which nobody has answered. Only a status
- * says that a lead is answered, because a note such as "voicemail" is no answer. Every instance looks at the clock, but
- * the event of a lead is unique and committed with its mails, so that each mail is queued once.
+ * says that a lead is answered, because a note such as "voicemail" is no answer. They come while the office is open.
+ * Every instance looks at the clock, but the event of a lead is unique and committed with its mails, so that each mail is
+ * queued once.
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
-  for (const { kind, column, aheadMs } of clockMails)
+  if (closedUntil(now, policy.hours) !== null) return;
+  for (const { kind, column, aheadMs, until } of clockMails)
     await inTransaction(db, async (transaction) => {
       const queued = await transaction
         .insertInto("lead_events")
@@ -51,7 +57,9 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
           transaction
             .selectFrom("lead_waiting")
             .select(["reference", sql.val(text(now)).as("at"), sql.val(kind).as("event")])
-            .where(({ eb, or }) => or([eb("due_at", "<=", text(now + aheadMs)), cameAhead(eb.ref("due_at"), now)]))
+            .where(({ eb, or }) =>
+              or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
+            )
             .where("due_at", ">", text(now - lateMsMax))
             // The office heard of a released lead only then.
             .where(({ eb, or }) =>

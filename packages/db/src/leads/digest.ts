@@ -50,7 +50,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   const leadsOf = new Map((await listLeadsOf(db, theirs)).map((lead) => [lead.reference, lead]));
   return {
     overdue: await waiting
-      .where(({ eb, or }) => or([eb("due_at", "<", before), cameAhead(eb.ref("due_at"))]))
+      .where(({ eb, or }) => or([eb("due_at", "<", before), cameAhead(eb.ref("created_at"))]))
       .execute(),
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({

@@ -135,7 +135,7 @@ async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): 
       .where("reference", "=", lead.reference)
       .where("event", "=", event)
       .execute();
-  const move = { from: ["lost"], to: "new", actor: "visitor", dueAt: dueAt(nowText()) } as const;
+  const move = { from: ["lost"], to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
   if (event === null) return false;
   // Of a lead that was held back until it was withdrawn the office has no mail yet.

@@ -48,7 +48,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
       fn.countAll<number>().as("waiting"),
       fn
         .countAll<number>()
-        .filterWhere(({ eb, or }) => or([eb("due_at", "<", until), cameAhead(eb.ref("due_at"), now)]))
+        .filterWhere(({ eb, or }) => or([eb("due_at", "<", until), cameAhead(eb.ref("created_at"), now)]))
         .as("overdue"),
       fn.countAll<number>().filterWhere("due_at", "<", until).filterWhere(ofThirtyDays).as("late"),
       fn.min("created_at").as("oldest"),

@@ -34,15 +34,23 @@ const inboxName = (column: string) => (column === "practice" ? "company" : colum
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
-const days: Record<Engine["name"], { of: (instant: string) => string; now: string; yesterday: string }> = {
+type Days = Record<"of" | "momentOf", (instant: string) => string> & Record<"now" | "yesterday", string>;
+
+const days: Record<Engine["name"], Days> = {
   sqlite: {
     of: (instant) => `date(${instant}, ${minutesAt(instant)} || ' minutes')`,
+    momentOf(instant) {
+      const local = `${instant}, ${minutesAt(instant)} || ' minutes'`;
+      return `substr('SunMonTueWedThuFriSat', 1 + 3 * strftime('%w', ${local}), 3) || strftime(' %Y-%m-%d %H:%M', ${local})`;
+    },
     now: "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
     yesterday: "date('now', '-1 day')",
   },
   postgres: {
     of: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
       + ${minutesAt(instant)} * interval '1 minute', 'YYYY-MM-DD')`,
+    momentOf: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
+      + ${minutesAt(instant)} * interval '1 minute', 'Dy YYYY-MM-DD HH24:MI')`,
     now: `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     yesterday: `to_char(now() AT TIME ZONE 'UTC' - interval '1 day', 'YYYY-MM-DD')`,
   },
@@ -102,12 +110,14 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
   FROM lead_inbox AS lead`,
 
     lead_waiting: `-- Leads that nobody has answered; add ORDER BY due_at. reminded_at, escalated_at: when that mail was queued; null: not yet.
-  -- released_at: when the office first heard of a lead that was held back as spam; null: when it came.
+  -- released_at: when the office first heard of a lead that was held back as spam; null: when it came. due_local: due_at on
+  -- the office's clock, with its weekday.
   SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
     ${first("reminder")} AS reminded_at,
     ${first("escalation")} AS escalated_at,
     (SELECT max(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference
-      AND event.from_status = 'quarantined' AND event.to_status = 'new') AS released_at
+      AND event.from_status = 'quarantined' AND event.to_status = 'new') AS released_at,
+    CAST(${day.momentOf("lead.due_at")} AS TEXT) AS due_local
   FROM lead_inbox AS lead WHERE status = 'new'`,
 
     lead_answered: `-- Leads that are contacted, won or lost. answered_at: when they became so since they last waited, because a wrong press

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { OfficeHours } from "@site/content/office/hours";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
@@ -20,6 +21,8 @@ export type NotifyPolicy = {
   hasWebhook: boolean;
   /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
   confirmToVisitor: boolean;
+  /** When the office is open, which says by when it answers, and when it is reminded. */
+  hours: OfficeHours;
   /** The part of a message id after its @. */
   mailDomain: string;
 };

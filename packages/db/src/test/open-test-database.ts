@@ -126,6 +126,9 @@ export function makeDue(db: Db) {
   return db.updateTable("notifications").set({ next_attempt_at: nowText() }).where("status", "=", "pending").execute();
 }
 
+/** For tests: an office that never closes. */
+export const alwaysOpen = { zone: "UTC", ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 }], closed: [] };
+
 /** For tests: judges by the text alone and notifies one office. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
@@ -136,6 +139,7 @@ export const testPolicy: LeadPolicy = {
   hasWebhook: false,
   confirmToVisitor: false,
   mailDomain: "site.example",
+  hours: alwaysOpen,
   secretKeys: [],
 };
 

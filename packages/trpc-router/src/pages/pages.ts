@@ -9,6 +9,7 @@ import { caseStudiesCopy } from "@site/content/copy/case-studies";
 import { contactCopy } from "@site/content/copy/contact";
 import { faqsCopy } from "@site/content/copy/faqs";
 import {
+  closedNote,
   consultationForm,
   contactForm,
   contactServiceOptions,
@@ -25,6 +26,7 @@ import { statesCopy } from "@site/content/copy/states";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
 import type { ServiceSlug } from "@site/content/ids/services";
+import { closedNotes } from "@site/content/office/words";
 import { postPath, rootPath } from "@site/content/paths";
 import { isPlanAsked, planNames } from "@site/content/plan-search";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
@@ -128,8 +130,11 @@ export const pagesRouter = router({
    * With the texts of the consultation form, because most page kinds have it in their closing band, and the times for
    * the Services menu.
    */
-  layout: pageProcedure.query(({ ctx: { site, origin } }) => {
-    return { site: publicSite.parse(site), origin, consultationForm, formCopy, serviceDays };
+  layout: pageProcedure.query(({ ctx: { site, origin, officeHours } }) => {
+    const { text = null, until = null } = site.notice ?? {};
+    const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
+    const closed = closedNotes(closedNote, Date.now(), officeHours, site.zone);
+    return { site: publicSite.parse(site), origin, consultationForm, formCopy, serviceDays, closed, notice };
   }),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),

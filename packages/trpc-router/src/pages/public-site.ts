@@ -15,6 +15,15 @@ export const publicSite = z.object({
   region: z.string(),
   postalCode: z.string(),
   social: z.record(z.enum(socialNames), z.nullable(z.string())),
+  hours: z.string(),
+  hoursBoth: z.string(),
+  hoursDays: z.string(),
+  hoursTimes: z.string(),
+  openings: z.readonly(
+    z.array(z.object({ dayOfWeek: z.readonly(z.array(z.string())), opens: z.string(), closes: z.string() })),
+  ),
+  zone: z.string(),
+  bookingUrl: z.nullable(z.string()),
   people: z.readonly(
     z.array(
       z.object({
@@ -27,4 +36,4 @@ export const publicSite = z.object({
       }),
     ),
   ),
-}) satisfies z.ZodMiniType<Site>;
+}) satisfies z.ZodMiniType<Omit<Site, "notice">>;

@@ -45,8 +45,8 @@ export const leadsRouter = router({
 });
 
 async function submit({ writes, origin }: { writes: WriteContext; origin: string }, lead: NewLead) {
-  const { reference, token } = await writes.leads.submit(lead);
-  return { reference, requestUrl: token && `${origin}${requestPath}?token=${token}` };
+  const { reference, token, dueAt } = await writes.leads.submit(lead);
+  return { reference, answerBy: dueAt, requestUrl: token && `${origin}${requestPath}?token=${token}` };
 }
 
 /** What both forms send beside their own fields. */

@@ -15,6 +15,7 @@ export async function openTestCaller(
   const context: Context = {
     db,
     site: { ...site, ...facts },
+    officeHours: testPolicy.hours,
     origin: "https://site.example",
     analytics: null,
     confirmsNewsletter: false,

@@ -3,15 +3,15 @@ import { fill } from "@site/content/fill";
 import { requestPath } from "@site/content/paths";
 import { requestLinks } from "@site/db/leads/request-link";
 import { findSubscriber } from "@site/db/outbox/newsletter";
-import { put } from "../mail/format.ts";
+import { formatInstant, put } from "../mail/format.ts";
 import { Undeliverable } from "../send.ts";
 import type { Kind } from "./kind.ts";
 import { storedLead } from "./lead.ts";
 
 /** The confirmation of a lead. It repeats nothing that was typed, because anybody can enter anybody's address. */
 export const visitor: Kind = {
-  async mail({ reference, recipient }, { db, site, origin, secretKeys }) {
-    const { kind, email } = await storedLead(db, reference);
+  async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
+    const { kind, email, due_at, created_at } = await storedLead(db, reference);
     // The address was corrected since, and the former one may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
@@ -19,7 +19,7 @@ export const visitor: Kind = {
     return {
       subject: put(words.subject, { reference }),
       blocks: [
-        { is: "text", text: words.line },
+        { is: "text", text: put(words.line, { due: formatInstant(due_at ?? created_at, timeZone) }) },
         { is: "text", text: put(common.reference, { reference }) },
         { is: "button", label: common.button, url: `${origin}${requestPath}?token=${token}` },
         { is: "text", text: common.urgent },

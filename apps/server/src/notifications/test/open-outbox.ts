@@ -9,6 +9,9 @@ import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
 import { openSmtpPeer, type React } from "./smtp-peer.ts";
 
+/** An office that is never closed, so that no test depends on the hour at which it runs. */
+const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
+
 /** Tries again at once. */
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10 };
 
@@ -20,7 +23,7 @@ export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
   // No digest, because it would depend on the time at which a test runs.
-  const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...source });
+  const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
   const dispatcher = new Dispatcher({ env, context, log, timing: { ...testTiming, ...timing } });

@@ -47,8 +47,11 @@ export function Actions({ actions, look = "buttons", children }: Props) {
 type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "children"> & Pick<Action, "href">;
 
 function ActionLink({ href, ...rest }: ActionLinkProps) {
-  const { telHref } = useSite();
-  return href === "tel" ? <a href={telHref} {...rest} /> : <SiteLink href={href} {...rest} />;
+  const { telHref, bookingUrl } = useSite();
+  if (href === "tel") return <a href={telHref} {...rest} />;
+  // Without it the phone field of the page's form (`fieldId`). The browser's own link focuses it; the router's would scroll.
+  if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
+  return <SiteLink href={href} {...rest} />;
 }
 
 function Label({ label, labelEnd }: Action) {

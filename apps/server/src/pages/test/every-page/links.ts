@@ -1,6 +1,6 @@
 import { footerColumns, headerNav, legalLinks, socialNames } from "@site/content/nav";
 import { indexablePages, pages } from "@site/content/pages";
-import { hours, site } from "@site/content/site";
+import { site } from "@site/content/site";
 import { expect, it } from "vitest";
 import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
@@ -110,7 +110,7 @@ it("every page has the header's, the footer's and the company's words and links"
   const links = [...headerNav.services.links, ...headerNav.rest, headerNav.action, headerNav.home, ...legalLinks];
   const inFooter = footerColumns.flatMap((column) => [column.title, ...column.links.map(({ label }) => label)]);
   const { name, phone, email, street, city, region, postalCode } = site;
-  const facts = [phone, email, street, city, region, postalCode, hours.short, `© 2024 ${name}`, ...socialNames];
+  const facts = [phone, email, street, city, region, postalCode, site.hours, `© 2024 ${name}`, ...socialNames];
   const words = [...links.map(({ label }) => label), ...inFooter, ...facts];
   for (const [path, document] of crawled) {
     if (!isPage(document)) continue;

@@ -1,0 +1,81 @@
+import { isFederalHoliday } from "./holidays.ts";
+
+/** A time within which the office is open, on its clock: minutes of a day. days: 1 is Monday, 7 Sunday */
+type Range = { days: readonly number[]; from: number; to: number };
+
+/** When the office is open. closed: `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
+export type OfficeHours = { zone: string; ranges: readonly Range[]; closed: readonly string[] };
+
+const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const rangePattern =
+  /^(?:(?<first>[A-Z][a-z]{2})(?:-(?<last>[A-Z][a-z]{2}))? )?(?<from>\d{1,2}:\d{2})-(?<to>\d{1,2}:\d{2})$/;
+const minutesMax = 24 * 60;
+
+/**
+ * Reads `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`: a range without days has those of the range before. A time zone
+ * may follow; without it the hours are those of `zone`. null: not such a text
+ */
+export function readHours(text: string, zone: string): Omit<OfficeHours, "closed"> | null {
+  const [, hours = "", ownZone] = /^(.*?)(?:\s+([A-Z]\w+\/[\w/]+|UTC))?$/.exec(text.trim()) ?? [];
+  const ranges: Range[] = [];
+  for (const part of hours.split(",")) {
+    const { first, last = first, ...times } = rangePattern.exec(part.trim().replace(/\s+/g, " "))?.groups ?? {};
+    const [from, to] = [minutesOf(times.from), minutesOf(times.to)];
+    const days = first === undefined ? ranges.at(-1)?.days : daysBetween(first, last ?? first);
+    if (days === undefined || !(from < to) || to > minutesMax) return null;
+    ranges.push({ days, from, to });
+  }
+  return { zone: ownZone ?? zone, ranges };
+}
+
+/** NaN: no such time */
+function minutesOf(time = ""): number {
+  const [hour = Number.NaN, minute = Number.NaN] = time.split(":").map(Number);
+  return minute < 60 ? hour * 60 + minute : Number.NaN;
+}
+
+/** From the first to the last, also over the end of the week. */
+function daysBetween(first: string, last: string): number[] | undefined {
+  const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
+  if (from < 0 || to < 0) return undefined;
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => ((from + index) % 7) + 1);
+}
+
+/** Whether a part of OFFICE_CLOSED is one. */
+export function isClosedDay(text: string): boolean {
+  if (text === "us-federal") return true;
+  const [, year = "2024", month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const fields = { year: Number(year), month: Number(month), day: Number(day) };
+  try {
+    return Temporal.PlainDate.from(fields, { overflow: "reject" }).year > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A time in which the office is open, UTC milliseconds. */
+export type Opening = { opens: number; closes: number };
+
+/** The openings of a day on the office's clock, in order. */
+function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDate): Opening[] {
+  const date = day.toString();
+  if (closed.includes(date) || closed.includes(date.slice(5))) return [];
+  if (closed.includes("us-federal") && isFederalHoliday(day)) return [];
+  const at = (minutes: number) => {
+    const [days, hour, minute] = [Math.floor(minutes / minutesMax), Math.floor(minutes / 60) % 24, minutes % 60];
+    return day.add({ days }).toZonedDateTime({ timeZone: zone, plainTime: { hour, minute } }).epochMilliseconds;
+  };
+  return ranges
+    .filter(({ days }) => days.includes(day.dayOfWeek))
+    .map(({ from, to }) => ({ opens: at(from), closes: at(to) }))
+    .toSorted((one, other) => one.opens - other.opens);
+}
+
+/** An office that is closed for longer is taken for one whose hours nobody knows. */
+const daysMax = 60;
+
+/** The openings since the day before an instant. */
+export function* openingsSince(hours: OfficeHours, fromMs: number): Generator<Opening> {
+  const first = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(hours.zone).toPlainDate();
+  for (let days = -1; days < daysMax; days += 1) yield* openingsOf(hours, first.add({ days }));
+}

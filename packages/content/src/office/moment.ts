@@ -1,0 +1,13 @@
+/**
+ * In the browser too, which has no Temporal everywhere.
+ * @param utc ISO 8601
+ * @param isSoon within a week, so that the weekday is enough
+ * @returns such as `Monday, November 30, 10 AM CST`, or `Monday, 10 AM CST`
+ */
+export function momentInWords(utc: string, timeZone: string, isSoon = false): string {
+  const day = isSoon ? ({ weekday: "long" } as const) : ({ weekday: "long", month: "long", day: "numeric" } as const);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(new Date(utc)).replace(/\s/g, " ");
+  const time = write({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+  return `${write(day)}, ${time.replace(":00", "")}`;
+}

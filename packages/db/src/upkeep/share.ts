@@ -1,0 +1,58 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import SqliteDatabase from "better-sqlite3";
+import { sql } from "kysely";
+import { viewsOf } from "../leads/views.ts";
+import type { OpenDatabase } from "../open.ts";
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/**
+ * Writes the views into a new SQLite file, as tables, for those who may read leads and nothing else: no key, no token and no
+ * hash of an address is in a view.
+ * @returns the number of rows of each
+ * @throws Error with one sentence for the operator when there is such a file
+ */
+export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
+  if (existsSync(file)) throw new Error(`${file} exists already, and a copy overwrites nothing.`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const umask = process.umask(0o077);
+  const copy = new SqliteDatabase(part);
+  try {
+    const known = await db.introspection.getTables();
+    // One state of all views.
+    const counts = await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (transaction) => {
+        const written: [string, number][] = [];
+        for (const view of Object.keys(viewsOf(engine.name))) {
+          const { rows } = await sql<Row>`SELECT * FROM ${sql.table(view)}`.execute(transaction);
+          const columns = known.find(({ name }) => name === view)?.columns.map(({ name }) => name) ?? [];
+          writeTable(copy, view, columns, rows);
+          written.push([view, rows.length]);
+        }
+        return written;
+      });
+    copy.close();
+    renameSync(part, file);
+    return counts;
+  } finally {
+    copy.close();
+    process.umask(umask);
+    rmSync(part, { force: true });
+  }
+}
+
+function writeTable(
+  copy: SqliteDatabase.Database,
+  name: string,
+  columns: readonly string[],
+  rows: readonly Row[],
+): void {
+  copy.exec(`CREATE TABLE ${name} (${columns.join(", ")})`);
+  const insert = copy.prepare(`INSERT INTO ${name} VALUES (${columns.map(() => "?").join(", ")})`);
+  copy.transaction(() => {
+    for (const row of rows) insert.run(columns.map((column) => row[column]));
+  })();
+}
