@@ -5,15 +5,14 @@ const root = join(import.meta.dirname, "..");
 /** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
 const stageMsMax = 1_500_000;
 
+/**
+ * A program that prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this machine
+ * or user can't run, or that failed at first. One that prints no such line counts as one test.
+ */
 export type Stage = {
   name: string;
   /** A program, which pnpm has put into PATH, and its arguments. */
   command: readonly [string, ...string[]];
-  /**
-   * Whether it prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this machine
-   * or user can't run, or that failed at first. Else it counts as one test.
-   */
-  counts?: boolean;
 };
 
 /** notes: the lines about tests that were skipped or needed a second try; the latter count as passed */
@@ -39,14 +38,14 @@ const reporter = join(import.meta.dirname, "count-reporter.ts");
 /** A test that fails runs once more, because a shared machine may stall; the summary names each one that needed it. */
 export function vitest(name: string, ...args: string[]): Stage {
   const reporters = ["--reporter=dot", `--reporter=${reporter}`];
-  return { name, command: ["vitest", "run", "--retry=1", ...reporters, ...args], counts: true };
+  return { name, command: ["vitest", "run", "--retry=1", ...reporters, ...args] };
 }
 
 /** With the same second try. */
 export function playwright(name: string, config: string): Stage {
   const cli = join(import.meta.dirname, "node_modules/@playwright/test/cli.js");
   const options = ["--config", config, "--retries=1", `--reporter=dot,${reporter}`];
-  return { name, command: ["node", cli, "test", ...options], counts: true };
+  return { name, command: ["node", cli, "test", ...options] };
 }
 
 /** Runs stages side by side. Prints a line for each one when it ends, and its output if it failed or is always told. */
@@ -64,16 +63,16 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Counts at least one failure where the program ends with another code than 0, or doesn't print what it has to count. */
-export async function runStage({ name, command, counts = false }: Stage): Promise<Result & { output: string }> {
+/** Counts at least one failure where the program ends with another code than 0. */
+export async function runStage({ name, command }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
   const { code, output } = await runCommand(command);
-  const [, passed = 0, failed = 1] = [...output.matchAll(countsLine)].at(-1) ?? [];
-  const counted = { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1) };
+  const [, passed = code === 0 ? 1 : 0, failed = 0] = [...output.matchAll(countsLine)].at(-1) ?? [];
   return {
     name,
-    ...(counts ? counted : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
-    notes: counts ? (output.match(/^(?:skipped|second try): .+$/gm) ?? []) : [],
+    passed: Number(passed),
+    failed: Math.max(Number(failed), code === 0 ? 0 : 1),
+    notes: output.match(/^(?:skipped|second try): .+$/gm) ?? [],
     seconds: (performance.now() - began) / 1_000,
     output,
   };
