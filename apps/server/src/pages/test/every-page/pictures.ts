@@ -15,14 +15,14 @@ import { documentOf } from "./unchanged-site.ts";
 const { app, db } = await openTestApp();
 
 const article = {
-  slug: "q&a--added",
+  slug: "questions-added",
   title: "Added",
   excerpt: "An added article.",
   content: "Text.",
   category: "Compliance",
   created_at: "2030-02-03T04:05:06.000Z",
 } as const;
-const addedPages = ["/blog/q&a--added", "/urology", "/states/puerto-rico"];
+const addedPages = ["/blog/questions-added", "/urology", "/states/puerto-rico"];
 
 /** Every picture that a page shows, or names in its head; data: apart. */
 function picturesOf({ $ }: TestDocument): string[] {

@@ -70,7 +70,7 @@ const kinds: Record<PageKind, Said> = {
   },
   state: {
     content: (slug) => states.filter((state) => state.slug === slug).map(stateCopy),
-    unseen: "map",
+    unseen: "map view",
   },
   blog: {
     content: () => [blogHead, blogCopy, newsletterForm, postCategories.map((name) => `${countOf(name)} articles`)],
