@@ -1,24 +1,27 @@
-import { Container } from "@mantine/core";
+import { Container, Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Lanes } from "../sections/axis-rows/lanes.tsx";
 import { CardWays } from "../sections/card-ways/card-ways.tsx";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
-import { Planner } from "../sections/planner/planner.tsx";
+import { usePlanner } from "../sections/planner/planner.tsx";
 import { Ring } from "../sections/ring/ring.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = Outputs["pages"]["service"] & {
+  /** A form of one service alone, in the place of the hero's figure. */
+  ask?: ReactNode;
   /** A section of one service alone, below the hero. */
   children?: ReactNode;
 };
 
-export function ServicePage({ figure, copy, needed, articles, children, ...page }: Props) {
+export function ServicePage({ figure, copy, needed, articles, ask, children, ...page }: Props) {
   return (
     <SectionedPage
       {...page}
-      figure={figureOf(figure, copy.clock)}
+      figure={ask ?? figureOf(figure, copy.clock)}
       below={
         <Container component="nav" aria-label={copy.next} data-print="hide">
           <LinkList links={[...needed, ...articles]} strip />
@@ -55,11 +58,28 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
 
 type PlannerProps = Props & { planner: Outputs["pages"]["planner"] };
 
-/** A service page with the planner below its hero. */
+/** A service page whose hero asks the planner's question, with the answer below. */
 export function PlannerPage({ planner: { words, plan, refusal }, ...page }: PlannerProps) {
+  const { form, answer } = usePlanner({ words, plan, refusal, more: words.more });
+  const headingId = `${words.id}-question`;
+  const question = (
+    <Paper component="section" p="lg" radius="lg" shadow="md" withBorder aria-labelledby={headingId} data-print="hide">
+      <Stack gap="sm">
+        <Title order={2} size="h4" id={headingId}>
+          {words.title}
+        </Title>
+        <Text c="dimmed">{words.intro}</Text>
+        {form}
+      </Stack>
+    </Paper>
+  );
   return (
-    <ServicePage {...page}>
-      <Planner words={words} plan={plan} refusal={refusal} more={words.more} />
+    <ServicePage {...page} ask={question}>
+      {answer && (
+        <Shell id={words.id} title={words.answerTitle} intro={null} look="band">
+          {answer}
+        </Shell>
+      )}
     </ServicePage>
   );
 }

@@ -20,25 +20,35 @@ type Props = {
 };
 
 /** Asks for the first day of work, and answers with the days from which payers can be billed. */
-export function Planner({ words, plan, refusal = null, more = null }: Props) {
-  const [isStale, setIsStale] = useState(false);
-  const key = plan?.href ?? refusal;
+export function Planner(props: Props) {
+  const { words } = props;
+  const { form, answer } = usePlanner(props);
   return (
     <Shell id={words.id} title={words.title} intro={words.intro} look="band">
       <div className={css.columns}>
-        {/* A new key resets the uncontrolled fields to the values in the URL. */}
-        <PlannerForm key={key} {...{ words, plan, refusal, more }} onChange={setIsStale} />
-        {plan !== null && (
-          <div>
-            <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
-              {isStale && words.stale}
-            </Text>
-            <PlanFigure plan={plan} words={words} />
-          </div>
-        )}
+        {form}
+        {answer}
       </div>
     </Shell>
   );
+}
+
+/** The question and its answer, for a page that has them in two places. `answer` is null where there is no plan. */
+export function usePlanner({ words, plan, refusal = null, more = null }: Props) {
+  const [isStale, setIsStale] = useState(false);
+  const key = plan?.href ?? refusal;
+  return {
+    // A new key resets the uncontrolled fields to the values in the URL.
+    form: <PlannerForm key={key} {...{ words, plan, refusal, more }} onChange={setIsStale} />,
+    answer: plan && (
+      <div>
+        <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
+          {isStale && words.stale}
+        </Text>
+        <PlanFigure plan={plan} words={words} />
+      </div>
+    ),
+  };
 }
 
 type FormProps = Required<Props> & {
