@@ -15,6 +15,7 @@ import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Comparison, Table } from "./tables/tables.tsx";
+import { Turns } from "./turns/turns.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;
@@ -35,6 +36,7 @@ const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } =
   faqs: { body: Faqs, look: "side" },
   sheets: { body: SampleSheets, look: "minor" },
   comparison: { body: Comparison },
+  turns: { body: Turns },
   table: { body: Table, look: "minor" },
   dates: { body: DatesForm },
   letter: { body: Letter, look: "minor" },

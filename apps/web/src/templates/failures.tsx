@@ -1,4 +1,4 @@
-import { Button, Container, Stack, TextInput } from "@mantine/core";
+import { Button, Container, TextInput } from "@mantine/core";
 import { articleMissing, pageFailure } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
 import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from "@tanstack/react-router";
@@ -57,12 +57,12 @@ function RetryButton({ look, reset }: Props) {
 
 type Content = Outputs["pages"]["notFound"];
 
-/** The page of a 404 response, with searches and links to the main pages. The same for every path, so that it is cached. */
+/** The page of a 404 response, with a search and links to the main pages. The same for every path, so that it is cached. */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
-  const { eyebrow, heading, text, searches, links } = data as Content; // `notFoundError` sets them
+  const { eyebrow, heading, text, search, links } = data as Content; // `notFoundError` sets them
   return (
     <>
-      <Hero eyebrow={eyebrow} heading={heading} lead={text} aside={<Searches searches={searches} />} />
+      <Hero eyebrow={eyebrow} heading={heading} lead={text} aside={<Search {...search} />} />
       <Container>
         <LinkList links={links} />
       </Container>
@@ -70,14 +70,12 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
   );
 }
 
-function Searches({ searches }: Pick<Content, "searches">) {
+function Search({ action, submit, ...field }: Content["search"]) {
   return (
-    <Stack component="search" gap="md" data-print="hide">
-      {searches.map(({ action, submit, ...field }) => (
-        <GetForm key={action} action={action} submit={submit}>
-          <TextInput {...field} id={`search${action.replace("/", "-")}`} type="search" required autoComplete="off" />
-        </GetForm>
-      ))}
-    </Stack>
+    <search data-print="hide">
+      <GetForm action={action} submit={submit}>
+        <TextInput {...field} id="search" type="search" required autoComplete="off" />
+      </GetForm>
+    </search>
   );
 }

@@ -25,7 +25,7 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
-/** Eight movements: what we do, what it counts, services, your dates, our work, our files, proof, what next. */
+/** Eight movements: what we do, what it counts, your dates, services, our work, our files, proof, what next. */
 export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
   return (
@@ -52,6 +52,7 @@ export function HomePage({ page, services, posts }: Props) {
         </Title>
         <Stats stats={stats} />
       </Container>
+      <Planner words={page.planner} plan={page.plan} />
       <Shell
         id="services"
         title={page.services.title}
@@ -69,7 +70,6 @@ export function HomePage({ page, services, posts }: Props) {
           }))}
         />
       </Shell>
-      <Planner words={page.planner} plan={page.plan} />
       <Shell id={process.id} title={process.title} intro={process.intro}>
         <Parts {...page.parts} />
         <Steps steps={process.steps} />

@@ -37,55 +37,46 @@ export const aboutPage: PageBase & { message: typeof mondayMessage } = {
       stats: [claims.processed, claims.successRate, claims.states],
     },
     {
-      kind: "comparison",
+      kind: "turns",
       id: "weeks",
       title: "A file, week by week",
       intro: `The usual course for one provider and one payer: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
-      comparison: {
-        names: ["You", "The payer", "Your specialist"],
-        rows: [
-          {
-            about: "Week one",
-            cells: [
-              "Name your payers and your start date. Send each document once.",
-              "Nothing yet.",
-              "Asks whether the panel is open. Names what is missing or about to expire.",
-            ],
-          },
-          {
-            about: "Week two",
-            cells: [
-              "Send what was missing.",
-              "Nothing yet: we file nothing before it is complete.",
-              "Fills in CAQH and the payer’s forms, and compares them.",
-            ],
-          },
-          {
-            about: "Week four",
-            cells: [
-              "Sign the pages that only the provider may sign.",
-              "Confirms that it has the file.",
-              "Files it, and sends you the confirmation number.",
-            ],
-          },
-          {
-            about: "Week six",
-            cells: [
-              "Tell us of changes, such as a new address.",
-              "Verifies; its committee votes.",
-              "Calls every week, and records who said what.",
-            ],
-          },
-          {
-            about: "Week twelve",
-            cells: [
-              "Sign the agreement, or wait with us.",
-              "Sets an effective date, or is still reviewing.",
-              "Checks the directory and the first claims, or tells you the reason and the next step.",
-            ],
-          },
-        ],
-      },
+      weeks: ["Week one", "Week two", "Week four", "Week six", "Week twelve"],
+      lanes: [
+        {
+          name: "You",
+          who: "you",
+          turns: [
+            "Name your payers and your start date. Send each document once.",
+            "Send what was missing.",
+            "Sign the pages that only the provider may sign.",
+            "Tell us of changes, such as a new address.",
+            "Sign the agreement, or wait with us.",
+          ],
+        },
+        {
+          name: "Your specialist",
+          who: "we",
+          turns: [
+            "Asks whether the panel is open. Names what is missing or about to expire.",
+            "Fills in CAQH and the payer’s forms, and compares them.",
+            "Files it, and sends you the confirmation number.",
+            "Calls every week, and records who said what.",
+            "Checks the directory and the first claims, or tells you the reason and the next step.",
+          ],
+        },
+        {
+          name: "The payer",
+          who: "they",
+          turns: [
+            null,
+            null,
+            "Confirms that it has the file. Nothing is filed before it is complete.",
+            "Verifies; its committee votes.",
+            "Sets an effective date, or is still reviewing.",
+          ],
+        },
+      ],
     },
     {
       kind: "cards",

@@ -1,18 +1,13 @@
 import { type Path, paths } from "../paths.ts";
-import { blogHead } from "../site.ts";
 import type { Link, Seo } from "../types/content.ts";
-import { faqsCopy } from "./faqs.ts";
-import { statesCopy } from "./states.ts";
-
-const { finder } = statesCopy;
 
 export const notFoundCopy: {
   seo: Seo;
   eyebrow: string;
   heading: string;
   text: string;
-  /** Each is answered by the page at `action`, which reads the parameter `name`. */
-  searches: readonly (Record<"name" | "label" | "placeholder" | "submit", string> & { action: Path })[];
+  /** Answered by the page at `action`, which reads the parameter `name`. */
+  search: Record<"name" | "label" | "placeholder" | "submit", string> & { action: Path };
   links: readonly (Link & { description: string })[];
 } = {
   seo: {
@@ -23,11 +18,14 @@ export const notFoundCopy: {
   eyebrow: "Nothing filed here",
   heading: "404 Page Not Found",
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
-  searches: [
-    { action: paths.states, name: "state", label: finder.title, placeholder: finder.label, submit: finder.submit },
-    { action: paths.blog, name: "q", ...blogHead.search },
-    { action: paths.faqs, name: "q", ...blogHead.search, label: faqsCopy.search.label },
-  ],
+  // The questions' page says where else the words are: articles, states, services.
+  search: {
+    action: paths.faqs,
+    name: "q",
+    label: "Search questions, articles, states and services",
+    placeholder: "A payer, a form, a state",
+    submit: "Search",
+  },
   links: [
     { label: "States", href: "/states", description: "Requirements of the 50 states" },
     { label: "FAQs", href: "/faqs", description: "Questions with plain answers" },

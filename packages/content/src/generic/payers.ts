@@ -14,13 +14,19 @@ function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }
 
+/** Questions that too few payers answer in public for a column of their own; each payer's table has what is known. */
+const answered = questions.filter(
+  ([question]) => payerFacts.filter((payer) => payer[question] !== null).length * 2 >= payerFacts.length - 1,
+);
+
 const overview: Table = {
-  names: ["Payer", ...questions.map(([, name]) => name)],
+  names: ["Payer", ...answered.map(([, name]) => name)],
   rows: payerFacts.map((payer) => ({
-    cells: [payer.name, ...questions.map(([question]) => shortOf(payer[question]))],
+    cells: [payer.name, ...answered.map(([question]) => shortOf(payer[question]))],
     href: `${paths.payers}#${payer.id}` satisfies Path,
   })),
   print: false,
+  unknown,
 };
 
 /** A payer's table: the questions that have an answer. */

@@ -105,6 +105,7 @@ export type Section = SectionBase &
     | { kind: "faqs"; exclusive?: true; faqs: readonly Faq[] }
     | { kind: "sheets"; sheets: readonly SampleSheet[] }
     | { kind: "comparison"; comparison: Comparison }
+    | ({ kind: "turns" } & TurnsFigure)
     | { kind: "cases"; cases: readonly CaseRow[] }
     | { kind: "table"; table: Table }
     | { kind: "dates"; form: DatesForm }
@@ -168,6 +169,12 @@ export type RingFigure = {
   note: string;
 };
 
+/** Who does what in which week of a file. null: nothing, because it is not yet somebody's turn. */
+export type TurnsFigure = {
+  weeks: readonly string[];
+  lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
+};
+
 /** Rates before and after a negotiation, with today's rate as 100. */
 export type RateFigure = {
   title: string;
@@ -193,6 +200,8 @@ export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
+  /** The text of a cell about which nothing is known. Default: a dash. */
+  unknown?: string;
   feed?: { label: string; url: typeof rulesFeedPath };
 };
 

@@ -1,4 +1,4 @@
-import { Table, Text } from "@mantine/core";
+import { Box, Table, Text, VisuallyHidden } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { SampleSheet, SheetCell, SheetMark, SheetRow } from "@site/content/types/sections";
 import { Fragment, type ReactNode } from "react";
@@ -62,7 +62,7 @@ function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: 
         <Table className={`${table.table} ${css.table}`} mod={{ list: isList }} aria-label={title}>
           <thead>
             <tr>
-              {columns.map(({ label, wide }) => (
+              {columns.slice(0, months === null ? undefined : 1).map(({ label, wide }) => (
                 <th key={label} scope="col" data-wide={wide}>
                   {label}
                 </th>
@@ -70,22 +70,32 @@ function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: 
             </tr>
           </thead>
           <tbody>
-            {months !== null && <YearRow columns={columns.length}>{months}</YearRow>}
+            {months !== null && <YearRow>{months}</YearRow>}
             {rows.map(({ cells: [first, ...cells], strip }) => (
               <Fragment key={String(first)}>
                 <tr data-strip={strip !== null || undefined}>
                   <th scope="row">{first !== undefined && wordsOf(first)}</th>
-                  {cells.map((cell, index) => (
-                    <td
-                      key={columns[index + 1]?.label}
-                      data-wide={columns[index + 1]?.wide}
-                      data-name={isPlain ? columns[index + 1]?.label : undefined}
-                    >
-                      {wordsOf(cell)}
-                    </td>
-                  ))}
+                  {strip === null &&
+                    cells.map((cell, index) => (
+                      <td
+                        key={columns[index + 1]?.label}
+                        data-wide={columns[index + 1]?.wide}
+                        data-name={isPlain ? columns[index + 1]?.label : undefined}
+                      >
+                        {wordsOf(cell)}
+                      </td>
+                    ))}
                 </tr>
-                {strip && <YearRow columns={columns.length} strip={strip} />}
+                {strip && (
+                  <YearRow strip={strip}>
+                    {cells.map((cell, index) => (
+                      <span key={columns[index + 1]?.label}>
+                        <VisuallyHidden>{columns[index + 1]?.label} </VisuallyHidden>
+                        {wordsOf(cell)}
+                      </span>
+                    ))}
+                  </YearRow>
+                )}
               </Fragment>
             ))}
           </tbody>
@@ -104,18 +114,29 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** A row that spans one year: the months' initials, or an item's bar, whose dates are also in the item's cells. */
-function YearRow({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
+/** A row of one year: the months' initials, or an item's bar with the item's dates at its two ends. */
+function YearRow({ strip, children }: { strip?: Strip; children: ReactNode }) {
+  const place = strip && { left: share(strip.startDay), width: share(strip.expiryDay - strip.startDay) };
   return (
     <tr>
-      <td colSpan={columns} className={css.year}>
-        <div className={strip ? css.strip : css.months} aria-hidden="true">
-          {strip && <span style={{ left: share(strip.startDay), width: share(strip.expiryDay - strip.startDay) }} />}
-          {Array.from(children, (month, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: -- months share initials, and are never reordered
-            <span key={index}>{month}</span>
-          ))}
-        </div>
+      <td className={css.year}>
+        {place ? (
+          <>
+            <div className={css.strip} aria-hidden="true">
+              <span style={place} />
+            </div>
+            <Box className={css.ends ?? ""} __vars={{ "--at": place.left }} miw={place.width}>
+              {children}
+            </Box>
+          </>
+        ) : (
+          <div className={css.months} aria-hidden="true">
+            {Array.from(String(children), (month, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: -- months share initials, and are never reordered
+              <span key={index}>{month}</span>
+            ))}
+          </div>
+        )}
       </td>
     </tr>
   );

@@ -8,11 +8,12 @@ import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { PrintList } from "../checklists/checklists.tsx";
 import css from "./tables.module.css";
 
-export function Table({ table: { names, rows, print, feed } }: { table: Content }) {
+export function Table({ table: { names, rows, print, feed, unknown } }: { table: Content }) {
   return (
     <div className={print ? css.sheet : lookOf(names.length)}>
       <StackedTable
         names={names}
+        unknown={unknown}
         rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
           head: href === null ? <NoWrap text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
           cells,
@@ -35,7 +36,7 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
 
 function lookOf(columns: number): string | undefined {
   if (columns > 4) return css.many;
-  return columns > 2 ? css.even : undefined;
+  return columns === 3 ? css.even : undefined;
 }
 
 /** A row per criterion, a column per choice, the last of which is ours. */

@@ -7,6 +7,8 @@ type Props = {
   label?: string;
   names: readonly string[];
   rows: readonly { head: ReactNode; cells: readonly string[] }[];
+  /** A cell's text that says that nothing is known, which a phone leaves out. */
+  unknown?: string | undefined;
   /** The last column is ours. */
   chosen?: boolean;
 };
@@ -15,7 +17,7 @@ type Props = {
  * A ruled table. On a phone each row is a block, with the column's name before each cell; of one or two cells, the longest
  * needs none.
  */
-export function StackedTable({ label, names, rows, chosen = false }: Props) {
+export function StackedTable({ label, names, rows, unknown = "–", chosen = false }: Props) {
   const main = rows[0] !== undefined && rows[0].cells.length <= 2 && !chosen ? longestColumn(rows) : -1;
   const hasHeads = rows.some(({ head }) => head !== null);
   return (
@@ -43,7 +45,11 @@ export function StackedTable({ label, names, rows, chosen = false }: Props) {
               {cells.map((cell, index) => {
                 const name = names.at(index - cells.length);
                 return (
-                  <td key={name} data-name={index === main ? undefined : name} data-empty={cell === "–" || undefined}>
+                  <td
+                    key={name}
+                    data-name={index === main ? undefined : name}
+                    data-empty={cell === unknown || undefined}
+                  >
                     <NoWrap text={cell} />
                   </td>
                 );
