@@ -22,7 +22,7 @@ function caseRow(study: CaseStudy): CaseRow {
 }
 
 /** "the industry average, 90 days" */
-export function averageOf({ average: { of, days } }: CaseStudy): string {
+function averageOf({ average: { of, days } }: CaseStudy): string {
   return `${of}, ${formatDuration(days)}`;
 }
 

@@ -54,7 +54,7 @@ const sentForm = "submitting success failure placeholder sent notSent receipt su
 const kinds: Record<PageKind, Said> = {
   home: {
     content: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
-    unseen: `${sentForm} all`,
+    unseen: `${sentForm} all stale`,
   },
   service: { content: (slug) => entry(services, slug), unseen: "color" },
   specialties: { content: () => [specialtiesPage, Object.values(specialties).map(cardOf)] },
@@ -88,7 +88,8 @@ const kinds: Record<PageKind, Said> = {
   },
   // The answer to a search of the FAQ: searches.test.ts.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords elsewhere" },
-  "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service" },
+  // The average is in the rows of other pages, which compare a case with it.
+  "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
   generic: { content: (slug, path) => stateOf(path) ?? entry(genericPages, slug) },
 };
