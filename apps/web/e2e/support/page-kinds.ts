@@ -1,7 +1,7 @@
 import type { PageKind } from "@site/content/pages";
 
 /** Addresses of each kind of page: the first is one of its kind, others have content of another shape. */
-export const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
+const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
   home: ["/"],
   service: [
     "/physician-credentialing",

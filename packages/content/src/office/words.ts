@@ -83,7 +83,7 @@ const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 
 /** A sentence beside a form, between two moments, UTC milliseconds. */
-export type ClosedNote = { from: number; until: number; text: string };
+type ClosedNote = { from: number; until: number; text: string };
 
 /** @param words with the tokens {opens} and {due} */
 export function closedNotes(words: string, nowMs: number, hours: OfficeHours, zone: string): ClosedNote[] {
