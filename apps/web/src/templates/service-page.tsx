@@ -23,8 +23,11 @@ export function ServicePage({ figure, copy, needed, articles, ask, children, ...
       {...page}
       figure={ask ?? figureOf(figure, copy.clock)}
       below={
-        <Container component="nav" aria-label={copy.next} data-print="hide">
-          <LinkList links={[...needed, ...articles]} strip />
+        <Container component="nav" aria-labelledby="next" data-print="hide">
+          <Title order={2} size="h5" mb="md" id="next">
+            {copy.next}
+          </Title>
+          <LinkList links={[...needed, ...articles.map(({ label, href }) => ({ label, href }))]} strip />
         </Container>
       }
     >
