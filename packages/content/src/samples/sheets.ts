@@ -95,14 +95,14 @@ export const expirySheet: SampleSheet = {
 };
 
 function line(of: string, others: string, due = "When it is filed"): SheetRow {
-  return row(of, "As agreed in writing", others, due);
+  return row(of, others, due);
 }
 
 export const proposalSheet: SampleSheet = {
   id: "proposal",
   title: "Proposal",
   open: null,
-  columns: [{ label: "Provider and payer" }, { label: "Our fee" }, { label: "Fees of others" }, { label: "Due" }],
+  columns: [{ label: "Provider and payer" }, { label: "Fees of others" }, { label: "Due" }],
   rows: [
     line("Physician A, Medicare", "None for a physician"),
     line("Physician A, Medicaid", "None"),
@@ -111,5 +111,5 @@ export const proposalSheet: SampleSheet = {
     line("Practice, payer contract", "None", "When the new terms are signed"),
   ],
   months: null,
-  note: "Nothing is owed before you sign it.",
+  note: "Our fee is on each line, as agreed in writing. Nothing is owed before you sign it.",
 };
