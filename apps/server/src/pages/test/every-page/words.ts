@@ -56,7 +56,7 @@ const kinds: Record<PageKind, Said> = {
     content: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
     unseen: `${sentForm} all stale`,
   },
-  service: { content: (slug) => entry(services, slug), unseen: "color" },
+  service: { content: (slug) => entry(services, slug), unseen: "color who" },
   specialties: { content: () => [specialtiesPage, Object.values(specialties).map(cardOf)] },
   specialty: { content: (slug) => entry(specialties, slug) },
   states: {
