@@ -146,6 +146,14 @@ export type Database = {
     status: "new" | "quarantined" | "contacted" | "won" | "lost";
     answered_at: string | null;
   };
+  lead_answers: {
+    reference: string | null;
+    kind: string | null;
+    day_local: string | null;
+    answered_day_local: string | null;
+    hours: number | null;
+    in_time: number | null;
+  };
   lead_days: {
     day_local: string;
     kind: "consultation" | "contact";
@@ -227,6 +235,12 @@ export type Database = {
     status_since: string;
     day_local: string;
   };
+  lead_sources: {
+    day_local: string | null;
+    source: string | null;
+    leads: number | null;
+    won: number | null;
+  };
   lead_today: {
     reference: string;
     kind: "consultation" | "contact";
@@ -287,6 +301,15 @@ export type Database = {
     escalated_at: string | null;
     released_at: string | null;
     due_local: string | null;
+  };
+  lead_weeks: {
+    week_of: string | null;
+    leads: number | null;
+    won: number | null;
+    lost: number | null;
+    answered: number | null;
+    in_time: number | null;
+    median_hours: number | null;
   };
   newsletter_refusal_key: {
     id: Generated<number>;

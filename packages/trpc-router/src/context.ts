@@ -12,6 +12,8 @@ export type PageContext = {
   site: Site;
   /** When the office answers. */
   officeHours: OfficeHours;
+  /** Whether home says how well leads are answered. */
+  showsAnswerTimes: boolean;
   /** The public origin, for canonical links: `https://www.example.com`. */
   origin: string;
   /** null: the operator has configured no analytics. */

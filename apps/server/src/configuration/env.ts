@@ -169,6 +169,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     webhook: webhookOf(env),
     /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
     reportTimeZone: env.REPORT_TIME_ZONE,
+    showsAnswerTimes: env.SITE_SHOWS_ANSWER_TIMES === "yes",
     /** When the office answers, on its clock. */
     officeHours: officeHoursOf(env),
     retention: retentionOf(env),
@@ -208,6 +209,13 @@ export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" 
 export type PageSettings = Omit<PageContext, "db">;
 
 export function pageSettings(env: Env): PageSettings {
-  const { site, analytics, mail, officeHours } = env;
-  return { site, officeHours, origin: publicOrigin(env), analytics, confirmsNewsletter: mail !== null };
+  const { site, analytics, mail, officeHours, showsAnswerTimes } = env;
+  return {
+    site,
+    officeHours,
+    showsAnswerTimes,
+    origin: publicOrigin(env),
+    analytics,
+    confirmsNewsletter: mail !== null,
+  };
 }

@@ -161,6 +161,7 @@ export const variables = z
     SITE_SOCIAL_LINKEDIN: httpsUrl.optional(),
     SITE_SOCIAL_FACEBOOK: httpsUrl.optional(),
     SITE_SOCIAL_X: httpsUrl.optional(),
+    SITE_SHOWS_ANSWER_TIMES: z.enum(["yes", "no"]).default("no"),
     SITE_BOOKING_URL: httpsUrl.optional(),
     SITE_NOTICE: z.string().trim().max(200, "must have at most 200 characters").optional(),
     SITE_NOTICE_UNTIL: z

@@ -129,6 +129,33 @@ export const digestCopy = {
   more: "and more: pnpm leads list",
 };
 
+/** Of each Friday: the seven days of the office before it, and those before them in brackets. */
+export const weekCopy = {
+  subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
+  line: "The seven days to {day}, and in brackets the seven days before.",
+  labels: {
+    leads: "Leads",
+    sources: "From",
+    answered: "Answered",
+    inTime: "In time",
+    medianHours: "Median time",
+    won: "Won",
+    lost: "Lost",
+    held: "Held back",
+    open: "Open now",
+  },
+  versus: "{now} ({before})",
+  of: "{leads} {name}",
+  nobody: "taken by nobody",
+  none: "–",
+};
+
+/** How long something took. */
+export const hoursAndMinutes = "{hours} h {minutes} min";
+
+/** Below the claim of an answer in 24 hours, with SITE_SHOWS_ANSWER_TIMES=yes. */
+export const answerRecord = "last {days} days: {inTime} % in time, median {median}";
+
 /** A new link instead of one that is too old. */
 export const linkMailCopy = {
   subject: "New link: ",

@@ -89,6 +89,16 @@ export function dayOfDigest(reference: string): string {
   return reference.slice(digestReference("").length);
 }
 
+/** The reference of a Friday's figures in the outbox, which are a digest too. @param day of the Friday */
+export function weekReference(day: string): string {
+  return `week ${day}`;
+}
+
+/** null: the reference is that of a morning's digest */
+export function dayOfWeekFigures(reference: string): string | null {
+  return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;
+}
+
 /** The day of the last digest before this day's; null: the outbox holds none. */
 export async function lastDigestDay(db: Db, day: string): Promise<string | null> {
   const { last } = await db

@@ -53,6 +53,17 @@ async function fill(db: Db) {
   return { won, unchosen, chosen, earlier, later, quarantined, spam };
 }
 
+/** 24 hours later, because the tests' office is always open. */
+function dueOf(at: string): string {
+  const due = new Date(Date.parse(at) + 86_400_000).toISOString();
+  return `${"Sun Mon Tue Wed Thu Fri Sat".split(" ")[new Date(due).getUTCDay()]} ${due.slice(0, 10)} ${due.slice(11, 16)}`;
+}
+
+function mondayOf(at: string): string {
+  const day = Temporal.PlainDate.from(at.slice(0, 10));
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+}
+
 type Row = Record<string, unknown>;
 type Filled = Awaited<ReturnType<typeof fill>>;
 
@@ -65,12 +76,15 @@ function answersFor({ won, unchosen, chosen, earlier, later, quarantined, spam }
   const note = { channel: "email", recipient: "office 1" };
   return [
     [
-      { ...waiting, reference: unchosen, email: "ADA@clinic.example", service: null, waiting_hours: 31 },
-      { ...waiting, reference: chosen, email: "ada@clinic.example", service: "consultation", waiting_hours: 30 },
+      { ...waiting, reference: unchosen, email: "ADA@clinic.example", service: null, due_local: dueOf(earlier) },
+      { ...waiting, reference: chosen, email: "ada@clinic.example", service: "consultation", due_local: dueOf(later) },
     ],
     [
-      { week_of: "2020-03-02", answered: 2, average_hours: 13.5, longest_hours: 25, later_than_promised: 1 },
-      { week_of: "2020-02-24", answered: 1, average_hours: 30, longest_hours: 30, later_than_promised: 1 },
+      ...[...new Set([mondayOf(later), mondayOf(earlier)])].map((week_of, _, weeks) => ({
+        ...{ week_of, leads: 3 - weeks.length, answered: 0, in_time: 0, median_hours: null, won: 0, lost: 0 },
+      })),
+      { week_of: "2020-03-02", leads: 2, answered: 2, in_time: 1, median_hours: 13.5, won: 0, lost: 0 },
+      { week_of: "2020-02-24", leads: 1, answered: 1, in_time: 0, median_hours: 30, won: 1, lost: 0 },
     ],
     [
       { page: "/states/texas", leads: 2, won: 1, won_percent: 50 },

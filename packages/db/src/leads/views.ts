@@ -34,7 +34,9 @@ const inboxName = (column: string) => (column === "practice" ? "company" : colum
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
-type Days = Record<"of" | "momentOf", (instant: string) => string> & Record<"now" | "yesterday", string>;
+type Days = Record<"of" | "momentOf" | "weekOf" | "hostOf", (text: string) => string> & {
+  hours: (from: string, to: string) => string;
+} & Record<"now" | "yesterday", string>;
 
 const days: Record<Engine["name"], Days> = {
   sqlite: {
@@ -43,6 +45,10 @@ const days: Record<Engine["name"], Days> = {
       const local = `${instant}, ${minutesAt(instant)} || ' minutes'`;
       return `substr('SunMonTueWedThuFriSat', 1 + 3 * strftime('%w', ${local}), 3) || strftime(' %Y-%m-%d %H:%M', ${local})`;
     },
+    weekOf: (date) => `date(${date}, '-6 days', 'weekday 1')`,
+    hostOf: (url) => `substr(substr(${url}, instr(${url}, '//') + 2), 1,
+      instr(substr(${url}, instr(${url}, '//') + 2) || '/', '/') - 1)`,
+    hours: (from, to) => `(julianday(${to}) - julianday(${from})) * 24`,
     now: "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
     yesterday: "date('now', '-1 day')",
   },
@@ -51,6 +57,9 @@ const days: Record<Engine["name"], Days> = {
       + ${minutesAt(instant)} * interval '1 minute', 'YYYY-MM-DD')`,
     momentOf: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
       + ${minutesAt(instant)} * interval '1 minute', 'Dy YYYY-MM-DD HH24:MI')`,
+    weekOf: (date) => `to_char(date_trunc('week', CAST(${date} AS date)), 'YYYY-MM-DD')`,
+    hostOf: (url) => `split_part(substr(${url}, strpos(${url}, '//') + 2), '/', 1)`,
+    hours: (from, to) => `extract(epoch FROM CAST(${to} AS timestamptz) - CAST(${from} AS timestamptz)) / 3600`,
     now: `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     yesterday: `to_char(now() AT TIME ZONE 'UTC' - interval '1 day', 'YYYY-MM-DD')`,
   },
@@ -132,6 +141,34 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
     )
   ) AS answered_at
   FROM lead_inbox AS lead WHERE status IN ('contacted', 'won', 'lost')`,
+
+    lead_answers: `-- One row per answer, of lead_answered, on the office's days. hours: from the lead's arrival; in_time: 1 if it was not later
+  -- than promised.
+  SELECT reference, kind, CAST(${day.of("created_at")} AS TEXT) AS day_local,
+    CAST(${day.of("answered_at")} AS TEXT) AS answered_day_local,
+    CAST(${day.hours("created_at", "answered_at")} AS DOUBLE PRECISION) AS hours,
+    CAST(CASE WHEN answered_at <= due_at THEN 1 ELSE 0 END AS INTEGER) AS in_time
+  FROM lead_answered WHERE answered_at IS NOT NULL AND due_at IS NOT NULL`,
+
+    lead_sources: `-- One row per day of the office and source: how it came by other ways than a form, the last campaign's source, the host
+  -- that linked here, or (direct). Leads that are held back as spam don't count.
+  SELECT day_local, source, CAST(count(*) AS INTEGER) AS leads, ${count("won", "status = 'won'")}
+  FROM (
+    SELECT day_local, status, CAST(coalesce(came_by, last_utm_source, ${day.hostOf("referrer")}, '(direct)') AS TEXT) AS source
+    FROM lead_inbox WHERE status <> 'quarantined'
+  ) AS lead GROUP BY day_local, source`,
+
+    lead_weeks: `-- One row per week of the office, by its Monday: the leads that came in it, and how fast those of them were answered.
+  SELECT week_of, CAST(count(*) AS INTEGER) AS leads, ${count("won", "status = 'won'")}, ${count("lost", "status = 'lost'")},
+    CAST(count(hours) AS INTEGER) AS answered, CAST(coalesce(sum(in_time), 0) AS INTEGER) AS in_time,
+    CAST(avg(CASE WHEN place IN ((places + 1) / 2, (places + 2) / 2) THEN hours END) AS DOUBLE PRECISION) AS median_hours
+  FROM (SELECT reference, status, CAST(${day.weekOf("day_local")} AS TEXT) AS week_of
+    FROM lead_inbox WHERE status <> 'quarantined') AS lead
+  LEFT JOIN (SELECT reference, hours, in_time,
+      row_number() OVER (PARTITION BY ${day.weekOf("day_local")} ORDER BY hours) AS place,
+      count(*) OVER (PARTITION BY ${day.weekOf("day_local")}) AS places
+    FROM lead_answers) AS answer ON answer.reference = lead.reference
+  GROUP BY week_of`,
 
     lead_funnel_daily: `-- As in version 1.0.0: days of UTC, and lost leads counted as contacted. lead_days has the office's days and honest names.
   SELECT substr(created_at, 1, 10) AS day, kind, CAST(count(*) AS INTEGER) AS leads,

@@ -102,7 +102,7 @@ function unionOf({ name, table, isView, ddl }: SqliteColumn): string | null {
 
 function scalarType(sqlType: string): string {
   // SQLite reports the type of a view's CAST (… AS INTEGER) as INT.
-  if (sqlType === "INTEGER" || sqlType === "INT") return "number";
+  if (["INTEGER", "INT", "REAL", "NUM"].includes(sqlType)) return "number";
   if (sqlType === "TEXT" || sqlType === "") return "string";
   throw new Error(`No TypeScript type for a column of type ${sqlType}.`);
 }

@@ -26,18 +26,20 @@ import { statesCopy } from "@site/content/copy/states";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
 import type { ServiceSlug } from "@site/content/ids/services";
+import { recordInWords } from "@site/content/office/record";
 import { closedNotes } from "@site/content/office/words";
 import { postPath, rootPath } from "@site/content/paths";
 import { isPlanAsked, planNames } from "@site/content/plan-search";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
 import { serviceDays, services } from "@site/content/services/services";
-import { officeZone } from "@site/content/site";
+import { claims, officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
 import { findService } from "@site/db/content/services";
 import { listStates } from "@site/db/content/states";
+import { readRecord } from "@site/db/leads/week";
 import type { Db } from "@site/db/open";
 import * as z from "zod/mini";
 import { postDetails } from "../outputs.ts";
@@ -138,8 +140,12 @@ export const pagesRouter = router({
   }),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
-  home: pageProcedure.query(() => {
-    return { ...homeCopy, plan: defaultPlan(dayAt(officeZone, Date.now())).plan };
+  home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
+    const today = dayAt(officeZone, Date.now());
+    const record = showsAnswerTimes ? await readRecord(db, today) : null;
+    const basis = record && { basis: recordInWords(record) };
+    const stats = homeCopy.stats.map((stat) => ({ ...stat, ...(stat === claims.response && basis) }));
+    return { ...homeCopy, stats, plan: defaultPlan(dayAt(officeZone, Date.now())).plan };
   }),
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),

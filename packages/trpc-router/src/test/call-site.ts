@@ -16,6 +16,7 @@ export async function openTestCaller(
     db,
     site: { ...site, ...facts },
     officeHours: testPolicy.hours,
+    showsAnswerTimes: true,
     origin: "https://site.example",
     analytics: null,
     confirmsNewsletter: false,

@@ -5,11 +5,13 @@ import {
   type Digest,
   type DigestPeriod,
   dayOfDigest,
+  dayOfWeekFigures,
   digestReference,
   digestRowsMax,
   isEmpty,
   lastDigestDay,
   readDigest,
+  weekReference,
 } from "@site/db/leads/digest";
 import type { Db } from "@site/db/open";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
@@ -19,6 +21,7 @@ import { formatInstant, put } from "../mail/format.ts";
 import { firstWordsOf } from "../mail/lead-facts.ts";
 import type { Kind, Sources } from "./kind.ts";
 import { leadRow } from "./lead.ts";
+import { weekMail } from "./week.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
@@ -26,6 +29,8 @@ const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCo
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
+    const friday = dayOfWeekFigures(reference);
+    if (friday !== null) return weekMail(db, friday, timeZone);
     const found = await readDigest(db, await digestPeriod(db, dayOfDigest(reference), timeZone));
     if (isEmpty(found)) return null;
     const rows = rowsOf(found, sources);
@@ -68,6 +73,7 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
 
 /** When the digest is sent, in the zone of the office: no change of the clocks skips or repeats it. */
 const time = "07:00";
+const friday = 5;
 /** A digest tells of no more, also after a pause. */
 const daysMax = 7;
 
@@ -94,6 +100,8 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string) {
     if (day === lookedOn || now.toString({ fractionalSecondDigits: 3 }) < morningOf(today, timeZone)) return;
     if (!isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone))))
       await queueOfficeMessages(db, { kind: "digest", references: [digestReference(day)] }, policy);
+    if (today.dayOfWeek === friday)
+      await queueOfficeMessages(db, { kind: "digest", references: [weekReference(day)] }, policy);
     lookedOn = day;
   };
 }

@@ -1,0 +1,24 @@
+import { answerRecord, hoursAndMinutes } from "../copy/mails.ts";
+
+/** Such as `3 h 10 min`. */
+export function hoursInWords(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return put(hoursAndMinutes, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** Such as `last 90 days: 96 % in time, median 3 h 10 min`. inTime: a share of 1 */
+export function recordInWords({
+  days,
+  inTime,
+  medianHours,
+}: {
+  days: number;
+  inTime: number;
+  medianHours: number;
+}): string {
+  return put(answerRecord, { days, inTime: Math.floor(inTime * 100), median: hoursInWords(medianHours) });
+}
+
+function put(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (token, name) => String(values[name] ?? token));
+}

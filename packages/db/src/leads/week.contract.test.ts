@@ -1,0 +1,69 @@
+import { recordInWords } from "@site/content/office/record";
+import { expect, it } from "vitest";
+import type { Db } from "../open.ts";
+import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { writeOfficeTime } from "./office-time.ts";
+import { setLeadStatus } from "./status.ts";
+import { readDays, readOpen, readRecord } from "./week.ts";
+
+const zone = "America/Chicago";
+const instant = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant();
+const text = (local: string, hours = 0) =>
+  instant(local)
+    .add({ minutes: Math.round(hours * 60) })
+    .toString({ fractionalSecondDigits: 3 });
+
+type Status = "new" | "contacted" | "won" | "lost";
+
+/** A lead that came at a time of the office, and got its status so many hours later. */
+async function lead(db: Db, came: string, status: Status = "new", hours = 0, referrer: string | null = null) {
+  const fresh = newContact({ message: `${came} ${status} ${hours}` });
+  const reference = await addLead(db, { ...fresh, attribution: { ...fresh.attribution, referrer } }, text(came));
+  if (status === "new") return;
+  await setLeadStatus(db, { reference, status, note: null });
+  const happened_at = text(came, hours);
+  await db.updateTable("lead_events").set({ happened_at }).where("reference", "=", reference).execute();
+}
+
+it("the figures of seven days are those of the office's days: late on the evening before is the week before", async () => {
+  const { db } = await openTestDatabase();
+  await writeOfficeTime(db, zone);
+  await lead(db, "2026-11-19T23:59", "won", 1);
+  await lead(db, "2026-11-20T00:00", "contacted", 2, "https://www.google.com/search?q=a");
+  // Over the night on which the clocks of the office and of UTC name different days.
+  await lead(db, "2026-11-25T20:00", "won", 3.5, "https://www.google.com");
+  await lead(db, "2026-11-26T23:59", "lost", 30, "https://bing.com/");
+  await lead(db, "2026-11-26T10:00");
+  await addLead(db, newContact({ spam: { score: 90, signals: ["links"] }, message: "spam" }), text("2026-11-26T10:00"));
+  await lead(db, "2026-11-27T00:00", "contacted", 1);
+  expect(await readDays(db, { from: "2026-11-20", before: "2026-11-27" }, zone)).toEqual({
+    ...{ leads: 4, held: 1, answered: 3, won: 2, lost: 0, inTime: 1 },
+    sources: [
+      { source: "www.google.com", leads: 2 },
+      { source: "(direct)", leads: 1 },
+      { source: "bing.com", leads: 1 },
+    ],
+    medianHours: expect.closeTo(2, 5),
+  });
+  expect(await readOpen(db)).toEqual([{ owner: null, leads: 3 }]);
+  const weeks = await db.selectFrom("lead_weeks").selectAll().orderBy("week_of").execute();
+  expect(weeks).toEqual([
+    { week_of: "2026-11-16", leads: 2, won: 1, lost: 0, answered: 2, in_time: 2, median_hours: expect.closeTo(1.5, 5) },
+    { week_of: "2026-11-23", leads: 4, won: 1, lost: 1, answered: 3, in_time: 2, median_hours: expect.closeTo(3.5, 5) },
+  ]);
+});
+
+it("the record of answers needs twenty of them, counts overdue leads as late, and forgets what is older than 90 days", async () => {
+  const { db } = await openTestDatabase();
+  await writeOfficeTime(db, zone);
+  for (let count = 0; count < 19; count += 1)
+    await lead(db, `2026-10-${10 + count}T09:00`, "contacted", 3 + (count % 2) / 3);
+  await lead(db, "2026-01-10T09:00", "contacted", 1);
+  await lead(db, "2026-11-26T09:00", "contacted", 1);
+  expect(await readRecord(db, "2026-11-26")).toBeNull();
+  await lead(db, "2026-11-01T09:00", "won", 50);
+  for (const day of [2, 3, 4, 5, 6]) await lead(db, `2026-11-0${day}T09:00`);
+  const record = await readRecord(db, "2026-11-26");
+  expect(record).toMatchObject({ days: 90, inTime: 19 / 25 });
+  expect(record && recordInWords(record)).toBe("last 90 days: 76 % in time, median 3 h 10 min");
+});

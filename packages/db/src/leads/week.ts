@@ -1,0 +1,106 @@
+import type { Db } from "../open.ts";
+
+/** Days of the office, half-open: from 2026-11-20, before 2026-11-27. */
+export type Days = { from: string; before: string };
+
+/** What happened in some days of the office, for the mail of Friday. */
+export async function readDays(db: Db, { from, before }: Days, zone: string) {
+  const begins = (day: string) =>
+    Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
+  const came = db.selectFrom("lead_inbox").where("day_local", ">=", from).where("day_local", "<", before);
+  const { leads, held } = await came
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere("status", "<>", "quarantined").as("leads"),
+      fn.countAll<number>().filterWhere("status", "=", "quarantined").as("held"),
+    ])
+    .executeTakeFirstOrThrow();
+  const sources = await db
+    .selectFrom("lead_sources")
+    .select("source")
+    .select(({ fn }) => fn.sum<number>("leads").as("leads"))
+    .where("day_local", ">=", from)
+    .where("day_local", "<", before)
+    .groupBy("source")
+    .orderBy("leads", "desc")
+    .orderBy("source")
+    .execute();
+  const closed = await db
+    .selectFrom("lead_inbox")
+    .select("status")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "in", ["won", "lost"])
+    .where("status_since", ">=", begins(from))
+    .where("status_since", "<", begins(before))
+    .groupBy("status")
+    .execute();
+  const of = (status: string) => Number(closed.find((row) => row.status === status)?.count ?? 0);
+  const answers = await db
+    .selectFrom("lead_answers")
+    .select(["hours", "in_time"])
+    .where("answered_day_local", ">=", from)
+    .where("answered_day_local", "<", before)
+    .execute();
+  return {
+    leads: Number(leads),
+    held: Number(held),
+    sources: sources.map((row) => ({ source: row.source, leads: Number(row.leads) })),
+    won: of("won"),
+    lost: of("lost"),
+    ...measured(answers),
+  };
+}
+
+type Answer = { hours: number | null; in_time: number | null };
+
+/** medianHours, inTime: null without an answer. inTime: a share of 1 */
+function measured(answers: readonly Answer[]) {
+  const hours = answers.map((answer) => answer.hours ?? 0).toSorted((one, other) => one - other);
+  const middle = [hours[Math.floor((hours.length - 1) / 2)], hours[Math.floor(hours.length / 2)]];
+  const isAny = hours.length > 0;
+  return {
+    answered: hours.length,
+    medianHours: isAny ? middle.reduce<number>((sum, each = 0) => sum + each / 2, 0) : null,
+    inTime: isAny ? answers.filter((answer) => answer.in_time === 1).length / hours.length : null,
+  };
+}
+
+/** Open leads now, by who has taken them. owner: null: nobody */
+export async function readOpen(db: Db) {
+  const open = await db
+    .selectFrom("lead_inbox")
+    .select("owner")
+    .select(({ fn }) => fn.countAll<number>().as("leads"))
+    .where("status", "in", ["new", "contacted"])
+    .groupBy("owner")
+    .orderBy("leads", "desc")
+    .execute();
+  return open.map(({ owner, leads }) => ({ owner, leads: Number(leads) }));
+}
+
+const recordDays = 90;
+const recordMin = 20;
+
+/**
+ * How well leads of the last days were answered, for the site. null: too few to say so. Those that are overdue count as late.
+ * @param day of the office, which does not count itself
+ */
+export async function readRecord(db: Db, day: string) {
+  const from = Temporal.PlainDate.from(day).subtract({ days: recordDays }).toString();
+  const answers = await db
+    .selectFrom("lead_answers")
+    .select(["hours", "in_time"])
+    .where("day_local", ">=", from)
+    .where("day_local", "<", day)
+    .execute();
+  const { late } = await db
+    .selectFrom("lead_inbox")
+    .select(({ fn }) => fn.countAll<number>().as("late"))
+    .where("status", "=", "new")
+    .where("day_local", ">=", from)
+    .where("due_at", "<", `${day}T00:00:00.000Z`)
+    .executeTakeFirstOrThrow();
+  const { answered, medianHours } = measured(answers);
+  if (answered < recordMin || medianHours === null) return null;
+  const inTime = answers.filter((answer) => answer.in_time === 1).length / (answered + Number(late));
+  return { days: recordDays, inTime, medianHours };
+}
