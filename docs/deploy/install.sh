@@ -26,6 +26,7 @@ if [ ! -e .env ]; then
     --expression="s|^SITE_ORIGIN=.*|SITE_ORIGIN=https://$name|" \
     --expression="s|^TRUST_PROXY=.*|TRUST_PROXY=127.0.0.1/32,::1/128|" \
     --expression="s|^DATABASE_URL=.*|DATABASE_URL=file:/var/lib/credentialing-site/site.db|" \
+    --expression="s|^OPS_PORT=.*|OPS_PORT=3001|" \
     --expression="s|^SECRET_KEY=.*|SECRET_KEY=$(od -An -N32 -tx1 /dev/urandom | tr -d ' \n')|" .env
 fi
 cp docs/deploy/*.service docs/deploy/*.timer /etc/systemd/system/

@@ -53,17 +53,18 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     const link = readOfficeLink(token, keys, holders);
     // The holder of a link goes before those who try one.
     const waiting = link === null ? "visitor" : "form";
-    return sendLeadPage(request, reply, queue, { path: leadPath, view: await viewOf(link, token, result), waiting });
+    return sendLeadPage(request, reply, queue, { path: leadPath, ...(await viewOf(link, token, result)), waiting });
   });
 
   /** @param result what the last press of a button did */
-  async function viewOf(link: ReturnType<typeof readOfficeLink>, token: string, result: string): Promise<LeadView> {
-    if (link === null) return fill({ title, eyebrow, ...without.unknown }, site);
-    if (link.isOld) return viewOfOldLink(link, token, result === newLinkAction);
+  async function viewOf(link: ReturnType<typeof readOfficeLink>, token: string, result: string) {
+    const missing = (words: { heading: string; text: string }): { view: LeadView; status: number } => {
+      return { view: fill({ title, eyebrow, ...words }, site), status: 404 };
+    };
+    if (link === null) return missing(without.unknown);
+    if (link.isOld) return { view: viewOfOldLink(link, token, result === newLinkAction) };
     const lead = await findLead(db, link.reference);
-    return lead === undefined
-      ? fill({ title, eyebrow, ...without.gone }, site)
-      : viewOfLead(lead, { ...link, token }, result);
+    return lead === undefined ? missing(without.gone) : { view: await viewOfLead(lead, { ...link, token }, result) };
   }
 
   /** The page of a link that is too old: a new one goes to the address that this one went to. */

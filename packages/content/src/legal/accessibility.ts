@@ -19,7 +19,7 @@ export const accessibility: LegalDocument = {
       id: "standard",
       title: "The standard",
       paragraphs: [
-        "Everyone should be able to read this website and to send us a request. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. We have assessed the site ourselves; nobody outside our company has audited it.",
+        "Everyone should be able to read this website and to send us a request. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. We have assessed the site ourselves; no one outside our company has audited it.",
       ],
       items: [],
     },
@@ -30,7 +30,7 @@ export const accessibility: LegalDocument = {
       items: [
         "Every kind of page with axe-core, by the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA: nothing that axe calls serious or critical may be left",
         "Menus, questions, lists, forms and their messages with a keyboard alone",
-        "Every kind of page at 320 pixels, as on a small phone or at a zoom of 400%, and with text of twice the size: nothing is cut off or scrolls sideways",
+        "Every kind of page at 320 pixels, as on a small phone or at a zoom of 400%, and with text of twice the size: no page scrolls sideways, but for wide tables in their own frame",
         "Buttons and links of at least 24 by 24 pixels, but for links in a sentence",
         "Forced colors, as in high-contrast themes; reduced motion; and print",
         "Reading every page and sending every form without scripts",
@@ -43,7 +43,7 @@ export const accessibility: LegalDocument = {
       paragraphs: ["What we know to be missing or weaker than it should be:"],
       items: [
         "No person who relies on a screen reader has tested the site, and no release was tried with NVDA, JAWS or VoiceOver.",
-        "The tests use Chromium. Firefox and Safari should do the same, but were not tested as thoroughly.",
+        "The tests use Chromium alone. Firefox and Safari are not among them.",
         "What axe calls moderate or minor stops no release, and programs find only a part of all barriers.",
         "The message after a form was sent disappears after five seconds. Next to the form its result stays.",
         "The map of states is a picture for the eye. Screen readers get the list next to it, which has all 50.",

@@ -104,7 +104,7 @@ it("the time of a quarantined lead begins when it is released, and the office is
 it("the office's answers are measured: who waits, for how long, and the share that was answered in time in 30 days", async () => {
   const { db } = await openTestDatabase();
   const now = Date.now();
-  expect(await readAnswering(db, now)).toEqual({ waiting: 0, overdue: 0, oldestSeconds: 0, inTimeRatio: 1 });
+  expect(await readAnswering(db, now)).toEqual({ waiting: 0, overdue: 0, oldestSeconds: 0, due: 0, inTimeRatio: 1 });
   const answerAfter = async (age: number, after: number) => {
     const reference = await store(db, newContact({ message: `${age} ${after}` }), now - age * hourMs);
     await setLeadStatus(db, { reference, status: "contacted", note: null });
@@ -123,7 +123,7 @@ it("the office's answers are measured: who waits, for how long, and the share th
   await store(db, newConsultation(), now - 2 * hourMs);
   await store(db, newContact({ spam }), now - 50 * hourMs);
   expect(await readAnswering(db, now)).toEqual({
-    ...{ waiting: 3, overdue: 2, oldestSeconds: 30 * 3_600, inTimeRatio: 1 / 4 },
+    ...{ waiting: 3, overdue: 2, oldestSeconds: 30 * 3_600, due: 4, inTimeRatio: 1 / 4 },
   });
   const counted = [
     { kind: "consultation", status: "new", count: 1 },

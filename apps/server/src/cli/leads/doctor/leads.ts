@@ -77,10 +77,13 @@ async function checkClock(db: Db): Promise<Check[]> {
 
 /** Warns of leads that nobody has answered in the promised time. */
 async function checkAnswers(db: Db): Promise<Check> {
-  const { waiting, overdue, oldestSeconds, inTimeRatio } = await readAnswering(db);
+  const { waiting, overdue, oldestSeconds, due, inTimeRatio } = await readAnswering(db);
   const isKnown = waiting > 0 && Number.isFinite(oldestSeconds);
   const wait = isKnown ? `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours` : "";
-  const share = `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
+  const share =
+    due === 0
+      ? "none was due in 30 days"
+      : `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
   const text = `${waiting} leads wait for an answer${wait}; ${share}`;
   if (overdue === 0) return ok("answers", text);
   return warn("answers", `${overdue} leads are overdue: pnpm leads list --due; ${text}`);
