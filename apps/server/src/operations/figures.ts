@@ -26,24 +26,29 @@ export function figuresOfFile(databaseUrl: string): () => Promise<Figures> {
   let [counting, freshUntil]: [Promise<Figures> | null, number] = [null, 0];
   return () => {
     if (counting !== null && performance.now() < freshUntil) return counting;
-    const began = performance.now();
     freshUntil = Number.POSITIVE_INFINITY;
-    const next = countInThread(databaseUrl).finally(() => {
-      freshUntil = performance.now() + keptPerCost * (performance.now() - began);
-    });
-    // A failure is asked for again at once.
-    next.catch(() => {
-      freshUntil = 0;
-    });
-    counting = next;
-    return next;
+    counting = countInThread(databaseUrl).then(
+      ({ figures, ms }) => {
+        freshUntil = performance.now() + keptPerCost * ms;
+        return figures;
+      },
+      (error) => {
+        // A failure is asked for again at once.
+        freshUntil = 0;
+        throw error;
+      },
+    );
+    return counting;
   };
 }
 
 const keptPerCost = 20;
 
-function countInThread(databaseUrl: string): Promise<Figures> {
-  const { promise, resolve, reject } = Promise.withResolvers<Figures>();
+/** ms: the time of the count without that of the thread's start, which is long on a busy machine. */
+export type Counted = { figures: Figures; ms: number };
+
+function countInThread(databaseUrl: string): Promise<Counted> {
+  const { promise, resolve, reject } = Promise.withResolvers<Counted>();
   const worker = new Worker(new URL("./figures-thread.ts", import.meta.url), { workerData: databaseUrl });
   worker.once("message", resolve);
   worker.once("error", reject);
