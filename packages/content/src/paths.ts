@@ -54,6 +54,11 @@ export const leadPath = "/lead";
 /** Where the form of that page is posted. */
 export const leadFormPath = "/forms/lead";
 
+/** The office's page of all leads, behind the link in its digest; the same as a file; and where its form is posted. */
+export const leadListPath = "/leads";
+export const leadListFilePath = "/leads.csv";
+export const leadListFormPath = "/forms/leads";
+
 /** The page of a visitor's own request: linked by its receipt and its confirmation mail. */
 export const requestPath = "/request";
 
@@ -65,6 +70,7 @@ export type MailPath =
   | typeof newsletterPath
   | (typeof newsletterPaths)[keyof typeof newsletterPaths]
   | typeof leadPath
+  | typeof leadListPath
   | typeof requestPath;
 
 /** Alias → canonical path. */

@@ -1,5 +1,5 @@
 import { pages } from "./pages.ts";
-import { hydrationPath, leadPath, newsletterPath, requestPath } from "./paths.ts";
+import { hydrationPath, leadListFilePath, leadListPath, leadPath, newsletterPath, requestPath } from "./paths.ts";
 
 /** First parts of the addresses that the server answers without a page. */
 const served = ["api", "trpc", "forms", "assets", "art"];
@@ -10,7 +10,8 @@ const served = ["api", "trpc", "forms", "assets", "art"];
  */
 export function takenSlugs(): { slug: string; kind: "page" | "service" }[] {
   const taken = new Map<string, "page" | "service">(served.map((slug) => [slug, "page"]));
-  for (const path of [hydrationPath, leadPath, newsletterPath, requestPath]) taken.set(firstOf(path), "page");
+  for (const path of [hydrationPath, leadPath, leadListPath, leadListFilePath, newsletterPath, requestPath])
+    taken.set(firstOf(path), "page");
   for (const { path, kind } of pages)
     if (kind !== "specialty" && path !== "/") taken.set(firstOf(path), kind === "service" ? kind : "page");
   return [...taken].map(([slug, kind]) => ({ slug, kind }));

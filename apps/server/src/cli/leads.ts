@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { declareCanary } from "./leads/canary/canary.ts";
 import { declareAnswers } from "./leads/change/answer.ts";
+import { declareImport } from "./leads/change/import.ts";
 import { declarePrivacy } from "./leads/change/privacy.ts";
 import { declareDoctor } from "./leads/doctor/doctor.ts";
 import { declareExport } from "./leads/read/export.ts";
@@ -20,6 +21,7 @@ const declarations = [
   declareShow,
   declareExport,
   declareAnswers,
+  declareImport,
   declarePrivacy,
   declareDoctor,
   declareCanary,

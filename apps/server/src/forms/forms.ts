@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
+import { leadList } from "./lead-list.ts";
 import type { LeadPageOptions } from "./lead-pages.ts";
 import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
@@ -15,6 +16,7 @@ export async function forms(app: FastifyInstance, options: FormOptions & LeadPag
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
   await app.register(officePage, options);
+  await app.register(leadList, options);
   await app.register(requestPage, options);
 }
 

@@ -1,6 +1,6 @@
 import { refusalCopy } from "@site/content/copy/refusals";
 import { fill } from "@site/content/fill";
-import { leadFormPath, leadPath } from "@site/content/paths";
+import { leadFormPath, leadListFilePath, leadListFormPath, leadListPath, leadPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import {
@@ -96,7 +96,8 @@ function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, h
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
   if (httpStatus < 500 && !wantsPage(headers.accept)) return null;
   if (httpStatus < 500) return httpStatus === 403 ? "foreign" : httpStatus === 413 ? "tooLarge" : "unreadable";
-  return [leadPath, leadFormPath].some((path) => path === routeOptions.url) ? "lead" : "failed";
+  const office = [leadPath, leadFormPath, leadListPath, leadListFilePath, leadListFormPath];
+  return office.some((path) => path === routeOptions.url) ? "lead" : "failed";
 }
 
 /** Of a page without scripts. */

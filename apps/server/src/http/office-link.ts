@@ -1,4 +1,4 @@
-import { leadPath } from "@site/content/paths";
+import { leadListPath, leadPath } from "@site/content/paths";
 import { readToken, signToken } from "./signed-token.ts";
 
 /** What a link in a mail of the office lets its holder see and change: one lead. */
@@ -50,6 +50,34 @@ export function readOfficeLink(
   const value = current ?? readToken<Signed>(formerPurpose, token, keys);
   if (value === null) return null;
   const [reference, holder, until] = value;
-  const isHolder = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
-  return { reference, holder, until, isOld: current === null || until < now || !isHolder };
+  return { reference, holder, until, isOld: current === null || until < now || !isOneOf(holders, holder) };
+}
+
+const listPurpose = "list of leads";
+/** All leads are more than one: `leadListCopy` says how long. */
+const listMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Lets its holder see all leads. */
+export type ListLink = { holder: string; until: number; isOld: boolean };
+
+/** The address of the page of all leads, for a mail. */
+export function listLink(origin: string, holder: string, key: string, now = Date.now()): string {
+  return `${origin}${leadListPath}?token=${signToken(listPurpose, [holder, now + listMs], key)}`;
+}
+
+/** As `readOfficeLink`. */
+export function readListLink(
+  token: string,
+  keys: readonly string[],
+  holders: readonly string[],
+  now = Date.now(),
+): ListLink | null {
+  const value = readToken<[holder: string, until: number]>(listPurpose, token, keys);
+  if (value === null) return null;
+  const [holder, until] = value;
+  return { holder, until, isOld: until < now || !isOneOf(holders, holder) };
+}
+
+function isOneOf(holders: readonly string[], holder: string): boolean {
+  return holders.some((each) => each.toLowerCase() === holder.toLowerCase());
 }

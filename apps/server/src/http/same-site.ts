@@ -1,9 +1,9 @@
-import { leadFormPath, requestFormPath } from "@site/content/paths";
+import { leadFormPath, leadListFormPath, requestFormPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { Refusal } from "./errors.ts";
 
-const pathsWithToken: readonly string[] = [leadFormPath, requestFormPath];
+const pathsWithToken: readonly string[] = [leadFormPath, leadListFormPath, requestFormPath];
 
 type Options = {
   /** The configured public origin, or the address that the server listens on. */

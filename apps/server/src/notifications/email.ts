@@ -4,14 +4,14 @@ import type { Delivery } from "@site/db/outbox/outbox";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { SendMailOptions, Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
-import { officeLink } from "../http/office-link.ts";
+import { listLink, officeLink } from "../http/office-link.ts";
 import type { Mail, Sources } from "./kinds/kind.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";
 import { addressOf, type OfficeAddresses } from "./notify-policy.ts";
 import { PerhapsDelivered, type Send, type Timing, Undeliverable } from "./send.ts";
 
-type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
+type EmailOptions = Omit<Sources, "linkTo" | "listUrl" | "holder" | "officeEmails"> &
   OfficeAddresses & {
     smtpUrl: string;
     from: string;
@@ -46,7 +46,8 @@ export function emailSender(options: EmailOptions): Send {
     const holder = addressOf(notification, { officeEmails, escalationEmails });
     if (holder === null) throw new Undeliverable("The configuration names no such address of the office any more.");
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
-    const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
+    const listUrl = linkKey && listLink(place.origin, holder, linkKey);
+    const mail = await mailOf(delivery, { ...place, linkTo, listUrl, holder, officeEmails });
     if (mail === null) return null;
     // Loaded at the first mail, because it would slow down every start.
     const { createTransport } = await import("nodemailer");

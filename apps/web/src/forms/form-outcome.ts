@@ -28,14 +28,40 @@ export type LeadView = {
   /** What to do meanwhile. */
   next?: { label: string; text: string; link: { label: string; href: Path } } | null;
   forms?: readonly LeadViewForm[];
+  list?: LeadViewList;
+};
+
+/** Many leads: a search, lists by state, the rows, and the way to what follows. */
+export type LeadViewList = {
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  search: { label: string; value: string; button: string };
+  filters: readonly { label: string; href: string; isCurrent: boolean }[];
+  count: string;
+  /** Of the form below the rows. */
+  entry: { label: string; href: string };
+  rows: readonly LeadViewRow[];
+  links: readonly { label: string; href: string }[];
+};
+
+export type LeadViewRow = {
+  href: string | null;
+  who: string;
+  status: string;
+  /** What has to be done now. */
+  isUrgent: boolean;
+  facts: string;
+  words: string;
 };
 
 export type LeadViewForm = {
   id: string;
   label: string;
   text?: string;
-  /** Opens text and button, which are hidden until then. */
+  /** Opens text, fields and button, which are hidden until then. */
   question?: string;
+  /** Whether they are shown at once, because there is something to mend. */
+  isOpen?: boolean;
   action: string;
   hidden: Readonly<Record<string, string>>;
   fields?: readonly LeadViewField[];
@@ -47,8 +73,8 @@ export type LeadViewField = {
   name: string;
   label: string;
   value?: string;
-  /** text: several lines. */
-  type: "line" | "tel" | "email" | "text";
+  /** text: several lines. check: a box, whose value is yes. */
+  type: "line" | "tel" | "email" | "text" | "check";
   required?: boolean;
   maxLength: number;
   hint?: string | null;

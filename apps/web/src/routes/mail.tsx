@@ -1,14 +1,14 @@
-import { leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
+import { leadListPath, leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
 import { createRoute, redirect, useRouteContext } from "@tanstack/react-router";
 import { trpc } from "../data/trpc.ts";
 import { NotFoundPage } from "../templates/failures.tsx";
-import { LeadPage } from "../templates/lead-page.tsx";
 import { NewsletterPage } from "../templates/newsletter-page.tsx";
+import { LeadPage } from "../templates/office/lead-page.tsx";
 import { notFoundError, notFoundHead, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
-/** A page of one lead, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
-function leadRouteAt<P extends typeof leadPath | typeof requestPath>(path: P) {
+/** A page of leads, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
+function leadRouteAt<P extends typeof leadPath | typeof leadListPath | typeof requestPath>(path: P) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -67,6 +67,7 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
 
 export const mailRoutes = [
   leadRouteAt(leadPath),
+  leadRouteAt(leadListPath),
   leadRouteAt(requestPath),
   newsletterRoute,
   newsletterActionRoute("confirm"),

@@ -72,8 +72,6 @@ export const changeMailCopy = {
   },
 };
 
-const waiting = "All that wait: pnpm leads list --due";
-
 /** One mail to the office instead of many, when there are more than it wants as mails of their own. */
 export const roundupCopy = {
   office: {
@@ -82,22 +80,18 @@ export const roundupCopy = {
       "More leads came than are sent one by one, so this mail lists the next {count}. All are stored; none was dropped.",
       "If they look like a flood of spam, nothing needs to be answered.",
     ],
-    list: "All of them: pnpm leads list --status new --from {day}",
   },
   reminder: {
     subject: "{count} leads are not answered yet, the first since {since}",
     lines: ["No answer to these {count} leads is recorded yet, and the promised time is nearly over."],
-    list: waiting,
   },
   escalation: {
     subject: "{count} leads are overdue, the first since {since}",
     lines: ["No answer to these {count} leads is recorded within the promised time."],
-    list: waiting,
   },
   change: {
     subject: "{count} requests were changed by their visitors",
     lines: ["Visitors have corrected, added to or withdrawn these requests. The page of each shows what changed."],
-    list: "One of them, with its history: pnpm leads show REFERENCE",
   },
 };
 
@@ -126,7 +120,7 @@ export const digestCopy = {
     visitor: "confirmation to the visitor",
     newsletter: "newsletter confirmation",
   },
-  more: "and more: pnpm leads list",
+  more: "and more, in the list of all leads",
 };
 
 /** Of each Friday: the seven days of the office before it, and those before them in brackets. */

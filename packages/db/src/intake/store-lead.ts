@@ -46,7 +46,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
-  const { score, signals, quarantined } = lead.entered ? noSpam : policy.judge(lead.spam, history);
+  const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted, policy.hours),
     status: quarantined ? "quarantined" : (lead.entered?.status ?? "new"),
@@ -67,8 +67,6 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   }
   return receipt;
 }
-
-const noSpam: Judgement = { score: 0, signals: [], quarantined: false };
 
 /** What the rows of both forms have in common: all but the reference, the identity and the fields of the form. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;

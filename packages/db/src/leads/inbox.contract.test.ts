@@ -1,10 +1,11 @@
 import { contactServiceOptions } from "@site/content/copy/forms";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { enterLead } from "../intake/enter-lead.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { findPerson } from "../privacy/erasure.ts";
 import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { findLead, type LeadFilter, listLeads, readLeadPages } from "./inbox.ts";
+import { findLead, findMeant, type LeadFilter, listLeads, readLeadPages, readLeadPart } from "./inbox.ts";
 import { columnOf, fieldsOf, type LeadKind, leadFields, leadKinds, leadTableOf, type NewLead } from "./lead-fields.ts";
 import { setLeadStatus } from "./status.ts";
 
@@ -113,4 +114,28 @@ it("a lead that an earlier release spooled has null in a newer and in an empty f
   const fields = fieldsOf("contact", earlier);
   expect(fields).toMatchObject({ message: "Hello", company: null, phone: null });
   expect(Object.keys(fields)).toEqual(Object.keys(leadFields.contact));
+});
+
+it("pages of what is due follow each other, and old leads that were entered with a phone number alone come last, once", async () => {
+  const { db } = await openTestDatabase();
+  const old = { name: "Old", phone: "615 555 0142", message: "Hi", at: "2025-03-01T00:00:00.000Z" };
+  const entered = { cameBy: "import", status: "new", isOld: true } as const;
+  const enter = (key: string, more: object = {}) =>
+    enterLead(db, { ...old, email: null, company: null, service: null, key, entered, ...more }, testPolicy, false);
+  const olds = [await enter("one"), await enter("two"), await enter("three", { reference: "OLD-3" })];
+  expect(await enter("one")).toEqual({ ...olds[0], stored: false });
+  expect(await enter("four", { reference: "OLD-3", name: "Another" })).toEqual({ reference: "OLD-3", stored: false });
+  const due: string[] = [];
+  for (const at of ["2026-11-01T10:00:00.000Z", "2026-11-02T10:00:00.000Z", "2026-11-03T10:00:00.000Z"])
+    due.push(await addLead(db, newContact({ message: at }), at));
+  const seen: string[] = [];
+  for (let after: LeadFilter["after"] | null; after !== null; ) {
+    const part = await readLeadPart(db, { status: "new", order: "due", after, limit: 2 }, 100);
+    seen.push(...part.leads.map(({ reference }) => reference));
+    after = part.last;
+  }
+  expect(seen).toEqual([...due, ...olds.map(({ reference }) => reference).toSorted()]);
+  expect(await findMeant(db, " OLD-3 ")).toMatchObject({ name: "Old", email: null, came_by: "import", due_at: null });
+  const statement = db.updateTable("contact_submissions").set({ phone: null }).where("reference", "=", "OLD-3");
+  await expect(statement.execute()).rejects.toThrow(/check/i);
 });

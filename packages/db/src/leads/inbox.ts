@@ -87,30 +87,63 @@ export type LeadFilter = {
 const rowsOfSearch = 500;
 
 /** The leads that a command, an export or a mail shows. */
-export async function listLeads(db: Db, { text, limit, ...filter }: LeadFilter = {}): Promise<LeadDetails[]> {
-  if (text === undefined) return queryLeads(db, { ...filter, limit });
+export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
+  if (filter.text === undefined) return queryLeads(db, filter);
+  return (await searchLeads(db, { ...filter, text: filter.text })).leads;
+}
+
+/** Leads, and the last that was looked at, after which others may follow. null: these are all */
+export type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
+
+/** A page of leads. @param readMax so many rows a search reads, because a visitor's page must not wait for it */
+export async function readLeadPart(
+  db: Db,
+  { text, limit, ...filter }: LeadFilter & { limit: number },
+  readMax: number,
+): Promise<LeadPart> {
+  if (text !== undefined) return searchLeads(db, { ...filter, text, limit }, readMax);
+  const leads = await queryLeads(db, { ...filter, limit: limit + 1 });
+  return { leads: leads.slice(0, limit), last: leads.length > limit ? (leads[limit - 1] ?? null) : null };
+}
+
+async function searchLeads(
+  db: Db,
+  { text, limit = Number.POSITIVE_INFINITY, ...filter }: LeadFilter & { text: string },
+  readMax = Number.POSITIVE_INFINITY,
+): Promise<LeadPart> {
   const matches = leadMatcher(text, spellingsOf(text));
   const found: LeadDetails[] = [];
   let after = filter.after;
-  for (;;) {
+  for (let read = 0; ; ) {
     const page = await queryLeads(db, { ...filter, after, limit: rowsOfSearch });
     const notes = await readNotes(db, page);
-    found.push(...page.filter((lead) => matches(lead, notes.get(lead.reference) ?? [])));
-    if (page.length < rowsOfSearch || (limit !== undefined && found.length >= limit)) break;
+    const said = ({ reference }: LeadDetails) => (notes.get(reference) ?? []).flatMap(({ note }) => note ?? []);
+    found.push(...page.filter((lead) => matches(lead, said(lead))));
+    read += page.length;
+    if (found.length > limit) return { leads: found.slice(0, limit), last: found[limit - 1] ?? null };
+    if (page.length < rowsOfSearch) return { leads: found, last: null };
     after = page.at(-1);
+    if (read >= readMax) return { leads: found, last: after ?? null };
     // Others have a turn, as in `readLeadPages`.
     await setImmediate();
   }
-  return found.slice(0, limit);
 }
 
-/** What the office and the visitor have added to these leads. */
-async function readNotes(db: Db, leads: readonly LeadDetails[]): Promise<Map<string, string[]>> {
+/** What the office and the visitor have added to these leads, oldest first, by the lead's reference. */
+export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
-  const events = db.selectFrom("lead_events").select(["reference", "note"]).where("note", "is not", null);
-  const rows = leads.length === 0 ? [] : await events.where("reference", "in", references).execute();
-  const byLead = Map.groupBy(rows, ({ reference }) => reference);
-  return new Map([...byLead].map(([reference, own]) => [reference, own.map(({ note }) => note ?? "")]));
+  const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);
+  const noted = events.where("note", "is not", null).orderBy("id");
+  const rows = leads.length === 0 ? [] : await noted.where("reference", "in", references).execute();
+  return Map.groupBy(rows, ({ reference }) => reference);
+}
+
+/** When the office answered these leads, by reference. */
+export async function readAnswers(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
+  const references = leads.map(({ reference }) => reference);
+  const answered = db.selectFrom("lead_answered").select(["reference", "answered_at"]);
+  const rows = leads.length === 0 ? [] : await answered.where("reference", "in", references).execute();
+  return new Map(rows.map(({ reference, answered_at }) => [reference, answered_at]));
 }
 
 async function queryLeads(

@@ -4,7 +4,7 @@ import { type Purge, purge } from "../engine.ts";
 import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
-import { canaryReference } from "../outbox/queue.ts";
+import { canaryReference, leadListReference } from "../outbox/queue.ts";
 import { contains } from "../queries/contains.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 
@@ -19,7 +19,7 @@ export async function countPerson(db: Db, email: string): Promise<ErasureCounts>
 type Erasure = { rows: ErasureCounts; purged: Purge };
 
 /** What the tables hold besides leads under the reference of a lead, and not under that of another thing. */
-const isOfLead = sql<SqlBool>`reference NOT IN ('retention', ${sql.lit(canaryReference)}) AND reference NOT LIKE 'digest %'`;
+const isOfLead = sql<SqlBool>`reference NOT IN ('retention', ${sql.lit(canaryReference)}, ${sql.lit(leadListReference)}) AND reference NOT LIKE 'digest %'`;
 
 /** The references of leads that a statement in SQL has deleted: their history and their messages are still there. */
 export function deletedReferences(db: Db) {

@@ -73,12 +73,6 @@ export function intervalOf(days: Days, zone: string): { from?: string | undefine
   return { from: from && startOf(from, zone), before: to && startOf(to.add({ days: 1 }), zone) };
 }
 
-/** Wall-clock time in a zone, in a format that spreadsheets parse: 2026-11-01 01:30:00. */
-export function localTime(utc: string, zone: string): string {
-  const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
-  return local.toString({ smallestUnit: "second" }).replace("T", " ");
-}
-
 export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "text"> & { from?: string; to?: string };
 
 /** Options that filter leads. */

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
+import { localTime } from "../../notifications/mail/format.ts";
 import { runCommand, spawnCommand } from "../test/run-command.ts";
-import { intervalOf, localTime, readDay } from "./arguments.ts";
+import { intervalOf, readDay } from "./arguments.ts";
 
 function lead(...words: string[]) {
   const cwd = temporaryFolder();

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pages } from "@site/content/pages";
-import { hydrationPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
+import { hydrationPath, leadListPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
 import { spokenAlphabet } from "@site/db/intake/accepted-lead";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
@@ -43,7 +43,10 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   if (route.startsWith(hydrationPath)) return "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
-  if (route.startsWith("/forms/") || [newsletterPaths.unsubscribe, leadPath].some((path) => path === route))
+  if (
+    route.startsWith("/forms/") ||
+    [newsletterPaths.unsubscribe, leadPath, leadListPath].some((path) => path === route)
+  )
     return "forms";
   return discovery.has(route) ? "discovery" : "assets";
 }

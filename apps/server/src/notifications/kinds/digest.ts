@@ -20,7 +20,7 @@ import type { Block, Row } from "../mail/body.ts";
 import { formatInstant, put } from "../mail/format.ts";
 import { firstWordsOf } from "../mail/lead-facts.ts";
 import type { Kind, Sources } from "./kind.ts";
-import { leadRow } from "./lead.ts";
+import { leadRow, listBlocks } from "./lead.ts";
 import { weekMail } from "./week.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
@@ -43,7 +43,7 @@ export const digest: Kind = {
       return [{ is: "heading", text: `${heading} (${count(name)})` }, { is: "rows", rows: shown }, ...rest];
     });
     const counts = { arrived: count("arrived"), overdue: count("overdue"), quarantined: count("quarantined") };
-    return { subject: put(subject, counts), blocks };
+    return { subject: put(subject, counts), blocks: [...blocks, ...listBlocks(sources)] };
   },
 };
 

@@ -10,6 +10,8 @@ export type Sources = OfficePlace & {
   site: Site;
   /** The address of a lead's page for the one who gets the mail. null: mails have no links */
   linkTo: (reference: string) => string | null;
+  /** The address of the page of all leads, likewise. */
+  listUrl: string | null;
   /** Who gets the mail, and the addresses that get leads. */
   holder: string;
   officeEmails: readonly string[];

@@ -1,9 +1,10 @@
+import { leadListCopy } from "@site/content/copy/lead-list";
 import { canaryMailCopy, linkMailCopy, officeMailCopy, roundupCopy, waitingMailCopy } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
 import { waitingOf } from "@site/db/leads/clock";
 import { findLead, type LeadDetails, listLeadsOf } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
-import { canaryReference } from "@site/db/outbox/queue";
+import { canaryReference, leadListReference } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
 import { formatHour, formatInstant, put } from "../mail/format.ts";
@@ -56,6 +57,10 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
 /** A new link for somebody of the office whose link is too old. */
 export const link: Kind = {
   async mail({ reference }, sources) {
+    if (reference === leadListReference) {
+      const { subject, line } = leadListCopy.mail;
+      return { subject, blocks: [{ is: "text", text: line }, ...listBlocks(sources)] };
+    }
     const { subject: prefix, line } = linkMailCopy;
     return leadMail(await storedLead(sources.db, reference), sources, { prefix, line });
   },
@@ -110,11 +115,9 @@ export async function roundupMail(
   const leads = await listLeadsOf(db, references);
   const [first] = leads.map(({ created_at }) => created_at).toSorted();
   if (first === undefined) throw new Undeliverable("The leads have been erased.");
-  const { subject, lines, list } = roundupCopy[kind];
-  // The command takes days of the office.
-  const day = Temporal.Instant.from(first).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const { subject, lines } = roundupCopy[kind];
   const since = formatInstant(first, timeZone);
-  const words = (text: string) => put(text, { count: String(leads.length), since, day });
+  const words = (text: string) => put(text, { count: String(leads.length), since });
   return {
     subject: words(subject),
     blocks: [
@@ -125,9 +128,19 @@ export async function roundupMail(
           leadRow(lead, sources, { due: lead.status === "new" ? lead.due_at : null, more: firstWordsOf(lead) }),
         ),
       },
-      { is: "small", text: words(list) },
+      ...listBlocks(sources),
     ],
   };
+}
+
+/** The way to the page of all leads, at the end of a mail about many. */
+export function listBlocks({ listUrl }: Pick<Sources, "listUrl">): Block[] {
+  const { button, link, without } = leadListCopy.mail;
+  if (listUrl === null) return [{ is: "small", text: without }];
+  return [
+    { is: "button", label: button, url: listUrl },
+    { is: "small", text: link },
+  ];
 }
 
 /** A lead in a list. due: by when it must be answered, UTC */

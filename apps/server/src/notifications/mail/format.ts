@@ -13,6 +13,17 @@ export function formatHour(utc: string, timeZone: string): string {
   return format(utc, { weekday: "short", timeZone }).replace(",", "");
 }
 
+/** @returns such as `Nov 21, 2026` */
+export function formatDay(utc: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(utc));
+}
+
+/** Wall-clock time in a zone, in a format that spreadsheets parse: 2026-11-01 01:30:00. */
+export function localTime(utc: string, zone: string): string {
+  const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
+  return local.toString({ smallestUnit: "second" }).replace("T", " ");
+}
+
 function format(utc: string, day: Intl.DateTimeFormatOptions): string {
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   return new Intl.DateTimeFormat("en-US", { ...day, ...time }).format(new Date(utc)).replace(/\s/g, " ");

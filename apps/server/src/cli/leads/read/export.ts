@@ -5,8 +5,10 @@ import { pipeline } from "node:stream/promises";
 import { type LeadDetails, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
-import { type Options, stringify } from "csv-stringify/sync";
-import { addFilterOptions, type FilterOptions, localTime, readFilter } from "../arguments.ts";
+import { stringify } from "csv-stringify/sync";
+import { csvOptions } from "../../../forms/lead-file.ts";
+import { localTime } from "../../../notifications/mail/format.ts";
+import { addFilterOptions, type FilterOptions, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { leadColumns, toRecord } from "./record.ts";
 
@@ -29,9 +31,6 @@ type Layout = {
   rowsOf: (lead: LeadDetails) => (string | number | null)[][];
   zone: string;
 };
-
-/** As in RFC 4180: commas, doubled quotes, CRLF. The library quotes only the line break that ends a record. */
-const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const satisfies Options;
 
 /** File mode: leads are personal data. */
 const ownerOnly = 0o600;

@@ -2,8 +2,9 @@ import { pipeline } from "node:stream/promises";
 import { type LeadDetails, type LeadFilter, listLeads, readLeadPages } from "@site/db/leads/inbox";
 import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
+import { localTime } from "../../../notifications/mail/format.ts";
 import { print, printTable, UsageError } from "../../print.ts";
-import { addFilterOptions, type FilterOptions, localTime, readCount, readFilter } from "../arguments.ts";
+import { addFilterOptions, type FilterOptions, readCount, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { toRecord } from "./record.ts";
 

@@ -1,6 +1,6 @@
 import type { LeadDetails } from "@site/db/leads/inbox";
 import type { Database } from "@site/db/schema";
-import { localTime } from "../arguments.ts";
+import { localTime } from "../../../notifications/mail/format.ts";
 
 /** A lead for JSON and CSV. created_at is UTC; created_at_local is wall-clock time in time_zone (REPORT_TIME_ZONE). */
 type LeadRecord = LeadDetails & { created_at_local: string; time_zone: string };

@@ -2,9 +2,10 @@ import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-histo
 import { type Command, Option } from "commander";
 import { publicOrigin } from "../../../configuration/env.ts";
 import { officeLink } from "../../../http/office-link.ts";
+import { localTime } from "../../../notifications/mail/format.ts";
 import { commandHolder } from "../../../notifications/notify-policy.ts";
 import { oneLine, print, printTable, visible } from "../../print.ts";
-import { leadOf, localTime, referenceArgument } from "../arguments.ts";
+import { leadOf, referenceArgument } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { leadColumns, toRecord } from "./record.ts";
 

@@ -1,13 +1,15 @@
 import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { LeadView, LeadViewField, LeadViewForm } from "../forms/form-outcome.ts";
-import { Hero } from "../sections/hero/hero.tsx";
-import { SiteLink } from "../ui/links/site-link.tsx";
-import { Facts } from "../ui/rows/facts.tsx";
+import type { LeadView, LeadViewField, LeadViewForm } from "../../forms/form-outcome.ts";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Facts } from "../../ui/rows/facts.tsx";
+import { LeadList } from "./lead-list.tsx";
 import css from "./lead-page.module.css";
 
 /** Only a button's POST changes the lead, because mail scanners open the links in a mail. */
-export function LeadPage({ eyebrow, heading, text, notice, facts, message, said, history, next, forms }: LeadView) {
+export function LeadPage(view: LeadView) {
+  const { eyebrow, heading, text, notice, facts, message, said, list, history, next, forms } = view;
   return (
     <Hero eyebrow={eyebrow} heading={heading} lead={text} look="article">
       <Stack gap={28} maw="var(--mantine-reading-width)" className={css.lead ?? ""}>
@@ -43,6 +45,7 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, said,
             </p>
           </Part>
         )}
+        {list && <LeadList {...list} />}
         {forms?.map((form, index) => (
           <Form key={form.id} {...form} isFirst={index === 0} />
         ))}
@@ -77,13 +80,13 @@ function Part({ id, label, children }: { id: string; label: string; children: Re
   );
 }
 
-function Form({ id, label, text, question, ...form }: LeadViewForm & { isFirst: boolean }) {
+function Form({ id, label, text, question, isOpen, ...form }: LeadViewForm & { isFirst: boolean }) {
   const fields = <Fields {...form} />;
   // Needs no script: the button is reached only after the question is opened.
   if (question !== undefined)
     return (
       <Part id={id} label={label}>
-        <details>
+        <details open={isOpen}>
           <summary className={css.question}>{question}</summary>
           <p>{text}</p>
           {fields}
@@ -135,6 +138,12 @@ function Fields({
 function Field({ type, value, hint, ...field }: LeadViewField) {
   // Off, because a browser restores what was typed when somebody comes back, and the next press would send it again.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
+  if (type === "check")
+    return (
+      <label>
+        <input type="checkbox" name={field.name} value="yes" defaultChecked={value === "yes"} /> {field.label}
+      </label>
+    );
   return type === "text" ? (
     <Textarea {...props} rows={3} />
   ) : (

@@ -1,0 +1,84 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readDigest } from "@site/db/leads/digest";
+import { readAnswering } from "@site/db/leads/stats";
+import { newContact } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { openSite } from "../../test/open-site.ts";
+
+const zone = { REPORT_TIME_ZONE: "America/Chicago" };
+const map = "name=Full name,phone=Tel,email=Mail,company=Clinic,message=Notes,created_at=Date,reference=No";
+const old = `\uFEFFNo,Full name,Tel,Mail,Clinic,Notes,Date
+OLD-1,Ada Osei,615 555 0101,ada@clinic.example,Osei Eye Care,"Wants, ""all""
+of Ohio",2025-03-01
+OLD-2,Bo O’Brien,615 555 0102,,,,3/2/2025 14:30
+OLD-3,,615 555 0103,,,No name,2025-03-03
+OLD-4,Cy,,,,No way back,2025-03-03
+OLD-5,Di,615 555 0105,,,"=HYPERLINK(1)",2025-03-05
+,Ed,615 555 0106,,,Twice,2025-03-06
+,Ed,615 555 0106,,,Twice,2025-03-06
+OLD-7,Flo,615 555 0107,,,No day,2025-02-30
+8,Gil,615 555 0108,,,A number alone,2025-03-08
+OLD-9,Hal,615 555 0109,,,Tomorrow,2999-01-01
+`;
+
+async function openWithFile(text: string | Buffer) {
+  const site = await openSite(zone);
+  const file = join(site.folder, "old.csv");
+  writeFileSync(file, text);
+  const stored = async () => {
+    const leads = site.db.selectFrom("lead_inbox").select(["reference", "name", "email", "message", "created_at"]);
+    return await leads.orderBy("created_at").orderBy("name").execute();
+  };
+  return { ...site, file, stored };
+}
+
+it("a file of old leads is stored row by row, once, after a dry run, and its mistakes are named by row", async () => {
+  const { leads, file, stored, db } = await openWithFile(old);
+  const words = ["import", file, "--map", map];
+  const dry = await leads(...words);
+  expect(dry).toMatchObject({ code: 0 });
+  expect(dry.stdout).toContain("4 leads would be stored, 1 are stored already, 5 rows are refused");
+  for (const row of [4, 5, 9, 10, 11]) expect(dry.stdout).toMatch(new RegExp(`^ *${row}  `, "m"));
+  expect(await stored()).toEqual([]);
+
+  expect((await leads(...words, "--yes")).stdout).toContain("4 leads are stored, 1 are stored already, 5 rows");
+  const first = await stored();
+  expect(first.map(({ name }) => name)).toEqual(["Ada Osei", "Bo O’Brien", "Di", "Ed"]);
+  expect(first[0]).toMatchObject({ message: 'Wants, "all"\nof Ohio', created_at: "2025-03-01T06:00:00.000Z" });
+  expect(first[1]).toMatchObject({ email: null, created_at: "2025-03-02T20:30:00.000Z" });
+  for (const again of [[], ["--yes"]])
+    expect((await leads(...words, ...again)).stdout).toMatch(/^0 leads .* 5 are stored already/m);
+  expect(await stored()).toEqual(first);
+  expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
+});
+
+it("old leads are found by their own reference, come after those of today, and are due to nobody", async () => {
+  const { leads, file, add, db } = await openWithFile(old);
+  await leads("import", file, "--map", map, "--yes");
+  const today = await add(newContact());
+  expect((await leads("show", " OLD-5 ")).stdout).toContain("=HYPERLINK(1)");
+  expect(await leads("status", "OLD-5", "won")).toMatchObject({ code: 0 });
+  for (const order of [[], ["--due"]]) {
+    const [, first = ""] = (await leads("list", ...order)).stdout.split("\n");
+    expect(first).toContain(today);
+  }
+  expect(await readAnswering(db)).toMatchObject({ waiting: 1, overdue: 0 });
+  const now = new Date().toISOString();
+  const { overdue, arrived } = await readDigest(db, { from: "2025-01-01T00:00:00.000Z", before: now });
+  expect([overdue, arrived.map(({ reference }) => reference)]).toEqual([[], [today]]);
+  expect((await leads("export")).stdout).toContain("'=HYPERLINK(1)");
+  expect((await leads("erase", "OLD-2", "--yes")).code).toBe(0);
+  expect((await leads("list", "--text", "O'Brien")).stdout).toBe("No leads.\n");
+});
+
+it("a file is read as Excel writes it, and one that lacks a column names those that it has", async () => {
+  const excel = Buffer.from("name;phone;status\r\nJos\u00e9 M\u00fcller;615 555 0110;Won\r\n", "latin1");
+  const { leads, file, stored } = await openWithFile(excel);
+  const wrong = await leads("import", file, "--map", "name=Full name");
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining("It has: name, phone, status.") });
+  expect((await leads("import", file, "--map", "who=name")).code).toBe(2);
+  expect((await leads("import", file, "--yes")).code).toBe(0);
+  expect(await stored()).toMatchObject([{ name: "José Müller", message: "(imported without a message)" }]);
+  expect((await leads("list", "--status", "won")).stdout).toContain("José Müller");
+});

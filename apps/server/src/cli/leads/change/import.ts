@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { leadListCopy } from "@site/content/copy/lead-list";
+import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { parse } from "csv-parse/sync";
+import { readEntry } from "../../../forms/lead-entry.ts";
+import { notifyPolicy } from "../../../notifications/notify-policy.ts";
+import { print, printDatabase, printTable, UsageError } from "../../print.ts";
+import { type Session, withDatabase } from "../session.ts";
+
+const fields = ["name", "phone", "email", "company", "message", "cameBy", "created_at", "status", "reference"] as const;
+type Field = (typeof fields)[number];
+type Given = Partial<Record<Field, string>>;
+const statuses = ["new", "contacted", "won", "lost"] as const;
+type Status = (typeof statuses)[number];
+
+type ImportOptions = { map?: Given; status: Status; yes?: boolean };
+
+const examples = `
+Examples:
+  pnpm leads import old.csv --map "name=Full name,phone=Tel,message=Notes,created_at=Date"      what would be stored
+  pnpm leads import old.csv --map "name=Full name,phone=Tel,message=Notes,created_at=Date" --yes
+  pnpm leads import fair.csv --status contacted --yes
+
+Fields: ${fields.join(", ")}. A column whose heading is a field's name needs no --map.
+A row needs a name, and a phone number or an e-mail address. Days: 2026-03-01 or 3/1/2026, with or without a time.
+Imported leads are due to nobody, and nobody is told of them. A row that is stored already, by its reference or else by
+its words, is left out, so that a file can be imported again.`;
+
+/** Leads of another program, or of years before. */
+export function declareImport(program: Command): void {
+  program
+    .command("import")
+    .description("store the leads of a CSV file; without --yes it only says what it would do")
+    .argument("<file>", "CSV with a line of headings; UTF-8, or as Excel writes it")
+    .option("--map <field=heading,…>", "which column is which field", readMap)
+    .addOption(new Option("--status <status>", "of rows without one").choices(statuses).default("new"))
+    .option("--yes", "store them")
+    .addHelpText("after", examples)
+    .action(withDatabase(importLeads));
+}
+
+function readMap(typed: string): Given {
+  const pairs = typed.split(",").map((pair) => pair.split("=").map((text) => text.trim()));
+  const unknown = pairs.find(([field = "", heading = ""]) => !isField(field) || heading === "");
+  if (unknown !== undefined) throw new InvalidArgumentError(`"${unknown.join("=")}" is not field=heading.`);
+  return Object.fromEntries(pairs);
+}
+
+function isField(text: string): text is Field {
+  return fields.some((field) => field === text);
+}
+
+async function importLeads({ db, engine, env }: Session, file: string, { map = {}, status, yes }: ImportOptions) {
+  printDatabase(engine.location);
+  const rows = readRows(file, map);
+  const counts = { stored: 0, known: 0 };
+  const refused: [number, string][] = [];
+  const seen = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const lead = readLead(row, status, env.reportTimeZone);
+    if (typeof lead === "string") refused.push([index + 2, lead]);
+    else if (yes) counts[(await enterLead(db, lead, notifyPolicy(env), false)).stored ? "stored" : "known"] += 1;
+    else {
+      const { reference, isKnown } = await findEntered(db, lead);
+      counts[isKnown || seen.has(reference) ? "known" : "stored"] += 1;
+      seen.add(reference);
+    }
+  }
+  if (refused.length > 0) printTable(["row", "not stored, because"], refused);
+  const verb = yes ? "are stored" : "would be stored";
+  print(`${counts.stored} leads ${verb}, ${counts.known} are stored already, ${refused.length} rows are refused`);
+  if (!yes) print("Nothing is stored yet: look at this, and add --yes.");
+  if (yes && refused.length > 0)
+    throw new Error("Mend the refused rows and import the file again: the others stay as they are.");
+}
+
+/** The fields of each row; of a file as Excel writes it, too: with semicolons, or in the Western code page. */
+function readRows(file: string, map: Given): Given[] {
+  const bytes = readFileSync(file);
+  const text = decode(bytes);
+  const [line = ""] = text.split(/\r?\n/);
+  const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
+  const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true } as const;
+  const [headings = [], ...records]: string[][] = parse(text, options);
+  const columns = fields.flatMap((field) => {
+    const wanted = (map[field] ?? field).toLowerCase();
+    const at = headings.findIndex((heading) => heading.toLowerCase() === wanted);
+    if (at === -1 && map[field] !== undefined)
+      throw new UsageError(`The file has no column "${map[field]}". It has: ${headings.join(", ")}.`);
+    return at === -1 ? [] : [{ field, at }];
+  });
+  if (!columns.some(({ field }) => field === "name"))
+    throw new UsageError(`Say which column is the name: --map "name=…". The file has: ${headings.join(", ")}.`);
+  return records.map((record) => Object.fromEntries(columns.map(({ field, at }) => [field, record[at] ?? ""])));
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** @returns why the row is refused, in words */
+function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | string {
+  const { imported } = leadListCopy;
+  const read = readEntry({ ...row, message: row.message || imported.message, cameBy: row.cameBy || imported.cameBy });
+  if ("errors" in read)
+    return Object.entries(read.errors)
+      .map(([field, error]) => `${field}: ${error}`)
+      .join(" ");
+  const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
+  if (status === undefined) return `status: "${row.status}" is none of ${statuses.join(", ")}.`;
+  // With a letter and a digit, because other things that are stored have names of other kinds.
+  const reference = row.reference || null;
+  if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
+    return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
+  const at = row.created_at ? readTime(row.created_at, zone) : null;
+  if (at === undefined)
+    return `created_at: "${row.created_at}" is no day that has been, such as 2026-03-01 or 3/1/2026.`;
+  const key = ["import", at, reference].filter(Boolean).join(" ");
+  return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
+}
+
+/** A day or a time as spreadsheets write it, in the office's zone, as UTC. undefined: it is none, or is yet to come */
+function readTime(typed: string, zone: string): string | undefined {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(.*))?$/.exec(typed);
+  const [, month = "", day = "", year = "", time = ""] = american ?? [];
+  const iso = american ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${time && ` ${time}`}` : typed;
+  try {
+    const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(iso)
+      ? Temporal.Instant.from(iso)
+      : Temporal.PlainDateTime.from(iso, { overflow: "reject" }).toZonedDateTime(zone).toInstant();
+    const isPast = instant.epochMilliseconds <= Date.now();
+    return isPast ? instant.toString({ fractionalSecondDigits: 3 }) : undefined;
+  } catch {
+    return undefined;
+  }
+}

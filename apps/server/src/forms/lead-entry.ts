@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { leadListCopy } from "@site/content/copy/lead-list";
+import { leadListFormPath } from "@site/content/paths";
+import type { EnteredLead } from "@site/db/intake/enter-lead";
+import { contactInput } from "@site/trpc-router/inputs";
+import { lengthMax } from "@site/trpc-router/length-max";
+import type { LeadViewForm } from "@site/web/form-outcome";
+import type { Texts } from "./lead-pages.ts";
+
+const { entry } = leadListCopy;
+const { name, email, phone, company, message } = contactInput.shape;
+/** How somebody came is as free as a name of a practice. */
+const shapes = { name, phone, email, company, message, cameBy: company } as const;
+const fields = ["name", "phone", "email", "company", "message", "cameBy"] as const;
+/** Of the form on its page. */
+export const entryId = "entry";
+type Field = (typeof fields)[number];
+const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text", cameBy: "line" } as const;
+
+/** Where nothing is said, because most are calls. */
+const cameByDefault = "phone";
+
+/** Reads a lead that was typed by the office: like a visitor's, but a phone number is enough. */
+export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean } | { errors: Texts } {
+  const errors: Record<string, string> = {};
+  const values: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const text = typed[field] ?? "";
+    if (field === "email" && text.trim() === "") continue;
+    const { data, error } = shapes[field].safeParse(text);
+    if (error !== undefined) errors[field] = error.issues[0]?.message ?? "";
+    else if (data) values[field] = data;
+  }
+  if (!values.phone && !values.email && !errors.phone && !errors.email) errors.phone = entry.errors.reach;
+  const { name: who, message: what, cameBy, ...more } = values;
+  if (Object.keys(errors).length > 0 || who === undefined || what === undefined) return { errors };
+  const key = /^[0-9a-f-]{36}$/.test(typed.key ?? "") ? (typed.key ?? "") : randomUUID();
+  const entered = { cameBy: cameBy ?? cameByDefault, status: "new", isOld: false } as const;
+  const lead = { name: who, message: what, email: more.email ?? null, ...more, service: null, key, entered };
+  return { lead, confirms: typed.confirm === "yes" && lead.email !== null };
+}
+
+/** @param typed what was typed, and its mistakes; a new form has a key of its own, by which a double press is one lead */
+export function entryForm(
+  hidden: { token: string },
+  mayConfirm: boolean,
+  { values, errors }: { values: Texts; errors: Texts } = { values: {}, errors: {} },
+): LeadViewForm {
+  const isOpen = Object.keys(values).length > 0;
+  const confirm = {
+    name: "confirm",
+    label: entry.confirm,
+    type: "check",
+    maxLength: 3,
+    value: values.confirm ?? "",
+  } as const;
+  return {
+    id: entryId,
+    label: entry.label,
+    question: entry.question,
+    text: entry.text,
+    isOpen,
+    action: leadListFormPath,
+    hidden: { ...hidden, key: values.key ?? randomUUID() },
+    fields: [
+      ...fields.map((field) => ({
+        name: field,
+        label: entry[field],
+        type: types[field],
+        maxLength: field === "cameBy" ? lengthMax.company : lengthMax[field],
+        required: field === "name" || field === "message",
+        value: values[field] ?? "",
+        error: errors[field] ?? null,
+      })),
+      ...(mayConfirm ? [confirm] : []),
+    ],
+    buttons: [{ value: "enter", label: entry.button }],
+  };
+}

@@ -1,0 +1,58 @@
+import { leadListCopy } from "@site/content/copy/lead-list";
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { entriesOf } from "@site/content/entries-of";
+import { type LeadDetails, type LeadFilter, readAnswers, readLeadPages, readNotes } from "@site/db/leads/inbox";
+import type { Db } from "@site/db/open";
+import { type Options, stringify } from "csv-stringify/sync";
+import { localTime } from "../notifications/mail/format.ts";
+import { knownService } from "../notifications/mail/lead-facts.ts";
+
+/** As in RFC 4180: commas, doubled quotes, CRLF. The library quotes only the line break that ends a record. */
+export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const satisfies Options;
+
+const columns = entriesOf(leadListCopy.columns);
+
+/** The leads of a list as CSV for a spreadsheet, in a piece for each page; Excel needs the mark at its begin for accents. */
+export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
+  // A cell that a spreadsheet would run as a formula gets an apostrophe.
+  const format = { ...csvOptions, escape_formulas: true };
+  yield `\uFEFF${stringify([columns.map(([, heading]) => heading)], format)}`;
+  for await (const page of readLeadPages(db, filter)) {
+    const [notes, answers] = [await readNotes(db, page), await readAnswers(db, page)];
+    const rows = page.map((lead) => {
+      const own = notes.get(lead.reference) ?? [];
+      const cells = cellsOf(lead, { own, answered: answers.get(lead.reference) ?? null, timeZone });
+      return columns.map(([column]) => cells[column]);
+    });
+    yield stringify(rows, format);
+  }
+}
+
+type Said = {
+  own: { event: string; note: string | null; actor: string | null }[];
+  answered: string | null;
+  timeZone: string;
+};
+
+function cellsOf(
+  lead: LeadDetails,
+  { own, answered, timeZone }: Said,
+): Record<keyof typeof leadListCopy.columns, string | null> {
+  const { reference, owner, name, company, phone, email, message, about } = lead;
+  const at = (utc: string | null) => utc && localTime(utc, timeZone);
+  const said = (isOf: (event: string) => boolean) =>
+    own.flatMap(({ event, note }) => (note !== null && isOf(event) ? [note] : [])).join("\n");
+  return {
+    ...{ reference, owner, name, company, phone, email, message },
+    received: at(lead.created_at),
+    status: leadPageCopy.states[lead.status],
+    due: at(lead.due_at),
+    answered: at(answered),
+    about: knownService(lead) ?? about,
+    additions: said((event) => event === "addition"),
+    notes: said((event) => event !== "addition"),
+    cameBy: lead.came_by,
+    page: lead.sent_from,
+    campaign: lead.last_utm_campaign ?? lead.first_utm_campaign,
+  };
+}

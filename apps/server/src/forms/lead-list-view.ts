@@ -1,0 +1,117 @@
+import { leadListCopy } from "@site/content/copy/lead-list";
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { entriesOf } from "@site/content/entries-of";
+import { leadListFilePath, leadListPath } from "@site/content/paths";
+import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/inbox";
+import type { Db } from "@site/db/open";
+import type { LeadViewList, LeadViewRow } from "@site/web/form-outcome";
+import { formatDay, formatHour, put } from "../notifications/mail/format.ts";
+import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";
+import { entryId } from "./lead-entry.ts";
+
+type Show = keyof typeof leadListCopy.filters;
+
+/** What the office asks for: a list, a search, and after which lead the page begins. */
+export type Asked = { show: Show; q: string; after: LeadFilter["after"] };
+
+const searchMax = 100;
+const isShow = (text: string): text is Show => Object.hasOwn(leadListCopy.filters, text);
+
+/** Reads the address of the page; what it does not know is left out. */
+export function readAsked(query: Readonly<Record<string, unknown>>): Asked {
+  const [show, q, after] = ["show", "q", "after"].map((name) => String(query[name] ?? ""));
+  const [created_at = "", due = "", reference = ""] = (after ?? "").split("~");
+  return {
+    show: isShow(show ?? "") ? (show as Show) : "all", // as isShow says
+    q: (q ?? "").slice(0, searchMax).trim(),
+    after: reference === "" ? undefined : { created_at, due_at: due || null, reference },
+  };
+}
+
+/** The leads that are asked for. @param holder who asks */
+export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter {
+  const filters: Record<Show, LeadFilter> = {
+    all: {},
+    open: { status: "new", order: "due" },
+    overdue: { status: "new", order: "due", dueBefore: new Date().toISOString() },
+    mine: { owner: holder, isOpen: true },
+    contacted: { status: "contacted" },
+    held: { status: "quarantined" },
+    won: { status: "won" },
+  };
+  return { ...filters[show], after, ...(q !== "" && { text: q }) };
+}
+
+/** Of a page: thirty leads come in a morning. */
+const rowsMax = 50;
+/** So many leads one search reads; the next one goes on after them. */
+const readMax = 20_000;
+
+type Place = {
+  db: Db;
+  holder: string;
+  timeZone: string;
+  token: string;
+  /** The address of a lead's page for the holder. null: there are none */
+  linkTo: (reference: string) => string | null;
+};
+
+/** One page of the list, in the words of the office. */
+export async function listView({ db, holder, timeZone, token, linkTo }: Place, asked: Asked): Promise<LeadViewList> {
+  const { search, filters, count, searched, none, more, moreDue, csv, entry } = leadListCopy;
+  const filter = filterOf(asked, holder);
+  const { leads, last } = await readLeadPart(db, { ...filter, limit: rowsMax }, readMax);
+  const address = (path: string, given: Partial<Asked>) =>
+    addressOf(path, token, { ...asked, after: undefined, ...given });
+  const isWhole = last === null && asked.after === undefined;
+  const words =
+    leads.length === 0 ? none : isWhole && leads.length === 1 ? count.one : isWhole ? count.some : count.page;
+  const stopped = last !== null && leads.length < rowsMax ? ` ${searched}` : "";
+  return {
+    action: leadListPath,
+    hidden: { token, show: asked.show },
+    search: { ...search, value: asked.q },
+    filters: entriesOf(filters).map(([show, label]) => ({
+      label,
+      href: address(leadListPath, { show }),
+      isCurrent: show === asked.show,
+    })),
+    count: put(words + stopped, {
+      count: String(leads.length),
+      day: last === null ? "" : formatDay(last.created_at, timeZone),
+    }),
+    entry: { label: entry.link, href: `#${entryId}` },
+    rows: leads.map((lead) => rowOf(lead, timeZone, linkTo)),
+    links: [
+      ...(last === null
+        ? []
+        : [{ label: filter.order === "due" ? moreDue : more, href: address(leadListPath, { after: last }) }]),
+      ...(leads.length === 0 ? [] : [{ label: csv, href: address(leadListFilePath, {}) }]),
+    ],
+  };
+}
+
+function addressOf(path: string, token: string, { show, q, after }: Asked): string {
+  const query = new URLSearchParams({ token, show });
+  if (q !== "") query.set("q", q);
+  if (after !== undefined) query.set("after", [after.created_at, after.due_at ?? "", after.reference].join("~"));
+  return `${path}?${query}`;
+}
+
+function rowOf(lead: LeadDetails, timeZone: string, linkTo: Place["linkTo"]): LeadViewRow {
+  const { reference, status, due_at, created_at, owner } = lead;
+  const { overdue, by, came } = leadListCopy;
+  const isOverdue = status === "new" && due_at !== null && due_at < new Date().toISOString();
+  const isDue = status === "new" && due_at !== null;
+  const time = isDue
+    ? put(by, { due: formatHour(due_at, timeZone) })
+    : put(came, { day: formatDay(created_at, timeZone) });
+  return {
+    href: linkTo(reference),
+    who: whoOf(lead),
+    status: isOverdue ? overdue : leadPageCopy.states[status],
+    isUrgent: isOverdue,
+    facts: [time, owner === null ? null : personOf(owner), reference].filter(Boolean).join(" · "),
+    words: firstWordsOf(lead),
+  };
+}

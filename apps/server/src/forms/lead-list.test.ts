@@ -1,0 +1,180 @@
+import { leadListCopy } from "@site/content/copy/lead-list";
+import { changeByLink } from "@site/db/leads/status";
+import { addLead, newContact, testPolicy } from "@site/db/test/open-test-database";
+import Papa from "papaparse";
+import { expect, it } from "vitest";
+import { listLink } from "../http/office-link.ts";
+import { formPost, parseDocument, pressButton, readDocument, squeeze } from "../test/open-test-app.ts";
+import { openRehearsedApp } from "../test/rehearsed-app.ts";
+
+const key = "the key of these tests";
+const [holder, dana] = ["office@site.example", "dana@site.example"];
+const { app, db, site } = await openRehearsedApp({
+  LEAD_EMAIL_TO: `${holder},${dana}`,
+  LEAD_ESCALATION_TO: "boss@site.example",
+  SECRET_KEY: key,
+  SECRET_KEY_FORMER: "",
+  RATE_LIMIT_OFFICE_MAILS: "0",
+  LEAD_WEBHOOK_URL: "",
+  LEAD_WEBHOOK_SECRET: "",
+  LEAD_CONFIRM_TO_VISITOR: "no",
+});
+const list = listLink("", holder, key);
+const tokenOf = (path: string) => path.slice("/leads?token=".length);
+const hourMs = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
+
+/** The references of the rows, in their order. */
+async function shown(query: string, of = list): Promise<string[]> {
+  const { $, response } = await readDocument(app, `${of}&${query}`);
+  expect(response.statusCode).toBe(200);
+  const rows = $("main ul > li:has(> span)").toArray();
+  return rows.map((row) => /C[MR]-\w{4}-[0-9A-Z]{4}/.exec($(row).text())?.[0] ?? "");
+}
+
+it("thirty leads are rows of one page by state, owner and search, and each opens its page", async () => {
+  const leads: string[] = [];
+  for (let count = 0; count < 30; count += 1)
+    leads.push(
+      await addLead(db, newContact({ name: `Clerk ${count}`, email: `c${count}@x.example` }), ago(count + 0.5)),
+    );
+  const [first = "", second = "", third = "", ...rest] = leads;
+  expect((await shown("show=all")).slice(0, 30)).toEqual(leads);
+  const press = { reference: first, seen: "new", note: null } as const;
+  await changeByLink(db, { ...press, action: "take", holder }, testPolicy);
+  await changeByLink(db, { ...press, reference: second, action: "won", holder }, testPolicy);
+  await changeByLink(db, { ...press, reference: third, action: "spam", holder }, testPolicy);
+  expect(await shown("show=mine")).toEqual([first]);
+  expect(await shown("show=mine", listLink("", dana, key))).toEqual([]);
+  expect(await shown("show=won")).toEqual([second]);
+  expect(await shown("show=held")).toEqual([third]);
+  const overdue = rest.slice(21).toReversed();
+  expect(await shown("show=overdue")).toEqual(overdue);
+  expect((await shown("show=open")).slice(0, overdue.length)).toEqual(overdue);
+  const { $ } = await readDocument(app, list);
+  const page = await readDocument(app, String($(`main a:contains("Clerk 0")`).first().attr("href")));
+  expect(page.text).toContain(first);
+});
+
+it("every lead is on one of the pages that follow each other, in both orders, whatever comes meanwhile", async () => {
+  for (let count = 0; count < 75; count += 1)
+    await addLead(db, newContact({ email: `old${count}@x.example`, message: "Zebra" }), ago(200));
+  for (const show of ["all", "open"]) {
+    const seen: string[] = [];
+    let path: string | undefined = `${list}&show=${show}&q=zebra`;
+    while (path !== undefined) {
+      const { $ } = await readDocument(app, path);
+      seen.push(...(await shown("", path)));
+      const { more, moreDue } = leadListCopy;
+      path = $(`main a:contains("${show === "all" ? more : moreDue}")`).attr("href");
+      await addLead(db, newContact({ message: "Something else" }));
+    }
+    expect([show, new Set(seen).size, seen.length]).toEqual([show, 75, 75]);
+  }
+});
+
+it("the page is never kept, indexed or referred from, and only who is of the office now sees it, for a week", async () => {
+  await addLead(db, newContact({ name: "Zacharias" }));
+  const { response, $ } = await readDocument(app, list);
+  expect(response.headers).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  expect($("script[src]")).toHaveLength(0);
+  const links = [
+    listLink("", "left@site.example", key),
+    listLink("", holder, key, Date.now() - 7.01 * 24 * hourMs),
+    listLink("", holder, "another key"),
+    "/leads?token=",
+  ];
+  for (const path of links) {
+    expect((await app.inject(path)).body, path).not.toContain("Zacharias");
+    expect((await app.inject(path.replace("/leads?", "/leads.csv?"))).body, path).not.toContain("Zacharias");
+    const typed = { token: tokenOf(path), action: "enter", name: "Nobody Knows", phone: "615 555 0100", message: "Hi" };
+    expect((await app.inject(formPost("/forms/leads", typed, { origin: "null" }))).statusCode).toBe(303);
+  }
+  expect(await shown("q=Nobody+Knows")).toEqual([]);
+  const [, old = ""] = links;
+  await pressButton(app, await readDocument(app, old), "link");
+  const to = () =>
+    site.mail.mails.filter(({ text }) => text.includes("/leads?token=")).map(({ recipients }) => recipients);
+  await expect.poll(to).toEqual([[holder]]);
+});
+
+const hostile = `<script>alert(1)</script>"'>{reference}`;
+
+it("a lead that came otherwise needs a name, a wish and a way back; it is stored once, unscored, and told to the office", async () => {
+  // Those of the other tests are many.
+  await db.deleteFrom("notifications").execute();
+  const opened = await readDocument(app, list);
+  const enter = (typed: Record<string, string>) => pressButton(app, opened, "enter", typed);
+  for (const typed of [
+    { name: "", phone: "615 555 0100", message: "Call" },
+    { name: "Ann", phone: "615 555 0100", message: " " },
+    { name: "Ann", message: "Call" },
+    { name: "Ann", message: "Call", email: "ann@" },
+  ]) {
+    const refused = await enter(typed);
+    expect(refused.statusCode, JSON.stringify(typed)).toBe(400);
+    const { $ } = parseDocument(refused);
+    expect($("details[open] [aria-invalid=true]").length).toBeGreaterThan(0);
+  }
+  const typed = { name: hostile, phone: "(615) 555-0142", company: hostile, message: hostile, cameBy: hostile };
+  for (const _ of ["pressed", "pressed twice"]) {
+    const { headers, statusCode } = await enter(typed);
+    expect(statusCode).toBe(303);
+    const { $ } = await readDocument(app, String(headers.location));
+    expect($("main script:not([src])")).toHaveLength(0);
+    expect($("main").text()).toContain("<script>alert(1)</script>");
+  }
+  const rows = await db.selectFrom("lead_inbox").selectAll().where("phone", "=", typed.phone).execute();
+  expect(rows).toMatchObject([{ email: null, status: "new", spam_score: 0, owner: null }]);
+  const told = () =>
+    site.mail.mails.filter(({ text }) => text.includes(typed.phone)).flatMap(({ recipients }) => recipients);
+  await expect.poll(() => told().toSorted()).toEqual([dana, holder]);
+  const confirmed = await enter({ ...typed, email: "asks@clinic.example", confirm: "yes" });
+  expect(confirmed.statusCode).toBe(303);
+  const asked = () => site.mail.mails.filter(({ recipients }) => recipients.includes("asks@clinic.example"));
+  await expect.poll(asked).toHaveLength(1);
+});
+
+it("a lead that is entered while the database is locked is shown again with 503, and stored by the next press", async () => {
+  const opened = await readDocument(app, list);
+  const typed = { name: "Locked Out", phone: "615 555 0143", message: "Twelve physicians" };
+  const failed = await db.transaction().execute(async () => await pressButton(app, opened, "enter", typed));
+  expect(failed.statusCode).toBe(503);
+  const again = parseDocument(failed);
+  expect(again.text).toContain(squeeze(leadListCopy.results.failed.heading));
+  expect((await pressButton(app, again, "enter")).statusCode).toBe(303);
+  expect(await shown("q=Locked+Out")).toHaveLength(1);
+});
+
+it("the file has what the list shows, with owner, answer, notes and times that a spreadsheet knows, for another parser", async () => {
+  const said = 'Line one,\n"quoted"; ünïcode';
+  const lead = newContact({
+    name: "=HYPERLINK(1)",
+    company: "Pfeiffer & Söhne",
+    message: said,
+    phone: "+1 615 555 0177",
+  });
+  const reference = await addLead(db, lead);
+  const change = { reference, seen: "new", holder: dana, note: "Voicemail" } as const;
+  await changeByLink(db, { ...change, action: "take" }, testPolicy);
+  await changeByLink(db, { ...change, action: "contacted", note: null }, testPolicy);
+  const { body, headers } = await app.inject(`${list.replace("/leads?", "/leads.csv?")}&q=pfeiffer`);
+  expect(headers["content-type"]).toContain("text/csv");
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(Papa.parse(body.trim(), { header: true }).data).toEqual([
+    expect.objectContaining({
+      Reference: reference,
+      Name: "'=HYPERLINK(1)",
+      Message: said,
+      Phone: "'+1 615 555 0177",
+      Owner: dana,
+      Received: time,
+      Answered: time,
+      Notes: "I take it\nVoicemail",
+    }),
+  ]);
+});

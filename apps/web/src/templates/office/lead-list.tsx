@@ -1,0 +1,68 @@
+import { Button, TextInput } from "@mantine/core";
+import type { LeadViewList, LeadViewRow } from "../../forms/form-outcome.ts";
+import css from "./lead-list.module.css";
+
+/** Rows of few lines, so that a phone shows many. Needs no script: search and lists are links of this page. */
+export function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
+  return (
+    <div className={css.list}>
+      <form method="get" action={action}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={css.search}>
+          <TextInput
+            type="search"
+            name="q"
+            label={search.label}
+            defaultValue={search.value}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button type="submit">{search.button}</Button>
+        </div>
+      </form>
+      <nav aria-label={count}>
+        <ul className={css.filters}>
+          {filters.map(({ label, href, isCurrent }) => (
+            <li key={href}>
+              <a href={href} aria-current={isCurrent ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={css.count}>
+        {count} · <a href={entry.href}>{entry.label}</a>
+      </p>
+      <ul className={css.rows}>
+        {rows.map((row, index) => (
+          <li key={row.href ?? index}>
+            <Row {...row} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.links}>
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Row({ href, who, status, isUrgent, facts, words }: LeadViewRow) {
+  const name = href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>;
+  return (
+    <>
+      <span className={css.head}>
+        {name} <span data-urgent={isUrgent || undefined}>{status}</span>
+      </span>
+      <span className={css.facts}>{facts}</span>
+      {words !== "" && <span className={css.words}>{words}</span>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+type Text = { heading: string; text: string };
+
+/** The office's page of all leads, and the form for one that came otherwise. */
+export const leadListCopy = {
+  title: "All leads | {product}",
+  heading: "All leads",
+  text: "Newest first; “To answer” and “Overdue” begin with what is due first.",
+  filters: {
+    all: "All",
+    open: "To answer",
+    overdue: "Overdue",
+    mine: "Mine",
+    contacted: "Contacted",
+    held: "Held back",
+    won: "Won",
+  },
+  search: {
+    label: "Name, phone or any word",
+    button: "Search",
+  },
+  count: { one: "1 lead", some: "{count} leads", page: "{count} leads on this page" },
+  /** Where a search stops, so that it ends soon. */
+  searched: "Searched back to {day}.",
+  none: "No such leads.",
+  more: "Older ones",
+  moreDue: "The next ones",
+  csv: "Download as CSV",
+  overdue: "overdue",
+  /** A lead of a list: by when it is due, or when it came. */
+  by: "by {due}",
+  came: "came {day}",
+  /** Headings of the CSV file. */
+  columns: {
+    reference: "Reference",
+    received: "Received",
+    status: "Status",
+    owner: "Owner",
+    due: "Due",
+    answered: "Answered",
+    name: "Name",
+    company: "Practice",
+    phone: "Phone",
+    email: "E-mail",
+    about: "About",
+    message: "Message",
+    additions: "Added by the visitor",
+    notes: "Notes",
+    cameBy: "Came by",
+    page: "Page",
+    campaign: "Campaign",
+  },
+  entry: {
+    link: "Enter a lead",
+    label: "A lead that came otherwise",
+    question: "Enter a call, a referral or a card from a fair",
+    text: "It is stored as new, is never held back as spam, and goes to the office like any other.",
+    name: "Name",
+    phone: "Phone",
+    email: "E-mail (one of the two is enough)",
+    company: "Practice",
+    message: "What they want",
+    cameBy: "How they came, such as phone, referral, fair",
+    confirm: "Send them our confirmation, with the link to their request",
+    button: "Store the lead",
+    errors: { reach: "A phone number or an e-mail address is needed." },
+  },
+  /** Of an imported row without these. */
+  imported: { message: "(imported without a message)", cameBy: "import" },
+  results: {
+    entered: { heading: "Stored", text: "It is {reference}, and the first in the list." },
+    known: { heading: "Stored already", text: "It is {reference}." },
+    invalid: { heading: "Not stored yet", text: "Please look at the fields below." },
+    failed: {
+      heading: "This was not stored",
+      text: "The database can’t be written to now. What you typed is below: press the button again in a minute.",
+    },
+  } satisfies Record<string, Text>,
+  old: {
+    heading: "This link is too old",
+    text: "Links to all leads work for 7 days, and as long as leads go to the address. A new one can be sent to {holder}, and to nobody else.",
+  },
+  unknown: {
+    heading: "This link is not known",
+    text: "Part of it may be missing. Please open it from the mail once more, or copy all of it.",
+  },
+  mail: {
+    button: "All leads",
+    link: "“All leads” is one page with a search, for 7 days. It is for the office: forward it to nobody else.",
+    /** Where mails have no links. */
+    without: "All of them: pnpm leads list",
+    subject: "New link: all leads",
+    line: "You asked for a new link to the page of all leads.",
+  },
+};

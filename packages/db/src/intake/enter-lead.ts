@@ -1,0 +1,59 @@
+import { nowText } from "../columns.ts";
+import { findLead } from "../leads/inbox.ts";
+import { fieldsOf, type GivenFields, type LeadReceipt, type NewLead, noAttribution } from "../leads/lead-fields.ts";
+import type { Db } from "../open.ts";
+import type { NotifyPolicy } from "../outbox/queue.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
+import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts";
+import { readEarlierLeads } from "./earlier-leads.ts";
+import { storeLead } from "./store-lead.ts";
+
+/** A lead that came otherwise than by a form of the site: by phone, at a fair, or years ago. */
+export type EnteredLead = GivenFields<"contact"> &
+  Pick<Required<NewLead>, "entered"> & {
+    /** Of one intent, so that the same lead is stored once. */
+    key: string;
+    /** Of an imported lead. */
+    reference?: string | null;
+    at?: string | null;
+  };
+
+/** Stores a lead of the office, which is no spam. @param confirms whether its visitor gets a mail */
+export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
+  const accepted = acceptedOf(lead);
+  const own = {
+    ...policy,
+    judge: () => ({ score: 0, signals: [], quarantined: false }),
+    confirmToVisitor: confirms,
+    mayConfirm: () => confirms,
+    secretKeys: [],
+  };
+  return inTransaction(db, async (transaction): Promise<LeadReceipt> => {
+    const known = lead.reference ? await findLead(transaction, lead.reference) : undefined;
+    if (known !== undefined) return { reference: known.reference, stored: false };
+    return storeLead(transaction, accepted, own);
+  });
+}
+
+/** Whether such a lead is stored already, and the reference that it has or would get. */
+export async function findEntered(db: Db, lead: EnteredLead): Promise<{ reference: string; isKnown: boolean }> {
+  const accepted = acceptedOf(lead);
+  const same = lead.reference ? await findLead(db, lead.reference) : undefined;
+  const known = same?.reference ?? (await readEarlierLeads(db, accepted)).known;
+  return { reference: known ?? accepted.reference, isKnown: known !== null };
+}
+
+function acceptedOf({ key, reference, at, entered, ...fields }: EnteredLead): AcceptedLead {
+  const lead: NewLead = {
+    kind: "contact",
+    ...fieldsOf("contact", fields),
+    idempotencyKey: key,
+    attribution: noAttribution,
+    clientHash: null,
+    formerClientHash: null,
+    spam: { score: 0, signals: [] },
+    entered,
+  };
+  const accepted = { ...acceptLead(lead), at: at ?? nowText() };
+  return { ...accepted, reference: reference || referenceFor(accepted) };
+}
