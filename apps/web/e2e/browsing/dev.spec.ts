@@ -122,7 +122,7 @@ test("development replaces a changed component and a changed style in the open p
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   dev.edit("apps/web/src/forms/contact-form.tsx", "{words.intro}", "{words.intro} Changed by hand.");
   await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
-  dev.edit("apps/web/src/forms/lead-form.module.css", ".title {", ".title {\n  text-indent: 7px;");
+  dev.edit("apps/web/src/forms/lead-form.module.css", ".head {", ".head {\n  text-indent: 7px;");
   await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
   await expect(page.getByLabel("Full Name").first()).toHaveValue("Ada Osei");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
