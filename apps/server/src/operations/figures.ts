@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
+import { readCanaryArrival, readUndelivered, readUnheard } from "@site/db/outbox/health";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -12,11 +12,19 @@ export async function readFigures(db: Db) {
     recent: await countLeadsByStatus(db, new Date(Date.now() - dayMs).toISOString()),
     undelivered: await readUndelivered(db),
     canary: await readCanaryArrival(db),
+    unheard: await readUnheard(db),
     ...(await readAnswering(db)),
   };
 }
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+/** That mails may reach a server and nobody's eyes, in a sentence. null: somebody presses */
+export function unheardWarning(unheard: Awaited<ReturnType<typeof readUnheard>>): string | null {
+  if (unheard === null) return null;
+  const { leads, since } = unheard;
+  return `the office was told of ${leads} leads since ${since}, and nobody has said what became of one: are the mails in a spam folder?`;
+}
 
 /**
  * Figures that are counted in a thread, because with a million leads that takes a second, in which a database in a file

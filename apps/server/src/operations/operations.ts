@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { portError } from "../http/port-error.ts";
+import { unheardWarning } from "./figures.ts";
 import type { Watched } from "./watched.ts";
 
 /** Health checks and metrics on an address of their own. */
@@ -33,10 +34,15 @@ export async function openOperations(address: OperationsAddress) {
         // No reason against visitors, because this instance stores its own leads.
         const { unreadable, spoolFault, storage } = watched.storage.readiness();
         const lost = watched.linesLost();
+        const unheard = await watched.readFigures().then(
+          (figures) => unheardWarning(figures.unheard),
+          () => null,
+        );
         const warnings = [
           ...unreadable,
           ...(unreadableRows ?? []),
           ...watched.publication.state().problems,
+          ...(unheard === null ? [] : [unheard]),
           ...(spoolFault === null || storage !== "ok"
             ? []
             : [`the spool takes no leads (${spoolFault}): pnpm leads doctor`]),

@@ -1,10 +1,11 @@
 import { countAhead, countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { readAcceptSeconds, readFailing, readUndelivered } from "@site/db/outbox/health";
+import { readAcceptSeconds, readFailing, readUndelivered, readUnheard } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
 import { listDeleted } from "@site/db/privacy/erasure";
 import type { Env } from "../../../configuration/env.ts";
 import { addressOf } from "../../../notifications/notify-policy.ts";
+import { unheardWarning } from "../../../operations/figures.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const minuteMs = 60 * 1000;
@@ -36,6 +37,8 @@ export async function* checkLeads(db: Db, mail: Env["mail"]): AsyncGenerator<Che
   if (office > 0) yield warn("given up", `${office} notifications of the office; ${waysOut}`);
   // Not a warning, because a visitor's mistyped address is nothing that an operator can mend.
   if (visitors > 0) yield ok("given up", `${visitors} mails to visitors; ${waysOut}`);
+  const unheard = unheardWarning(await readUnheard(db));
+  if (unheard !== null) yield warn("unheard", unheard);
   yield* await checkClock(db);
   yield await checkAnswers(db);
   const since = new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
