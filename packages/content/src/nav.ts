@@ -40,6 +40,14 @@ export const startCredentialing: readonly [Action, Action] = [
   call,
 ];
 
+/** The proof that visitors can check themselves. */
+export const referencesLink: Link = {
+  label: "Ask us for two practices of your specialty to call",
+  href: paths.contact,
+};
+
+const fees: Link = { label: "Fees", href: `${paths.faqs}#costs` };
+
 const serviceLinks: readonly Link[] = [
   { label: "Physician Credentialing", href: "/physician-credentialing" },
   { label: "Facility Credentialing", href: "/facility-credentialing" },
@@ -56,12 +64,24 @@ export const headerNav = {
   rest: [
     { label: "Specialties", href: paths.specialties },
     { label: "States", href: paths.states },
-    { label: "Resources", href: paths.blog },
+    {
+      label: "Resources",
+      href: paths.blog,
+      /** Below it; the specification's six services have a menu of their own. */
+      links: [
+        fees,
+        { label: "FAQs", href: paths.faqs },
+        { label: "Case Studies", href: paths.caseStudies },
+        { label: "Two practices to call", href: `${paths.caseStudies}#impact` },
+      ],
+    },
     { label: "About", href: paths.about },
     { label: "Contact", href: paths.contact },
   ],
   action: { label: "Get Started", href: paths.contact },
-} satisfies { home: Link; services: { label: string; links: readonly Link[] }; rest: readonly Link[]; action: Link };
+} satisfies { home: Link; services: Menu; rest: readonly (Link & Partial<Menu>)[]; action: Link };
+
+type Menu = { label: string; links: readonly Link[] };
 
 /** The section of a page that the header does not link, by the path of its route. */
 export const sectionsOfRoutes: Readonly<Record<string, Path>> = {
@@ -69,6 +89,8 @@ export const sectionsOfRoutes: Readonly<Record<string, Path>> = {
   "/{$state}-credentialing": paths.states,
   "/blog/$slug": paths.blog,
   "/$slug": paths.specialties,
+  "/faqs": paths.blog,
+  "/case-studies": paths.blog,
   "/rules-today": paths.blog,
   "/glossary": paths.blog,
   "/checklists": paths.blog,
@@ -106,7 +128,7 @@ export const footerColumns: readonly { title: string; links: readonly Link[] }[]
       { label: "Blog", href: paths.blog },
       { label: "Case Studies", href: paths.caseStudies },
       { label: "FAQs", href: paths.faqs },
-      { label: "Fees", href: `${paths.faqs}#costs` },
+      fees,
     ],
   },
 ];

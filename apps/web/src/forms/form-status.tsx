@@ -142,7 +142,6 @@ type ReceiptProps = { sent: Sent | null; receipt: Receipt | undefined };
 /** The reference of a request that was sent, and what happens next. */
 function ReceiptDetails({ sent, receipt }: ReceiptProps) {
   const { formCopy: words, site } = useLayout();
-  const [reader] = site.people;
   const { token = "", answerBy = null } = sent ?? {};
   const [reference, holder] = token.split(".");
   return (
@@ -156,11 +155,18 @@ function ReceiptDetails({ sent, receipt }: ReceiptProps) {
       {holder !== undefined && <OwnRequest token={token} label={words.own} />}
       {receipt && (
         <NextSteps title={words.next} steps={receipt.next}>
-          {reader && <p>{`${reader.name}, ${reader.role}, ${words.reads}`}</p>}
+          <GoesTo />
         </NextSteps>
       )}
     </>
   );
+}
+
+/** Who reads what a form sends: whom the operator has named first, or the role. */
+export function GoesTo() {
+  const { formCopy, site } = useLayout();
+  const [person] = site.people;
+  return <p>{`${formCopy.goesTo} ${person ? `${person.name}, ${person.role}` : formCopy.reader}.`}</p>;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useState 
 import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { ClosedNotes } from "./closed-notes.tsx";
-import { FormResult, type Receipt } from "./form-status.tsx";
+import { FormResult, GoesTo, type Receipt } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import type { useLeadForm } from "./use-lead-form.ts";
 
@@ -52,7 +52,8 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
       </details>
       {!sent && <ClosedNotes />}
       {children}
-      <Text size="sm" c="dimmed" maw="none" mt={6}>
+      <Text component="div" size="sm" c="dimmed" maw="none" mt={6}>
+        {!sent && <GoesTo />}
         {formCopy.documents.text}{" "}
         <SiteLink href={formCopy.documents.link.href}>{formCopy.documents.link.label}</SiteLink>
       </Text>

@@ -4,9 +4,9 @@ import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Durations, Parts } from "../sections/durations/durations.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { PeopleOrMessage } from "../sections/people/people.tsx";
+import { MondayMessage } from "../sections/people/people.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { CaseRows, DaysRows } from "../sections/row-lists/row-lists.tsx";
@@ -71,12 +71,11 @@ export function HomePage({ page, services, posts }: Props) {
         />
       </Shell>
       <Shell id={process.id} title={process.title} intro={process.intro}>
-        <Parts {...page.parts} />
         <Steps steps={process.steps} />
       </Shell>
       <Shell id={sheets.id} title={sheets.title} intro={sheets.intro} look="minor">
         <SampleSheets {...sheets}>
-          <PeopleOrMessage message={page.message} />
+          <MondayMessage message={page.message} />
         </SampleSheets>
       </Shell>
       <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro} look="band">
@@ -84,6 +83,7 @@ export function HomePage({ page, services, posts }: Props) {
       </Shell>
       <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
         <Testimonials items={testimonials.items} />
+        <AllLink link={testimonials.all} />
       </Shell>
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
         <DaysRows rows={specialties.cards.map(({ label, ...card }) => ({ ...card, name: label }))} cols={4} />

@@ -40,8 +40,8 @@ export function SectionedPage(props: Props) {
   );
 }
 
-export function AboutPage({ message, ...page }: Outputs["pages"]["about"]) {
-  return <SectionedPage {...page} about={null} figure={<PeopleOrMessage message={message} />} />;
+export function AboutPage({ message, reader, ...page }: Outputs["pages"]["about"]) {
+  return <SectionedPage {...page} about={null} figure={<PeopleOrMessage reader={reader} message={message} />} />;
 }
 
 type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };

@@ -4,8 +4,11 @@ import { claims } from "../site.ts";
 import type { PageBase } from "../types/content.ts";
 import { comparison } from "./buying.ts";
 
-export const aboutPage: PageBase & { message: typeof mondayMessage } = {
+export const aboutPage: PageBase & { message: typeof mondayMessage; reader: string } = {
   message: mondayMessage,
+  /** While the operator has named nobody. */
+  reader:
+    "A credentialing specialist in our office reads each request, and answers it within 24 hours. The same specialist writes you the message below every Monday.",
   updatedOn: "2026-11-23",
   seo: {
     title: "About Our Credentialing Team | {product}",

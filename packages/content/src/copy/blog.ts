@@ -64,6 +64,8 @@ export const articleCopy = {
   related: "Related Articles",
   tags: "Tags",
   updated: "Updated",
+  /** Before the name and role of whom the operator has named first, and the date. */
+  reviewed: "Reviewed by",
   sources: "Sources",
   /** Followed by a date. */
   sourceRead: "checked on",

@@ -1,4 +1,5 @@
 import { caseStudies } from "../case-studies/case-studies.ts";
+import { referencesLink } from "../nav.ts";
 import type { PageBase, Section, Testimonial, Texts } from "../types/content.ts";
 
 export const caseStudiesCopy = {
@@ -43,7 +44,7 @@ export const caseStudiesCopy = {
       { value: "24/7", label: "emergency support" },
       { value: "100%", label: "client satisfaction" },
     ],
-    all: { label: "Ask us for two practices of your specialty to call", href: "/contact" },
+    all: referencesLink,
   },
   /** Headings of the parts of each case study. */
   labels: {

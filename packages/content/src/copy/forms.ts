@@ -156,8 +156,9 @@ export const formCopy = {
   answerBy: "You hear from us by",
   own: "View or change your request",
   next: "What happens next",
-  /** After a name and a role. */
-  reads: "reads it.",
+  /** Before a name and a role, or the role alone. */
+  goesTo: "Your request goes to",
+  reader: "a credentialing specialist in our office",
   summary: "Please check these fields:",
   shortPhone: "This number has fewer than ten digits. Is it complete?",
   kept: "We kept what you typed. Try again, or call {phone}.",

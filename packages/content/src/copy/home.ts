@@ -1,11 +1,10 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
-import { getStarted } from "../nav.ts";
+import { getStarted, referencesLink } from "../nav.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { statusSheet } from "../samples/sheets.ts";
-import { physicianParts } from "../services/physician-credentialing.ts";
 import { claims } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
 import type {
@@ -61,7 +60,6 @@ export const homeCopy = {
     text: "A new provider or a full list of payers takes longer than a renewal.",
     link: { label: "Find your case", href: "/faqs#how-long" },
   },
-  parts: physicianParts,
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
   sheets: {
@@ -161,6 +159,7 @@ export const homeCopy = {
         attestation: "sample",
       },
     ],
+    all: referencesLink,
   },
   answers: buyingAnswers,
   resources: {
@@ -189,6 +188,6 @@ export const homeCopy = {
     all: Link;
   };
   process: Section & { kind: "steps" };
-  testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial]; all: Link };
   closing: Closing;
 };

@@ -7,7 +7,7 @@ import type { DurationParts, ServicePage } from "../types/content.ts";
 
 /** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */
 export const physicianParts: DurationParts = {
-  title: `One physician, one payer: usually ${spans.physicianTypical.text}`,
+  title: "One physician, one payer",
   parts: [
     { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },
     { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },

@@ -5,13 +5,13 @@ import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Logo } from "../logo.tsx";
 import css from "./header.module.css";
+import { HeaderMenu } from "./header-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
-import { ServicesMenu } from "./services-menu.tsx";
 
 export function Header() {
   const { name, phone, telHref } = useSite();
-  const { home, rest, action } = headerNav;
+  const { home, services, rest, action } = headerNav;
   return (
     <header className={css.header}>
       <Container className={css.inner ?? ""}>
@@ -25,14 +25,18 @@ export function Header() {
                 {home.label}
               </NavLink>
             </li>
-            <ServicesMenu />
-            {rest.map(({ label, href }) => (
-              <li key={href}>
-                <NavLink href={href} className={css.link}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            <HeaderMenu {...services} />
+            {rest.map(({ links, ...link }) =>
+              links ? (
+                <HeaderMenu key={link.href} {...link} links={links} />
+              ) : (
+                <li key={link.href}>
+                  <NavLink href={link.href} className={css.link}>
+                    {link.label}
+                  </NavLink>
+                </li>
+              ),
+            )}
           </Group>
         </Box>
         <a

@@ -45,7 +45,7 @@ export function MobileMenu() {
               </ul>
             </Disclosure>
           </li>
-          {rest.map((link) => (
+          {[...rest, ...rest.flatMap(({ links = [] }) => links)].map((link) => (
             <li key={link.href}>
               <NavLink href={link.href} className={css.link}>
                 {link.label}

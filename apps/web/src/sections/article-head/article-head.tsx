@@ -2,6 +2,7 @@ import { Anchor, Button, Group } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../../data/trpc.ts";
+import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { Hero } from "../hero/hero.tsx";
@@ -9,6 +10,7 @@ import { ArticleCover, hasCover } from "../post-cards/post-cards.tsx";
 import css from "./article-head.module.css";
 
 export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["article"]) {
+  const [reviewer] = useSite().people;
   const { category, title, excerpt, createdAt, updatedAt } = post;
   return (
     <header>
@@ -35,6 +37,9 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
             </span>
           )}
           <span>{authorLabel}</span>
+          {reviewer && (
+            <span>{`${words.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
+          )}
           <span>{`${readingMinutes} ${words.readingTime}`}</span>
           <ShareButton label={words.share} done={words.shared} />
         </Group>

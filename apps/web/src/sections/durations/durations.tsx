@@ -57,7 +57,8 @@ export function Parts({ title, parts, queue, note }: DurationParts) {
     ...parts.map(({ label, duration, who }) => ({ label, text: formatDuration(duration), tone: tones[who] })),
     ...(queue === null ? [] : [{ label: queue.label, text: `up to day ${end}`, tone: "usual", end: "up-to" } as const]),
   ];
-  const rows = [{ label: title, marks, size: "l" as const }];
+  const days = queue && { duration: queue.whole, whose: "market" as const };
+  const rows = [{ label: title, ...(days && { days }), marks, size: "l" as const }];
   return <Plot title={null} rows={rows} scale={scaleOf(end)} entries={entries} note={note} />;
 }
 

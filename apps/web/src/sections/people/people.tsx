@@ -7,54 +7,74 @@ import css from "./people.module.css";
 
 type Message = Outputs["pages"]["about"]["message"];
 
-/** The people whom the operator has named; until then a sample of what they write each week. */
-export function PeopleOrMessage({ message }: { message: Message }) {
-  return useSite().people.length > 0 ? <People /> : <MondayMessage message={message} />;
-}
-
 /** Renders nothing until the operator has named somebody. */
 export function People() {
   const { people } = useSite();
   if (people.length === 0) return null;
   return (
     <Stack component="ul" gap="md">
-      {people.map(({ name, role, years, photo, phone, telHref }) => (
-        <Group key={name} component="li" gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">
-          {photo !== null && (
-            <img src={photo} alt="" width={128} height={160} loading="lazy" className={css.portrait} />
-          )}
-          <div>
-            <Text fw="var(--mantine-font-weight-medium)" c="black">
-              {name}
-            </Text>
-            <p>{role}</p>
-            {years !== null && <p>{`${years} years in credentialing`}</p>}
-            {phone !== null && (
-              <p>
-                <Anchor variant="alone" href={telHref ?? undefined}>
-                  {phone}
-                </Anchor>
-              </p>
-            )}
-          </div>
-        </Group>
+      {people.map((person) => (
+        <li key={person.name}>
+          <Who person={person} size={128} />
+        </li>
       ))}
     </Stack>
   );
 }
 
-/** A letter in the material of the sheets. */
-function MondayMessage({ message: { title, stamp, caption, from, date, subject, lines } }: { message: Message }) {
+type Person = Outputs["pages"]["layout"]["site"]["people"][number];
+
+/** A portrait of 4 by 5 with name, role and direct line. @param size width of the portrait */
+function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }: { person: Person; size?: number }) {
+  return (
+    <Group gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">
+      {photo !== null && (
+        <img src={photo} alt="" width={size} height={size * 1.25} loading="lazy" className={css.portrait} />
+      )}
+      <div>
+        <Text fw="var(--mantine-font-weight-medium)" c="black">
+          {name}
+        </Text>
+        <p>{role}</p>
+        {years !== null && <p>{`${years} years in credentialing`}</p>}
+        {phone !== null && (
+          <p>
+            <Anchor variant="alone" href={telHref ?? undefined}>
+              {phone}
+            </Anchor>
+          </p>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+/** Who heads the page about the company; until the operator has named somebody, the role, and what it writes. */
+export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
+  if (useSite().people.length > 0) return <People />;
+  return (
+    <Stack gap="lg">
+      <p>{reader}</p>
+      <MondayMessage message={message} />
+    </Stack>
+  );
+}
+
+/** A letter in the material of the sheets, signed by whom the operator has named first. */
+export function MondayMessage({ message }: { message: Message }) {
+  const { title, stamp, caption, from, date, subject, lines } = message;
+  const [person] = useSite().people;
   return (
     <Sheet id="message" title={title} stamp={stamp} caption={caption}>
       <Stack gap="xs" fz="sm" className={css.letter ?? ""}>
         <Group gap="0 16px" justify="space-between" c="dimmed">
-          <span>{from}</span> <span>{date}</span>
+          <span>{person ? `${message.by} ${person.name}` : from}</span> <span>{date}</span>
         </Group>
         <Text fw="var(--mantine-font-weight-medium)" size="sm">
           {subject}
         </Text>
         <Facts look="facts" facts={lines.map(({ label, text }) => ({ label, value: text }))} />
+        {person && <Who person={person} />}
       </Stack>
     </Sheet>
   );

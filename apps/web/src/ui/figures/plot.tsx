@@ -52,7 +52,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
                   <NoWrap text={label} />
                 </p>
                 {days && (
-                  <p>
+                  <p data-plot-label>
                     <Days {...days} />
                   </p>
                 )}

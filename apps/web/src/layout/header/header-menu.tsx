@@ -1,22 +1,30 @@
 import { Paper } from "@mantine/core";
-import { headerNav } from "@site/content/nav";
+import type { Path } from "@site/content/paths";
+import type { Link } from "@site/content/types/content";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
 import { useServiceDays } from "./service-days.tsx";
 
+type Props = {
+  label: string;
+  /** The label is a link itself. */
+  href?: Path;
+  links: readonly Link[];
+};
+
 /**
  * CSS opens the menu on hover and on focus, so that it works before hydration. JavaScript adds two things: Escape or a
  * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports the menu's state.
  */
-export function ServicesMenu() {
+export function HeaderMenu({ label, href, links }: Props) {
   const daysOf = useServiceDays();
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
   const item = useRef<HTMLLIElement>(null);
   const listId = useId();
   const current = useRouterState({
-    select: ({ location }) => headerNav.services.links.some(({ href }) => href === location.pathname),
+    select: ({ location }) => links.some((link) => link.href === location.pathname),
   });
   const router = useRouter();
   const show = () => setState("open");
@@ -29,13 +37,24 @@ export function ServicesMenu() {
     if (state !== "open") return;
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      if (item.current?.contains(document.activeElement)) item.current.querySelector("button")?.focus();
+      if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();
       setState("dismissed");
     };
     document.addEventListener("keydown", dismissOnEscape);
     return () => document.removeEventListener("keydown", dismissOnEscape);
   }, [state]);
 
+  const trigger = {
+    className: css.link,
+    "aria-expanded": state === "open",
+    "aria-controls": listId,
+    children: (
+      <>
+        {label}
+        <span className={css.caret} aria-hidden="true" />
+      </>
+    ),
+  };
   return (
     <li
       ref={item}
@@ -51,19 +70,13 @@ export function ServicesMenu() {
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >
-      <button
-        type="button"
-        className={css.link}
-        aria-expanded={state === "open"}
-        aria-controls={listId}
-        aria-current={current}
-        onClick={show}
-      >
-        {headerNav.services.label}
-        <span className={css.caret} aria-hidden="true" />
-      </button>
+      {href === undefined ? (
+        <button type="button" aria-current={current} onClick={show} {...trigger} />
+      ) : (
+        <NavLink href={href} {...trigger} />
+      )}
       <Paper component="ul" id={listId} withBorder radius="lg" shadow="md" p="xs" className={css.panel ?? ""}>
-        {headerNav.services.links.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href} className={css.service}>
             <NavLink href={href} className={css.panelLink} data-track="service_click">
               {label}
