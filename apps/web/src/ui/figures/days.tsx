@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { daysText, durationInDays } from "@site/content/facts/durations";
 import type { Days as DaysOf, DurationBar } from "@site/content/types/content";
 import css from "./days.module.css";
@@ -12,17 +11,10 @@ const tones: Record<DaysOf["whose"], Tone> = { ours: "ours", market: "usual", li
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (
-    <Text
-      key={whose}
-      span
-      inherit
-      fw="var(--mantine-font-weight-medium)"
-      c={whose === "ours" ? "var(--mantine-primary-color-filled)" : "amber.7"}
-      className={css.text ?? ""}
-    >
+    <span key={whose} className={css.text} data-whose={whose}>
       {index > 0 && ", "}
       {daysText({ duration, whose })}
-    </Text>
+    </span>
   ));
 }
 
