@@ -66,7 +66,17 @@ export function PlannerPage({ planner: { words, plan, refusal }, ...page }: Plan
   const { form, answer } = usePlanner({ words, plan, refusal, more: words.more });
   const headingId = `${words.id}-question`;
   const question = (
-    <Paper component="section" p="lg" radius="lg" shadow="md" withBorder aria-labelledby={headingId} data-print="hide">
+    // Without an answer, the address of the planner is that of the question.
+    <Paper
+      id={answer ? undefined : words.id}
+      component="section"
+      p="lg"
+      radius="lg"
+      shadow="md"
+      withBorder
+      aria-labelledby={headingId}
+      data-print="hide"
+    >
       <Stack gap="sm">
         <Title order={2} size="h4" id={headingId}>
           {words.title}

@@ -21,15 +21,15 @@ it("the planner's answer is in the server's page, and is not cached", async () =
   expect(files).toHaveLength(1);
   expect(attributesOf($, "#planner ol time", "datetime")).toEqual(files.map(({ by }) => by));
   expect(textsOf($, "#planner ol time")).toEqual(files.map(({ byWords }) => byWords));
-  expect($("#planner input[name=start]").attr("value")).toBe(start);
-  expect(attributesOf($, "#planner input[type=checkbox][checked]", "name")).toEqual(["hospital"]);
+  expect($("main input[name=start]").attr("value")).toBe(start);
+  expect(attributesOf($, "main form input[type=checkbox][checked]", "name")).toEqual(["hospital"]);
   expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
 });
 
 it("a planner asked for a state alone has Medicaid's name there, and keeps the state in its form and its links", async () => {
   const { $, response } = await readDocument(app, "/payer-enrollment?state=wyoming");
   expect(response.statusCode).toBe(200);
-  expect($("#planner select[name=state] option[selected]").attr("value")).toBe("wyoming");
+  expect($("main select[name=state] option[selected]").attr("value")).toBe("wyoming");
   expect($("#planner").text()).toContain("Wyoming Medicaid: between");
   expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=wyoming");
   // What a payer brings a month is no field of the form, so that no address holds it.
@@ -40,7 +40,7 @@ it("two providers have a first day each, and the calendar's address names both",
   const [start, own] = [inDays(400), inDays(490)];
   const { $ } = await readDocument(app, `/payer-enrollment?start=${start}&providers=2&start2=${own}`);
   expect(textsOf($, "#planner :is(h2, h3, h4)").filter((text) => text.endsWith("provider 2"))).toHaveLength(1);
-  expect($("#planner input[name=start2]").attr("value")).toBe(own);
+  expect($("main input[name=start2]").attr("value")).toBe(own);
   expect($('#planner a[href^="/plan.ics"]').attr("href")).toContain(`start=${start}&providers=2&start2=${own}`);
 });
 
@@ -50,7 +50,7 @@ it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
     const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}`);
     expect(response.statusCode).toBe(200);
     expect($("#planner [role=alert]").text()).toContain("not a date");
-    expect($("#planner input[name=start]").attr("value")).toBeUndefined();
+    expect($("main input[name=start]").attr("value")).toBeUndefined();
     expect($("#planner script, #planner svg[onload]")).toHaveLength(0);
     expect($("main").text()).not.toContain("alert(1)");
   },
@@ -63,8 +63,8 @@ it("the planner answers before anything is asked, from pages that are cached; th
     expect($("#planner [role=alert]")).toHaveLength(0);
     const { plan } = defaultPlan(today);
     expect($("#planner").text()).toContain(plan?.days[0]?.forecast.sentence);
-    expect($("#planner input[name=start]").attr("value")).toBe(plan?.start);
-    expect($("#planner input[checked]")).toHaveLength(4);
+    expect($("main input[name=start]").attr("value")).toBe(plan?.start);
+    expect($("form:has(input[name=start]) input[checked]")).toHaveLength(4);
   }
   const form = (await readDocument(app, "/")).$("form:has(input[name=start])");
   expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/payer-enrollment#planner"]);
