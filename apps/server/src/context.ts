@@ -14,11 +14,11 @@ export type ContextOf = (request: { ip: ClientAddress }) => Context;
 type Options = {
   env: Env;
   db: Db;
-  /** Called after every commit that stored a lead or queued a mail. */
+  /** Called after every commit that stored a lead or queued an email. */
   onStored?: () => void;
   /** Takes the leads that the database can't store now. null: such leads are refused. */
   fallback?: Fallback | null;
-  /** Called for each lead whose visitor gets no confirmation mail, because the limit of these mails is reached. */
+  /** Called for each lead whose visitor gets no confirmation email, because the limit of these emails is reached. */
   onUnconfirmed?: () => void;
 };
 

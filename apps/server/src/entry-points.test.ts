@@ -9,7 +9,7 @@ const { app, db } = await openTestApp({ env: testMail });
 
 let clients = 0;
 
-/** A client of its own for each intent: many leads from one would be spam. */
+/** A separate client for each intent: many leads from one would be spam. */
 function newIp(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;
@@ -23,7 +23,7 @@ const text = fc
   .map((typed) => typed.replaceAll("\r", "\n"))
   .filter((typed) => typed.trim() !== "");
 
-/** Without what quarantines a lead: what begins a tag counts as a link, a long word of rare pairs as random letters. */
+/** Without the spam signals: the start of a tag counts as a link, a long word of rare pairs as random letters. */
 const line = text
   .map((typed) => typed.replaceAll("\n", " "))
   .filter((typed) => typed.trim() !== "" && !/<[a-z]|[a-z]{8,}/i.test(typed));
@@ -38,7 +38,7 @@ const lead: fc.Arbitrary<Lead> = fc.oneof(
     .map((typed): Lead => ({ form: "consultation", values: { ...typed, email } })),
 );
 
-/** Rounds one after another; what is in one round is sent at the same time. Numbers name the intents. */
+/** Rounds one after another; the members of one round are sent at the same time. Numbers name the intents. */
 const sending = fc.record({ intent: fc.nat({ max: 3 }), entryPoint: fc.constantFrom<EntryPoint>(...entryPoints) });
 const rounds = fc.array(fc.array(sending, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 });
 
@@ -46,7 +46,7 @@ async function countLeads(): Promise<number> {
   return (await db.selectFrom("lead_inbox").select("reference").execute()).length;
 }
 
-/** Every intent has one reference and all its answers say so; there is one row for each, and one mail to the office. */
+/** Every intent has one reference and all its answers say so; there is one row for each, and one email to the office. */
 async function expectOneLeadPerIntent(answers: readonly (readonly Answer[])[], leadsBefore: number) {
   const given = answers.map((all) => {
     const references = [...new Set(all.map(({ reference }) => reference))];
@@ -103,7 +103,7 @@ const forms = ["consultation", "contact"] as const;
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 let keys = 0;
 
-/** Sends a lead through every entry point. @returns what the tables have of it */
+/** Sends a lead through every entry point. @returns its rows */
 async function store(form: LeadKind, values: Submission["values"]) {
   const rows = [];
   for (const entryPoint of entryPoints) {

@@ -44,7 +44,7 @@ async function expectPages(url: string): Promise<void> {
   expect(statuses).toEqual(paths.map(() => 200));
 }
 
-/** Every entry point says that it can't, none says why, and what was typed stays. */
+/** Every entry point refuses without the cause, and typed values stay. */
 async function expectRefused(url: string): Promise<void> {
   const { inject } = siteAt(url);
   const post = (path: string) => inject({ method: "POST", url: path, payload: person });
@@ -74,7 +74,7 @@ it("the site serves pages and stores leads in the spool while another program lo
 
   await letGo();
   await expect.poll(() => stored(file).toSorted()).toEqual(references.toSorted());
-  // The log tells of the fault, and of nobody.
+  // The log has the fault, and no person.
   expect(server.output).toContain("the database takes no leads");
   expect(server.output).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
 });

@@ -20,7 +20,7 @@ async function takenPort(): Promise<string> {
   return typeof address === "object" ? String(address?.port) : "";
 }
 
-/** What stops the program before it serves, in the words that its operator reads. */
+/** Errors that stop the program before it serves, in its operator's words. */
 async function failureOf(variables: Record<string, string>): Promise<string> {
   const env = parseEnv({ LOG_LEVEL: "silent", PORT: "0", DATABASE_URL: "file::memory:", ...variables });
   const error = await run(env, () => webInProcess()).then(

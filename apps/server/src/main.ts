@@ -23,7 +23,7 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // The error of the start is the cause; an error of closing what was not opened yet would hide it.
+    // The error of the start is the cause; an error of closing a part that was not opened yet would hide it.
     await close().catch(() => {});
     throw portError(error, env);
   }

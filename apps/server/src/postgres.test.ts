@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
-// Skipped, and not failed, so that the test command names it among what this host can't run.
+// Skipped, and not failed, so that the test command lists it among the tests that this host can't run.
 it.skipIf(reason !== null)(
   `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
   () => {
@@ -186,7 +186,7 @@ async function openFilled(url?: string) {
   return { ...site, first, held };
 }
 
-/** Removes what differs from run to run: the database's place, Node's warnings about this process, the current time. */
+/** Removes differences between runs: the database's place, Node's warnings about this process, the current time. */
 function comparable(text: string): string {
   return text
     .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")

@@ -96,7 +96,7 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // The server has that much of it when it answers somebody who came later.
+  // The server has that much of it when it answers a later request.
   await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
@@ -117,7 +117,7 @@ it("a lead that is half sent at SIGTERM is stored, and a mail under way is deliv
   expect(rows.map(({ status }) => status)).toEqual(["sent", "pending"]);
 });
 
-/** Whether somebody takes connections there. */
+/** Whether a program accepts connections there. */
 async function isTaken(host: string, port: number): Promise<boolean> {
   const socket = connect(port, host);
   try {

@@ -39,7 +39,7 @@ export function filePathOf(url: string): string {
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
 }
 
-/** SQLite has its log beside the file, not beside a link to it; so has this program everything else. */
+/** SQLite writes its log next to the file, not next to a symlink to it; this program does the same with all its files. */
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);
@@ -58,7 +58,7 @@ export function locationOf(url: string): string {
   return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }
 
-/** The folder for what this machine stores beside the database, such as the spool; null for a database in memory. */
+/** The folder for files that this machine stores next to the database, such as the spool; null for a database in memory. */
 export function dataFolderOf(url: string): string | null {
   if (isServerAddress(url)) return resolve(repository, "data");
   return isInMemory(url) ? null : dirname(locationOf(url));

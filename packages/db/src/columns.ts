@@ -16,7 +16,7 @@ export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** The texts of a list. A number counts as its digits, and what is no text is left out, so that one row stops no page. */
+/** The texts of a list. A number counts as its digits, and other values are omitted, so that one row stops no page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];

@@ -6,9 +6,9 @@ import type { Engine } from "./engine.ts";
 import { viewsOf } from "./leads/views.ts";
 
 /**
- * Drops what has one definition, made anew after the migrations: the views, and the triggers that check and follow content,
- * under the names of all releases. PostgreSQL's views stay until they are replaced, because other people's rights and views
- * hang on them.
+ * Drops the objects with one definition, which are recreated after the migrations: the views, and the triggers that check
+ * and follow content, under the names of all releases. PostgreSQL's views stay until they are replaced, because other
+ * people's rights and views depend on them.
  */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.ts";
 
-/** What the engines call by different names, in definitions of tables, triggers and views. */
+/** Differences between the engines in definitions of tables, triggers and views. */
 type Dialect = {
   /** Type of a row id that the engine generates. */
   id: string;

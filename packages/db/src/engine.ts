@@ -31,7 +31,7 @@ export type Engine = {
    * @param depth quick: only as much as a start has time for
    */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;
-  /** What only a database in a file can do; null when it is on a server or in memory. */
+  /** Members for a database in a file only; null on a server or in memory. */
   readonly files: Files | null;
 };
 
@@ -46,7 +46,7 @@ export type Files = {
   readonly copyTo: (file: string) => void;
   /** Rewrites the database so that no deleted byte remains. @returns false if another program prevents it */
   readonly purgeDeleted: () => boolean;
-  /** Lists the copies that this program made, because they still hold what was erased from the database afterwards. */
+  /** Lists the copies that this program made, because they still contain rows that were erased later. */
   readonly listCopies: () => readonly string[];
   /** Lists those of them that were saved when the file disappeared while in use, oldest first. */
   readonly listRescued: () => readonly string[];

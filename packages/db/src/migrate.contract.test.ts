@@ -59,7 +59,7 @@ it.each(leadKinds)("a field of the form %s is in the inbox, and null for the lea
   expect(rows).toEqual(leadKinds.map((each) => ({ kind: each, best_time: each === kind ? "mornings" : null })));
 });
 
-/** What version 1.0.0 reads of the views. */
+/** The columns of the views that version 1.0.0 reads. */
 const releasedViews = {
   lead_inbox: [
     ...["reference", "kind", "status", "created_at", "name", "email", "phone", "company", "service", "message"],
@@ -121,7 +121,7 @@ async function minReaderOf(db: Db): Promise<number> {
   return row?.min_reader ?? 1;
 }
 
-/** What programs without the newest migration miss or can't insert. */
+/** Columns that programs without the newest migration miss or can't insert. */
 function takenAway(before: Map<string, Column>, now: Map<string, Column>): string[] {
   const missed = [...before].filter(([name, { type }]) => now.get(name)?.type !== type);
   const tables = new Set([...before.values()].map(({ table }) => table));

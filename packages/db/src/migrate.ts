@@ -15,7 +15,7 @@ export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: E
  */
 export const migrations: Migrations = await readMigrations(new URL("./migrations/", import.meta.url));
 
-/** Loads every file of the folder, so that nobody can forget to list one. @throws Error that names a file without migration */
+/** Loads every file of the folder, so that no list can lack one. @throws Error that names a file without migration */
 async function readMigrations(folder: URL): Promise<Migrations> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   const found: Record<string, Migrations[string]> = {};
@@ -43,7 +43,7 @@ export function migrate(db: Db, engine: Engine, known = migrations): Promise<Mig
 
 async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<MigrationReport> {
   await refuseNewerDatabase(db, known);
-  // Kysely refuses a database with migrations that it does not know, so those of a newer release stand here as empty ones.
+  // Kysely refuses a database with migrations that it does not know, so those of a newer release are empty ones here.
   const newer = (await appliedMigrations(db)).filter((name) => !(name in known));
   const all: Migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, async () => {}])) };
   const applied = await appliedMigrations(db);

@@ -13,7 +13,7 @@ export class StorageFault extends Error {
 
 /**
  * For an operator, by code: of SQLite, SQLSTATE of PostgreSQL, or of the operating system. The first match counts, so
- * that a code comes before its class. LOCATION is where the data is, CAUSE what the engine says.
+ * that a code comes before its class. LOCATION is the place of the data, CAUSE the engine's message.
  */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
@@ -54,7 +54,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One sentence for an operator: what is wrong with the storage, and the next step.
+ * One sentence for an operator: the fault of the storage, and the next step.
  * @param location see `Engine`
  * @param rescued the newest copy that was saved when the file disappeared: it has more than any backup
  */
@@ -72,7 +72,7 @@ export function explained({ location, files }: Pick<Engine, "location" | "files"
   return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });
 }
 
-/** How a damaged database is mended. */
+/** How to repair a damaged database. */
 export function restoreAdvice(rescued?: string): string {
   return rescued === undefined
     ? "Restore a backup: pnpm db:restore FILE."

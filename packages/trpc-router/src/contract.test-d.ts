@@ -7,12 +7,12 @@ import type { PublicError } from "./errors.ts";
 // the folder `contract` for each version, and the contract probe changes it.
 type Out = inferRouterOutputs<AppRouter>;
 
-// Answers of an earlier procedure that stand in the answer of a page.
+// Answers of an earlier procedure that are part of a page's answer.
 expectTypeOf<Out["states"]["bySlug"]>().toExtend<Out["pages"]["state"]["state"]>();
 expectTypeOf<Out["pages"]["article"]["post"]>().toEqualTypeOf<Omit<Out["posts"]["bySlug"], "content">>();
 expectTypeOf<AppRouter["_def"]["_config"]["$types"]["errorShape"]>().toEqualTypeOf<PublicError>();
 
-// What must not compile.
+// These must not compile.
 declare const caller: ReturnType<typeof createCaller>;
 const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
 const [service] = await caller.services.featured();

@@ -1,7 +1,7 @@
 // Control characters are removed because they inject mail headers and terminal sequences, and PostgreSQL refuses NUL; half
 // surrogate pairs because no database can store them.
 
-/** Whether somebody who reads the text sees anything: fillers, marks alone and an empty Braille cell show nothing. */
+/** Whether the text has visible characters: fillers, marks alone and an empty Braille cell have none. */
 export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u.test(text);
 }

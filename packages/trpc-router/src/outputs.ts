@@ -132,7 +132,7 @@ const source = z
   })
   .register(z.globalRegistry, { id: "Source", description: "What an article rests on." });
 
-/** What an article has beside its place in the list and its text. */
+/** The fields of an article in addition to its place in the list and its text. */
 export const postDetails = z.extend(postListItem, {
   updatedAt: textOrNull("When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null),
   sources: z.array(source).check(doc("What the article rests on.", [])),

@@ -20,7 +20,7 @@ export function slugOf(list: string, example: string): typeof slugInput {
   return z.object({ slug: slug.check(doc(`As the list of ${list} gives it.`, example)) });
 }
 
-/** What the list on the states page is narrowed to. */
+/** The filter of the list on the states page. */
 export const statesInput = z.optional(
   z.object({ only: z.optional(z.enum(stateFilters, `A filter is one of: ${stateFilters.join(", ")}.`)) }),
 );
@@ -34,7 +34,7 @@ export const wordsInput = z.object({
   words: z.string(askedMessage).check(z.minLength(1, askedMessage), z.maxLength(searchLengthMax, askedMessage)),
 });
 
-/** What an article has to match. */
+/** The filter of articles. */
 export const postFilter = z.object({
   category: z
     .optional(z.enum(postCategories, `A category is one of: ${postCategories.join(", ")}.`))

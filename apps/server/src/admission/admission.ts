@@ -7,7 +7,7 @@ import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
 import { groupOf } from "../http/log/request-log.ts";
 import { type Balance, Budget } from "./budget.ts";
 
-/** What a request spends of. */
+/** The budget that a request uses. */
 export type Account = "writes" | "reads";
 
 type AdmissionOptions = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };

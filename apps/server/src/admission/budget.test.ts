@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { confirmationsMax, confirmationsPerHourMax } from "../configuration/limits.ts";
 import { Budget, ConfirmationBudget } from "./budget.ts";
 
-/** A clock that stands still until the test lets time pass. */
+/** A clock that stops until the test advances it. */
 function openClock() {
   let ms = 5_000;
   const pass = (seconds: number) => {

@@ -55,7 +55,7 @@ const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
 /**
- * Limits confirmation mails, because they go to addresses that a script may have made up: one budget per sender, one
+ * Limits confirmation emails, because they go to addresses that a script may have made up: one budget per sender, one
  * for all senders together.
  */
 export class ConfirmationBudget {

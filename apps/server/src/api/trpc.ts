@@ -36,7 +36,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // tRPC decodes the names a second time, and what is encoded twice would be counted as one call.
+    // tRPC decodes the names a second time, and a batch encoded twice would be counted as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);

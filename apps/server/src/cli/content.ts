@@ -28,7 +28,7 @@ Examples:
   pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
-/** `pnpm content`: what became of the rows that pages show. It works on the database directly, also while the server runs. */
+/** `pnpm content`: the changes of rows that pages show. It uses the database directly, also while the server runs. */
 export function createContentProgram(): Command {
   const does = "See changes of the texts in the database, and take them back; look at an article before its day.";
   const program = newProgram("pnpm content", does, help);
@@ -60,7 +60,7 @@ async function history({ db, env }: Session, slug: string | undefined): Promise<
   }
 }
 
-/** Prints what a change or a step does to its row. */
+/** Prints the effect of a change or a step on its row. */
 function describe(step: Step & { event?: Change["event"] }): void {
   const { table, slug, before, after } = step;
   if (step.event === "found") print(`  ${table}/${slug}: its history begins`);

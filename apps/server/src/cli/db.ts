@@ -20,7 +20,7 @@ const declarations = [
 export function createDatabaseProgram(): Command {
   const program = newProgram(name, "Commands for the database as a whole.").configureHelp({
     helpWidth: 100,
-    // Each command is a script of its own in package.json.
+    // Each command is a separate script in package.json.
     commandUsage: (command) => `${name}${command.parent ? `:${command.name()}` : ":<command>"} ${command.usage()}`,
   });
   for (const declare of declarations) declare(program);

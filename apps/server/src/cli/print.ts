@@ -34,7 +34,7 @@ export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
 }
 
-/** Asks in a terminal. @returns false also where nobody can answer */
+/** Asks in a terminal. @returns false also without a terminal */
 export async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const lines = createInterface({ input: process.stdin, output: process.stderr });

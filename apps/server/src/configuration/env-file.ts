@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** A comment, or name and value, of which a quoted one may have several lines, or else what is no such line. */
+/** A comment, or name and value, of which a quoted one may have several lines; or an invalid line. */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 

@@ -20,10 +20,10 @@ export const rateWindowMs = 10 * 60_000;
 export type RateLimits = { writes: number; reads: number };
 /** High enough for an office whose staff share one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
-/** Mails to each address of the office in ten minutes; the rest comes as one roundup. 0: no limit */
+/** Emails to each address of the office in ten minutes; the rest comes as one roundup. 0: no limit */
 export const officeMailsMax = 20;
 /**
- * Confirmation mails, of newsletter and leads each. They are limited because a stranger may have entered somebody
+ * Confirmation emails, of newsletter and leads each. They are limited because a stranger may have entered someone
  * else's address. Per sender: a burst of five, then one every two minutes.
  */
 export const confirmationsMax = 5;
@@ -34,7 +34,7 @@ export const confirmationsPerHourMax = 60;
  * budget.
  */
 export const countedClientsMax = 20_000;
-/** A process that takes longer for a page, its own start included, hangs and is killed. */
+/** A process that takes longer for a page, including its own start, is considered hung and killed. */
 export const rendererTimeoutMs = 20_000;
 /** Queue length of visitors' renders: at 10 to 30 ms each, a page waits about a second at most. Above it: 503. */
 export const waitingRendersMax = 40;

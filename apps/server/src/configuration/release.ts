@@ -4,7 +4,7 @@ import { hashFiles, inputsHashFile } from "@site/web/build/inputs";
 import { version } from "./version.ts";
 
 const root = join(import.meta.dirname, "../../../..");
-/** The build's file is the hash of what pages are made from; it is missing in development, and before the first build. */
+/** The build's file is the hash of the pages' sources; it is missing in development, and before the first build. */
 const program = ["apps/server/src", "packages/db/src", inputsHashFile];
 
 /** Tells two trees of one version apart: a hash of the program as it was when this process began. */

@@ -8,7 +8,7 @@ import type { CalendarEvent } from "@site/content/types/sections";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Calendar files of what a visitor entered. An address that asks for none leads to the form, which says why. */
+/** Calendar files of a visitor's entries. An invalid address leads to the form, which says why. */
 export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
   const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {

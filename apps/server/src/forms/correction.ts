@@ -14,7 +14,7 @@ export type Refused = { values: Texts; shown: Texts; errors: Texts };
 const { name, email, phone, practice } = consultationInput.shape;
 const ofContact = contactInput.shape;
 
-/** What may be corrected, validated as in the form that the lead came by, and named as in the inbox. */
+/** The fields that may be corrected, validated as in the lead's form, and named as in the inbox. */
 const corrections = {
   consultation: { name, email, phone, company: practice },
   contact: {
@@ -28,14 +28,14 @@ const corrections = {
 
 export const additionLengthMax = 1_000;
 
-/** Of the hidden field that says what the page showed in a field. */
+/** Of the hidden field with the value that the page showed in a field. */
 export function shownName(field: string): string {
   return `was-${field}`;
 }
 
 /**
- * Reads the changes of a lead: only a field that differs from what was shown is a correction, because the page may be
- * older than another correction. Without the hidden fields, what is stored counts as shown.
+ * Reads the changes of a lead: only a field that differs from the shown value is a correction, because the page may be
+ * older than another correction. Without the hidden fields, the stored values count as shown.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -54,14 +54,14 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
   return { changes: { correction, addition: addition || null } };
 }
 
-/** Shows again what was typed, and nothing else: the other fields may have been corrected since. */
+/** Shows the typed values again, and nothing else: the other fields may have been corrected since. */
 export function refuse(lead: LeadDetails, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };
   return { values, errors, shown: Object.fromEntries(changed.map(({ field, shown }) => [field, shown])) };
 }
 
-/** The fields that differ from what was shown. */
+/** The fields that differ from their shown values. */
 function readTyped(lead: LeadDetails, typed: Texts) {
   return (["name", "phone", "email", "company", "message"] as const).flatMap((field) => {
     const [text, shown = lead[field] ?? ""] = [typed[field], typed[shownName(field)]];

@@ -11,7 +11,7 @@ import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
 import { requestPage } from "./request-page.ts";
 
-/** Forms without scripts, and the links of mails. */
+/** Forms without scripts, and the links of emails. */
 export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);

@@ -7,7 +7,7 @@ import type { Contexts } from "../context.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
-/** What the two pages of a lead need: the office's, behind the link in its mails, and the visitor's own. */
+/** The dependencies of a lead's two pages: the office's, behind the link in its emails, and the visitor's own. */
 export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   context: PageContext;
   queue: RenderQueue;
@@ -17,7 +17,7 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   onQueued: () => void;
 };
 
-/** The token that names a lead, and what the last press of a button did. */
+/** The token that names a lead, and the result of the last press of a button. */
 export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown; told?: unknown; mail?: unknown } };
 
 export type Texts = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export function textsOf(body: unknown): Texts {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Such as `m…@clinic.example`, for whoever looks over a shoulder. */
+/** Such as `m…@clinic.example`, in case a stranger sees the screen. */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }

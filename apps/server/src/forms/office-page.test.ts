@@ -43,12 +43,12 @@ function whileLocked(work: () => PromiseLike<Answer>): Promise<Answer> {
 
 async function stored() {
   const read = (table: "lead_inbox" | "lead_events") => db.selectFrom(table).selectAll().orderBy("reference").execute();
-  // Without what the site's dispatcher writes meanwhile.
+  // Without the rows that the site's dispatcher writes meanwhile.
   const mails = db.selectFrom("notifications").select(["kind", "channel", "reference"]).orderBy("id");
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }
 
-/** The mails about a lead that the office's server has taken. */
+/** The emails about a lead that the office's server has accepted. */
 function received(reference: string) {
   return site.mail.mails.filter(({ text }) => text.includes(reference));
 }
@@ -123,7 +123,7 @@ it("the page says why it shows no lead, and its button changes none", async () =
   expect(await stored()).toEqual(before);
 });
 
-/** As mails had them while their reply went to the visitor. */
+/** As in emails whose reply went to the visitor. */
 function formerLink(reference: string): string {
   const body = Buffer.from(JSON.stringify([reference, holder, Date.now() + 86_400_000])).toString("base64url");
   const signature = createHmac("sha256", key).update(`lead link\n${body}`).digest("base64url");

@@ -30,7 +30,7 @@ const noteLengthMax = 1_000;
 /** A link that counts, and the token that says so. */
 type Opened = OfficeLink & { until: number; token: string };
 
-/** What was typed into a page that could not be stored, and the status and owner that it showed. */
+/** The typed values of a page that could not be stored, and the status and owner that it showed. */
 type Typed = { note: string; seen: string; seenOwner: string };
 
 /** Of the button on a page whose link is too old. */
@@ -56,7 +56,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     return sendLeadPage(request, reply, queue, { path: leadPath, ...(await viewOf(link, token, result)), waiting });
   });
 
-  /** @param result what the last press of a button did */
+  /** @param result of the last press of a button */
   async function viewOf(link: ReturnType<typeof readOfficeLink>, token: string, result: string) {
     const missing = (words: { heading: string; text: string }): { view: LeadView; status: number } => {
       return { view: fill({ title, eyebrow, ...words }, site), status: 404 };

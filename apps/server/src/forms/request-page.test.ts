@@ -79,7 +79,7 @@ it("a correction keeps reference and clock, and the office gets one mail of the 
   const received = () => site.mail.mails.filter(({ text }) => text.includes(reference) && text.includes(note));
   await expect.poll(received).toHaveLength(1);
 
-  // The same again is no change, and no mail.
+  // The same again is not a change and causes no email.
   expect((await press(path, "save", { phone: "615 555 0119" })).text).toContain(squeeze(results.same.text));
   expect(await mailsOf(reference)).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ it("a request is withdrawn after a question, unless it is won: nobody waits for 
     await db.selectFrom("lead_answered").select("answered_at").where("reference", "=", reference).execute(),
   ).toEqual([{ answered_at: null }]);
 
-  // What an address says of a former press or receipt is not repeated when it is so no more.
+  // The address's note of a former press or receipt is not repeated when it is no longer true.
   const receipt = squeeze("We'll get back to you within 24 hours");
   expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
   const again = await press(path, "again");
@@ -182,7 +182,7 @@ it("an older page takes no newer correction back, and is told where both correct
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // From the page that says so, it is a correction of what is known.
+  // From the page that shows the known value, it is a correction.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);

@@ -30,7 +30,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
   const place = { db, site, timeZone: env.reportTimeZone };
   const policy = notifyPolicy(env);
 
-  /** A link that nobody signed, or whose e-mail address the request has no longer, names nothing. */
+  /** A link with an invalid signature, or whose email address is no longer the request's, names nothing. */
   async function open(token: string): Promise<(RequestLink & { lead: LeadDetails | null }) | null> {
     const links = await requestLinks(db, env.secretKeys);
     const link = links.read(token);
@@ -84,7 +84,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: newer[field] ?? "–" }),
         ]);
-        // Now that the page says what it is, a second press corrects that.
+        // The page now shows the stored value, so a second press corrects that.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return await sendAgain(request, reply, { lead: newer, token, done: refused, result: "stale" });
       }
@@ -98,7 +98,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
         if (done.confirms) search.set("mail", "yes");
       }
       if (done !== null) search.set("result", done.is === "done" ? nameOf(action) : done.is);
-      // The link of a mail ends with the address that it went to.
+      // An email's link ends with the address that received it.
       const { email } = (await findLead(db, reference)) ?? current;
       search.set("token", (await requestLinks(db, env.secretKeys)).renewed({ ...link, reference }, email));
       return reply.redirect(`${requestPath}?${search}`, 303);
@@ -118,7 +118,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
 
   type Again = { lead: LeadDetails; token: string; done: Refused; result?: "invalid" | "stale" | "closed" | "full" };
 
-  /** Shows the page with what was typed. */
+  /** Shows the page with the typed values. */
   async function sendAgain(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -17,12 +17,12 @@ import { maskAddress, type Texts } from "./lead-pages.ts";
 
 const { title, eyebrow, labels, results, events, without, told, confirms, ...words } = requestPageCopy;
 
-/** What the last press of a button did: a key of `results`, or `sent` for a form that was just sent. */
+/** The result of the last press of a button: a key of `results`, or `sent` for a form that was just sent. */
 export type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };
 
-/** What a visitor reads of one's own request: what was sent, until when it is answered, and what became of it. */
+/** A visitor's view of their request: the entries, the time of the promised answer, and the status. */
 export async function viewOfRequest(
   { db, site, timeZone }: Place,
   lead: LeadDetails,
@@ -39,14 +39,14 @@ export async function viewOfRequest(
   const isConfirmed = outcome.confirms || (outcome.result === "sent" && (await isOnItsWay(db, lead)));
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
   return {
-    // Of our own words alone, because what the visitor wrote stays as it is.
+    // Our own words only, because the visitor's words stay unchanged.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
     message: message === null ? null : { label: labels.message, text: message },
     history: {
       label: words.history,
-      // Without what the office wrote, and without its presses.
+      // Without the office's notes and presses.
       events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
         const isOwn = isOwnEvent(event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
         if (!isOwn) return [];
@@ -62,7 +62,7 @@ export async function viewOfRequest(
   };
 }
 
-/** What the page says of a request that is not stored, or not yet. isSent: its form was just sent */
+/** The page's text for a request that is not stored, or not yet. isSent: its form was just sent */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,
@@ -102,7 +102,7 @@ function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Statu
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** Of what the last press did; nothing that the request as it is now contradicts, because the page may be loaded again. */
+/** About the result of the last press; nothing that contradicts the current request, because the page may be loaded again. */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -117,7 +117,7 @@ function noticeOf(reference: string, status: Status, outcome: Outcome, email: st
   return { heading, text: `${outcome.told && isChange(result) ? told : text}${mail}` };
 }
 
-/** Whether the mail with the address of the request goes to its e-mail address, or went. */
+/** Whether the email with the address of the request goes to its email address, or went. */
 async function isOnItsWay(db: Db, lead: LeadDetails): Promise<boolean> {
   const confirmation = await findConfirmation(db, lead);
   return confirmation !== undefined && confirmation.status !== "dead";
@@ -191,7 +191,7 @@ function fieldOf(name: (typeof correctable)[number]) {
   return { name, label: words.save[name], type: types[name], maxLength: lengthMax[name] };
 }
 
-/** The fields of a correction, and what they showed when the page was made, by which an older page is told. */
+/** The fields of a correction and their values when the page was made, which identify an older page. */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

@@ -1,20 +1,20 @@
 import { leadListPath, leadPath } from "@site/content/paths";
 import { readToken, signToken } from "./signed-token.ts";
 
-/** What a link in a mail of the office lets its holder see and change: one lead. */
+/** The lead that a link in an email to the office lets its holder see and change. */
 export type OfficeLink = {
   reference: string;
-  /** Address that the mail went to. */
+  /** The email's recipient. */
   holder: string;
 };
 
-/** How long a link of a mail works: `officeMailCopy` says so. */
+/** How long a link of an email works: `officeMailCopy` says so. */
 const linkMs = 30 * 24 * 60 * 60 * 1000;
 
 const purpose = "lead link 2";
 /**
- * Of the links in mails whose reply went to the visitor, who could then read and press what is the office's. They show
- * nothing any more; their holder gets a new one.
+ * Of the links in emails whose reply went to the visitor, who could then read the office's notes and press its buttons.
+ * They show nothing any more; their holder gets a new one.
  */
 const formerPurpose = "lead link";
 
@@ -35,8 +35,8 @@ export function officeLink(
 }
 
 /**
- * What a token stands for; isOld: it shows nothing any more, because its time is over or its holder is of the office no
- * longer. null: nobody signed it
+ * The content of a token; isOld: it shows nothing any more, because its time is over or its holder is of the office no
+ * longer. null if the signature is invalid
  * @param keys the current key and the one before it
  * @param holders the addresses that get links now
  */

@@ -12,7 +12,7 @@ export function previewLink(origin: string, slug: string, key: string, now = Dat
   return { url: `${origin}${previewPath}?token=${signToken(purpose, [slug, until], key)}`, until: new Date(until) };
 }
 
-/** The slug that a token shows. null: it is too old, or nobody signed it. */
+/** The slug that a token shows. null if it is too old or its signature is invalid. */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
   const [slug, until] = readToken<[string, number]>(purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;

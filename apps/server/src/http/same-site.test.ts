@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { formPost, openTestApp } from "../test/open-test-app.ts";
 
 const publicOrigin = "https://www.example.com";
-/** What the program takes for its origin where SITE_ORIGIN was forgotten. */
+/** The program's assumed origin if SITE_ORIGIN was forgotten. */
 const listening = "http://127.0.0.1:3000";
 
 function openSite(SITE_ORIGIN: string, TRUST_PROXY = "") {
@@ -20,7 +20,7 @@ type Site = keyof typeof sites;
 const person = { name: "Ada Osei", email: "ada@clinic.example" };
 let posts = 0;
 
-/** Posts to a procedure and a form. @returns whether both were stored, or none and both told so; and what was logged */
+/** Posts to a procedure and a form. @returns whether both were stored, or both refused; and the log */
 async function post({ app, db, lines }: (typeof sites)[Site], headers: Record<string, string>) {
   posts += 1;
   const lead = { ...person, message: `post ${posts}` };

@@ -6,7 +6,7 @@ export function signToken(purpose: string, value: unknown, key: string): string 
   return `${body}.${signature(purpose, body, key).toString("base64url")}`;
 }
 
-/** The value of a token. null: nobody signed it for this purpose. @param keys the current key and the one before it */
+/** The value of a token. null if it was not signed for this purpose. @param keys the current key and the one before it */
 export function readToken<Value>(purpose: string, token: string, keys: readonly string[]): Value | null {
   const [body = "", signed = ""] = token.split(".");
   const given = Buffer.from(signed, "base64url");

@@ -46,11 +46,11 @@ const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"]
 
 /**
  * A message's way out. A lead's transaction queues a row for each address of the office, the webhook and the visitor. The
- * dispatcher leases due rows: those of each recipient take slots of their own, so that a server that is slow for one of
+ * dispatcher leases due rows: each recipient has its own slots, so that a server that is slow for one of
  * them delays no other. The lease is renewed while the delivery lasts, so it runs out only when the process has died. A
  * failure is tried again after a longer and longer wait, up to three days. When the mail server got the whole message and
  * then said nothing, it may have it: the office gets it again hours later, a visitor does not. Every failure is logged.
- * A login that is refused pauses the channel, because a provider locks an account that is tried for each mail.
+ * A login that is refused pauses the channel, because a provider locks an account that is tried for each email.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -58,14 +58,14 @@ export class Dispatcher {
   readonly #metrics: Pick<Metrics, "delivered">;
   readonly #timing: Timing;
   readonly #channels: readonly Open[];
-  /** Queues what follows from the time: reminders, escalations and the digest. */
+  /** Queues the messages of the clock: reminders, escalations and the digest. */
   readonly #lookAtClock: () => Promise<void>;
   #lookedAt = Number.NEGATIVE_INFINITY;
   /** undefined: not started, or stopped. */
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
-  /** Aborts what is under way, when the process can't wait for it any longer. */
+  /** Aborts current deliveries, when the process can't wait for them any longer. */
   readonly #ending = new AbortController();
 
   constructor({ env, context, log, metrics = noMetrics, timing }: DispatcherOptions) {
@@ -132,7 +132,7 @@ export class Dispatcher {
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Once more, because what was found first may have been of one recipient, whose slots are taken now.
+          // Once more, because the first result may have been of one recipient, whose slots are taken now.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
 
-/** The office's mail about a lead, from a peer that takes everything. */
+/** The office's email about a lead, from a peer that accepts everything. */
 async function deliver(lead: Parameters<typeof newContact>[0]) {
   const { leads, dispatcher, peer } = await openWithPeer();
   const { reference } = await leads.submit(newContact(lead));

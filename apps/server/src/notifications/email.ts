@@ -29,7 +29,7 @@ const timeouts = {
 /**
  * A connection to another machine must be encrypted before the password and a lead are sent over it: `smtp:` needs
  * STARTTLS. One to this machine is not, because the mail server as a distribution installs it has a certificate of its
- * own. What the address itself says wins, such as `?requireTLS=false` for a relay in a private network.
+ * own. The address's own parameters take precedence, such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
@@ -39,7 +39,7 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
 /** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
-  // Without a key mails have no links to the pages of leads.
+  // Without a key emails have no links to the pages of leads.
   const linkKey = place.secretKeys[0] ?? null;
   return async (delivery, signal) => {
     const [notification] = delivery;
@@ -49,7 +49,7 @@ export function emailSender(options: EmailOptions): Send {
     const listUrl = linkKey && listLink(place.origin, holder, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, listUrl, holder, officeEmails });
     if (mail === null) return null;
-    // Loaded at the first mail, because it would slow down every start.
+    // Loaded at the first email, because it would slow down every start.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
     const subject = toOneLine(mail.subject);
@@ -57,7 +57,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // Somebody reads it, and no visitor gets the link that an answer quotes.
+      // A person reads it, and no visitor gets the link that a reply quotes.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -120,8 +120,8 @@ async function sendInTime(
 }
 
 /**
- * A text that looks like an encoded word (RFC 2047) is encoded itself, because a mail program would decode it, and with it
- * what was removed from the text.
+ * A text that looks like an encoded word (RFC 2047) is encoded itself, because an email program would decode it, and with it
+ * characters that were removed from the text.
  */
 function subjectHeader(subject: string): Pick<SendMailOptions, "subject"> & { headers?: Record<string, object> } {
   if (!subject.includes("=?")) return { subject };

@@ -9,18 +9,18 @@ import { headersOf, type ReceivedMail } from "./test/received-mail.ts";
 
 const visitor = "ada@clinic.example";
 
-/** Where a mail program sends an answer. */
+/** The address to which an email program sends a reply. */
 function answersTo(mail: ReceivedMail): string[] {
   const [to] = [...headersOf(mail, "reply-to"), ...headersOf(mail, "from")];
   return addressparser(to ?? "").flatMap(({ address }) => address ?? []);
 }
 
-/** What a mail program puts into an answer: the text behind marks, indented, or the HTML as it is. */
+/** An email program's quotations in a reply: the text behind marks, indented, or the unchanged HTML. */
 function quotes({ text, html }: ReceivedMail): string[] {
   return [text.replace(/^/gm, "> "), text.replace(/^/gm, "    "), `<blockquote>${html}</blockquote>`];
 }
 
-/** The newsletter's mail is about no lead. */
+/** The newsletter's email isn't about a lead. */
 function isOfLead(kind: string): boolean {
   return kind !== "newsletter";
 }
@@ -58,7 +58,7 @@ it("no mail of any kind can be answered to a visitor with the link to the office
     const [answered = ""] = answersTo(mail);
     expect(["hello@northlight.example", "website@mail.site.example"]).toContain(answered);
     for (const quoted of quotes(mail)) expect(quoted.includes("/lead?token=")).toBe(isOfOffice);
-    // The link by which the office writes to the visitor begins an empty mail.
+    // The link by which the office writes to the visitor begins an empty email.
     const written = [...mail.text.matchAll(/mailto:\S+/g)].map(([address]) => new URL(address));
     for (const address of written) expect([...address.searchParams.keys()]).toEqual(["subject"]);
   }

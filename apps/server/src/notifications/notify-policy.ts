@@ -44,7 +44,7 @@ export function addressOf(
   return audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
 }
 
-/** Domain of the sender's address, for message ids. null: mail is not configured. */
+/** Domain of the sender's address, for message ids. null if email is not configured. */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;
 }

@@ -40,7 +40,7 @@ export function isLoginRefused(error: unknown): boolean {
 
 /** Timing of deliveries; tests shorten it. */
 export const timing = {
-  /** Timeout of a post, and of a mail until its server has the whole message. */
+  /** Timeout of a post, and of an email until its server has the whole message. */
   deliveryMs: 60_000,
   /** RFC 5321 4.5.3.2.6: a client that waits for the acceptance for less gets messages delivered again and again. */
   acceptMs: 600_000,
@@ -52,11 +52,11 @@ export const timing = {
   retryMsMax: waitMsMax - 60_000,
   /** With `retryMsMax` close to three days, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
-  /** Before the office gets a mail again that was perhaps delivered. A visitor does not. */
+  /** Before the office gets an email again that was perhaps delivered. A visitor does not. */
   perhapsMs: perhapsWaitMs,
-  /** More copies would be a fault of their own. */
+  /** More copies would be a nuisance. */
   perhapsMax: 3,
-  /** Polls for retries, roundups, the clock of the leads, and for what another process or a SQL shell made due. */
+  /** Polls for retries, roundups, the clock of the leads, and for rows that another process or a SQL shell made due. */
   pollMs: 10_000,
   /** Concurrent deliveries to each recipient of the office, to all visitors, and to the webhook. */
   slots: 5,

@@ -24,7 +24,7 @@ export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deplo
   return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
 }
 
-/** A sentence for the operator about variables that nobody reads. null: there are none. */
+/** A sentence for the operator about variables that no code reads. null if there are none. */
 export function unknownNames(source: Record<string, string | undefined>): string | null {
   const unknown = listUnknown(source);
   return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see docs/configuration.md`;
@@ -43,7 +43,7 @@ export function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: 
 
 /**
  * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or there is no effect, because
- * no mail is sent and no instances share the database.
+ * no email is sent and no instances share the database.
  */
 export function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
   if (secretKeys.length > 0) return null;

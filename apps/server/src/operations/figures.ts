@@ -5,7 +5,7 @@ import { readCanaryArrival, readUndelivered, readUnheard } from "@site/db/outbox
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What `/metrics` says of leads and outbox. */
+/** The figures of `/metrics` about leads and outbox. */
 export async function readFigures(db: Db) {
   return {
     leads: await countLeadsByStatus(db),

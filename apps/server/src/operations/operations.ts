@@ -8,9 +8,9 @@ import { portError } from "../http/port-error.ts";
 import { unheardWarning } from "./figures.ts";
 import type { Watched } from "./watched.ts";
 
-/** Health checks and metrics on an address of their own. */
+/** Health checks and metrics on their own address. */
 export async function openOperations(address: OperationsAddress) {
-  // Loaded where somebody asks for metrics.
+  // Loaded with the first request for metrics.
   const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;

@@ -44,7 +44,7 @@ it("a row that an admin inserts is a page, and none after its deletion", async (
   await vi.waitFor(async () => expect((await answers()).slice(2)).toEqual(["404", "404"]), { timeout: 5_000 });
 });
 
-/** What a not-found page says of itself; its crumbs name its folder, and don't repeat the address. */
+/** The head of a not-found page; its crumbs name its folder, and don't repeat the address. */
 it.each([
   ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], notFoundCopy.text],
   ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], notFoundCopy.text],

@@ -22,7 +22,7 @@ export const successors: ReadonlyMap<string, string> = new Map(
   [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
 );
 
-/** Pages behind links of mails, which the site map lacks and nobody publishes. */
+/** Pages behind links of emails, which are neither in the site map nor published. */
 export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object.values(newsletterPaths)]);
 
 type Texts = Record<string, string>;
@@ -41,7 +41,7 @@ const token = { ...none, personal: ["token", "result"] };
 const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.contact]: { ...none, personal: planNames },
   [plannerPath]: { ...none, personal: planNames },
-  // A search has words of its own, so its page is for one visitor, but parsed as all others are.
+  // A search has its own words, so its page is for one visitor, but parsed like all others.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [newsletterPaths.confirm]: token,
   [newsletterPaths.unsubscribe]: token,
@@ -49,10 +49,10 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 
-/** What the newsletter's form leaves in the address after a native post. */
+/** Parameters of the address after a native post of the newsletter's form. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
-/** What opens somebody's request. Earlier versions left it in the addresses of public pages, which scripts of others read. */
+/** Parameters that open a visitor's request. Earlier versions left them in public pages' addresses, which any script reads. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export type PageAddress = {
@@ -80,7 +80,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** What the search of an existing page's address asks for. */
+/** The search parameters of an existing page's address. */
 export function readSearch(path: string, search: string): PageAddress | Redirect {
   const { parse, personal } = parametersOf[path] ?? none;
   // Of a repeated parameter the last value counts, as in the browser's router.
@@ -110,7 +110,7 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * The one spelling of a path: lower case but for the digits of encoded bytes, unreserved characters not encoded, no
+ * The one spelling of a path: lower case except for the digits of encoded bytes, unreserved characters not encoded, no
  * trailing or double slash. A backslash counts as a slash, because browsers treat it as one and `/\other.example` must not
  * redirect to another site.
  */

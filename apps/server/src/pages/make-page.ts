@@ -16,13 +16,13 @@ import { contentSecurityPolicy, speculationRules } from "./policy.ts";
 export type PageRequest = {
   /** `PageAddress.path`. */
   path: string;
-  /** What the page says to one person; null: it is the same for all. */
+  /** The page's text for one visitor; null if it is the same for all. */
   answer: PageAnswer | null;
-  /** Whether its data are published beside it. Otherwise they are made again when a touched page asks for them. */
+  /** Whether its data are published with it. Otherwise they are made again when a touched page requests them. */
   isPublished?: boolean;
 };
 
-/** The rendering half of apps/web and what its documents refer to: the build, or the sources through Vite. */
+/** The rendering half of apps/web and the files that its documents refer to: the build, or the sources through Vite. */
 export type Frontend = {
   render: typeof render;
   /** Called after the render, because Vite knows a style sheet when it has been imported. */
@@ -47,7 +47,7 @@ export type PageAssets = {
 
 type Compressed = { br: Buffer; gzip: Buffer };
 
-/** What is said of a file beside its bytes. */
+/** A file's metadata. */
 export type FileFacts = {
   status: number;
   /** Target of a redirect; null: not a redirect. */
@@ -66,7 +66,7 @@ export type FileFacts = {
 /** A page, or another file that is made of rows, settings and build. */
 export type SiteFile = FileFacts & Compressed;
 
-/** A page, and its data in a file of their own. */
+/** A page, and its data in a separate file. */
 export type Made = { page: SiteFile; data: SiteFile | null };
 
 const newsletterPages = Object.values(newsletterPaths);
@@ -98,7 +98,7 @@ export async function makePage({ context, frontend, request, known }: Input): Pr
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The address of a mail's page has a secret, which scripts of others would read.
+  // The address of an email's page has a secret, which third parties' scripts would read.
   const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
   // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
   // one document for many addresses, and its controls are links and plain forms.
@@ -139,7 +139,7 @@ type Facts = { hydration: string | null; analytics: AnalyticsSettings | null };
 /** Adds styles and the script to a rendered document. @param facts null: a document without scripts */
 function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
   const head = `${styles(html)}</head>`;
-  // The preload stands in the body, because Chromium shows nothing for a while when the head has one of a font.
+  // The preload is in the body, because a font's preload in the head delays Chromium's first paint.
   const styled = html.replace("</head>", () => head).replace("<body>", (body) => body + preloads);
   if (facts === null) return styled;
   const attributes = Object.entries({

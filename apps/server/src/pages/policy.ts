@@ -18,7 +18,7 @@ export const speculationRules = JSON.stringify({
 });
 
 type PolicySources = {
-  /** Texts of the scripts that documents inline, beside the speculation rules. */
+  /** Texts of the scripts that documents inline, in addition to the speculation rules. */
   inlined: readonly string[];
   analytics: AnalyticsSettings | null;
   /** Other hosts of pictures. */
@@ -28,8 +28,8 @@ type PolicySources = {
 };
 
 /**
- * The Content-Security-Policy, the same for all published pages. It names what the build inlines and what the operator
- * configures, and never what a document holds. Inline styles are allowed, because figures are drawn with style attributes.
+ * The Content-Security-Policy, the same for all published pages. It names the build's inline scripts and the operator's
+ * hosts, and never the content of a document. Inline styles are allowed, because figures are drawn with style attributes.
  */
 export function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
   const hashes = [...inlined, speculationRules].map((text) => `'sha256-${sha256(text)}'`);

@@ -6,7 +6,7 @@ export type Publication = {
   find: (path: string) => SiteFile | undefined;
   /** Whether every page that exists is there. */
   isComplete: () => boolean;
-  /** Why visitors should go to another instance, and what a person should see to. */
+  /** Reasons to send visitors to another instance, and warnings for a person. */
   state: () => { reason: string | null; problems: readonly string[] };
   start: () => Promise<void>;
   close: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { Made, PageRequest } from "./make-page.ts";
 /** Makes one page. @throws Error when the page can't be made */
 export type Render = (request: PageRequest) => Promise<Made>;
 
-/** Who waits: somebody who sent a form, or somebody who reads. */
+/** The waiting visitor: the sender of a form, or a reader. */
 export type Waiting = "form" | "visitor";
 
 const waitingMax: Record<Waiting, number> = {
@@ -15,7 +15,7 @@ const waitingMax: Record<Waiting, number> = {
   form: waitingRendersMax + waitingFormRendersMax,
 };
 
-/** Makes pages when somebody asks, one at a time. */
+/** Makes pages on request, one at a time. */
 export class RenderQueue {
   readonly #render: Render;
   readonly #metrics: Pick<Metrics, "refused">;

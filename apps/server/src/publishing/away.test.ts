@@ -17,7 +17,7 @@ const installed = proxies.filter(
   ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
 );
 
-/** What a visitor sees of an answer, whoever gives it. */
+/** The visible parts of an answer, from the server or a proxy. */
 const compared = [
   "content-type",
   "content-encoding",

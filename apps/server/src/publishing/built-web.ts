@@ -61,7 +61,7 @@ function hashOf(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
 }
 
-/** What the build has for browsers. @throws Error when apps/web has not been built */
+/** The build's files for browsers. @throws Error when apps/web has not been built */
 export async function builtFiles() {
   await access(manifestFile).catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });

@@ -13,7 +13,7 @@ export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/** What to publish. */
+/** The work of a publication. */
 export type Order = {
   /** Names the build and the settings. */
   made: string;
@@ -57,7 +57,7 @@ export class RenderChild {
   constructor(settings: RendererSettings) {
     this.#settings = settings;
     this.#child = forkChild();
-    // What reaches nobody: a process that can't be started or told emits it as well as "exit" or "close".
+    // Ignored: a process that can't be started or told emits it as well as "exit" or "close".
     this.#child.on("error", () => {});
   }
 
@@ -66,7 +66,7 @@ export class RenderChild {
   }
 
   /**
-   * Sends a question, hands on what comes meanwhile, and resolves with the last message.
+   * Sends a question, passes on intermediate messages, and resolves with the last message.
    * @param timeoutMs between two messages
    * @throws the error of the page; RendererEnded when the process died, hung or could not be started
    */

@@ -30,7 +30,7 @@ process.on("message", async (question: Question) => {
   try {
     context ??= openContext(question).catch(resetContext);
     const means = { context: await context, frontend: await frontend };
-    // A proxy's user reads what is published.
+    // A proxy's user reads the published files.
     process.umask(0o022);
     if ("order" in question) send({ published: await publish(means, question.order, own) });
     else send({ made: await makePage({ ...means, request: question.request }) });

@@ -23,7 +23,7 @@ type Own = {
 const atOnce = 3;
 
 /**
- * Makes all pages as they are at a moment, sends each, and writes them into a folder that nobody sees yet. Of a page that
+ * Makes all pages as they are at a moment, sends each, and writes them into a folder that no one reads yet. Of a page that
  * fails, the last good file is carried over.
  * @throws StorageFault when the database can't be read now
  */
@@ -65,7 +65,7 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
       made = page === undefined ? null : { page, data: last?.files.get(page.data ?? "") ?? null };
     }
     if (made === null) return;
-    // First what the page asks for, because the server sends each as soon as it has it.
+    // First the requested files, because the server sends each as soon as it has it.
     if (made.data !== null && made.page.data !== null) await keep(made.page.data, made.data);
     await keep(path, made.page);
   };

@@ -26,8 +26,8 @@ const retryMs = { failed: 5_000, partly: 60_000 };
 type Release = Published & { files: Files; failed: string[] };
 
 /**
- * Keeps the published pages on build, settings, content and day: what changes is published anew by a process of its own,
- * which ends when it is done. What fails leaves the last pages, is said, and is tried again.
+ * Keeps the published pages on build, settings, content and day: after a change, a separate process publishes them
+ * and ends. After a failure the last pages stay; it is reported and tried again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;
@@ -37,7 +37,7 @@ export class Publisher implements Publication {
   /** Of the first publication, as far as it is made. */
   #first: Files | null = null;
   #child: RenderChild | null = null;
-  /** What the last publication did not end. */
+  /** The unfinished part of the last publication. */
   #hung: string[] = [];
   #failure: string | null = null;
   #tried = { release: "", again: 0 };
@@ -67,7 +67,7 @@ export class Publisher implements Publication {
     return { reason: this.#shown === null ? "its pages are being made" : null, problems };
   }
 
-  /** Shows what this build has published with these settings, and follows the content from now on. */
+  /** Shows this build's last publication with these settings, and follows the content from now on. */
   async start(): Promise<void> {
     const { root, made } = this.#options;
     const folder = root === null ? null : await currentFolder(root);
@@ -118,7 +118,7 @@ export class Publisher implements Publication {
   async #isDue(wanted: string, now: number): Promise<boolean> {
     const { root } = this.#options;
     const { release, failed = [], folderProblem } = this.#shown ?? {};
-    // Somebody has removed the folder.
+    // The folder was removed.
     if (root !== null && folderProblem === null && (await currentFolder(root)) === null) return true;
     if (wanted === this.#tried.release && now < this.#tried.again) return false;
     if (release !== wanted || failed.length > 0) return true;

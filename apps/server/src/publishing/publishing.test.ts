@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 480_000 });
 
 /** A site that publishes, as it is installed; it ends with the test. */
 async function openPublishing(options: Parameters<typeof rehearse>[0] = {}) {
-  // A port of its own, which a restart keeps.
+  // Its own port, which a restart keeps.
   const OPS_PORT = String(await freePort());
   const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...options.env };
   const site = await rehearse({ args: ["--publish"], ...options, env });
@@ -49,7 +49,7 @@ function renderersOf({ server }: RehearsedSite): number[] {
 const untilAlone = (site: RehearsedSite) =>
   vi.waitFor(() => expect(renderersOf(site)).toEqual([]), { timeout: 90_000, interval: 100 });
 
-/** Every file of what is published now, by its name. */
+/** Every currently published file, by its name. */
 function filesOf(root: string): Record<string, string> {
   const folder = join(root, readlinkSync(join(root, "current")));
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
@@ -65,7 +65,7 @@ it("published pages need no process, whatever address is asked for; a restart pu
   const sitemap = (await one.inject("/sitemap.xml")).body;
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
   expect(paths.length).toBeGreaterThan(100);
-  // The one that has made the first page ends when nobody asks for a minute.
+  // The one that has made the first page ends after an idle minute.
   await untilAlone(one.site);
   for (const path of [...paths, "/robots.txt", "/about?utm_source=x", "/blog?fbclid=1", "/mental-health"])
     expect([path, (await one.inject(path)).statusCode]).toEqual([path, 200]);

@@ -11,7 +11,7 @@ import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 export type Files = Map<string, SiteFile>;
 type Index = { release: string; files: [path: string, facts: FileFacts][] };
 
-/** Names what pages are made of: build and settings, content, and the office's day. Equal names have equal bytes. */
+/** Names the sources of pages: build and settings, content, and the office's day. Equal names have equal bytes. */
 export function releaseName(made: string, { revision, since }: Moment, atMs: number): string {
   const content = [revision, since, dayAt(officeZone, atMs)].join(" ");
   return `${made}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}`;
@@ -20,7 +20,7 @@ export function releaseName(made: string, { revision, since }: Moment, atMs: num
 const current = "current";
 /** Names in capitals are no slug's and no address's. */
 const indexFile = "Index.json";
-/** Beside the one that is current: of pages that a proxy or a visitor has begun to read. */
+/** In addition to the current one: for pages that a proxy or a visitor has begun to read. */
 const formerKept = 2;
 /** Longer than a publication takes. */
 const draftMsMax = 10 * 60_000;
@@ -31,7 +31,7 @@ export async function currentFolder(root: string): Promise<string | null> {
   return name !== null && (await stat(join(root, name, indexFile)).catch(() => null)) ? name : null;
 }
 
-/** Reads what is published now. null: nothing, or a file of it is missing */
+/** Reads the current publication. null if there is none, or a file of it is missing */
 export async function readRelease(root: string): Promise<Release | null> {
   const name = await currentFolder(root);
   return name === null ? null : readFolder(join(root, name));
@@ -54,7 +54,7 @@ async function readFolder(folder: string): Promise<Release | null> {
   }
 }
 
-/** A new folder, which nobody sees before `finish`. Its files are read by a proxy's user, so they are no secret. */
+/** A new folder, which no one reads before `finish`. A proxy's user reads its files, so they aren't secret. */
 export class Draft {
   readonly #root: string;
   readonly #folder: string;
@@ -98,7 +98,7 @@ export class Draft {
   }
 }
 
-/** Makes the folder the current one, in one step, and removes what is older than the two before it. */
+/** Makes the folder the current one, in one step, and removes all but the two before it. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await symlink(name, link);

@@ -6,7 +6,7 @@ import { RenderChild, RendererEnded, type RendererSettings } from "./child-proce
 
 const idleMs = 60_000;
 
-/** Makes pages in a process that is started when somebody asks, and ends when nobody has asked for a minute. */
+/** Makes pages in a process that starts on demand and ends after an idle minute. */
 export class Renderer {
   readonly #settings: RendererSettings;
   #child: RenderChild | null = null;
@@ -17,7 +17,7 @@ export class Renderer {
     this.#settings = settings;
   }
 
-  /** Starts the process, which somebody will ask soon. */
+  /** Starts the process ahead of a request. */
   start(): RenderChild {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.#child?.end(), idleMs).unref();

@@ -13,7 +13,7 @@ const robotsPath = "/robots.txt";
 const securityPath = "/.well-known/security.txt";
 export const siteFilePaths = [siteMapPath, articlesFeedPath, rulesFeedPath, robotsPath, securityPath] as const;
 
-/** What is published beside the pages for search engines, feed readers and researchers. */
+/** Files that are published with the pages for search engines, feed readers and researchers. */
 export async function siteFiles(
   { db, site, origin }: PageContext,
   listed: readonly ListedPage[],
@@ -35,7 +35,7 @@ export async function siteFiles(
 }
 
 /**
- * What a proxy needs to answer while no server does: docs/deploy. Capitals, because no address has any.
+ * Files for a proxy that answers while the server is down: docs/deploy. Capitals, because no address has any.
  * @param policy of the pages
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {

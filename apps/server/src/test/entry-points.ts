@@ -38,7 +38,7 @@ export async function postLead(url: string, fields: Record<string, string>, form
   return { status: response.status, reference: referenceIn({ body: await response.text() }) ?? "no reference" };
 }
 
-/** For tests and tools: what the clients of this entry point send. */
+/** For tests and tools: the requests of this entry point's clients. */
 export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey }: Submission) {
   const keyed = { ...values, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   const type = entryPoint === "form post" ? "application/x-www-form-urlencoded" : "application/json";

@@ -3,8 +3,8 @@ import { onTestFinished } from "vitest";
 import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 
 /**
- * For tests: starts the installed site in a process of its own, over a database that other processes may use. The process ends
- * with the test. It renders a page when somebody asks for it.
+ * For tests: starts the installed site in a separate process, over a database that other processes may use. The process ends
+ * with the test. It renders a page on request.
  * @param env with SPOOL_DIR for a database on a server, because the spool would be the developer's otherwise
  * @throws Error with the process's output if it ends before it serves
  */

@@ -13,10 +13,10 @@ import type { Answer, Answering } from "./rehearsed-app.ts";
 type Render = Frontend["render"];
 
 type Options = {
-  /** The configuration, as in `.env`, beside `testEnv`. */
+  /** The configuration, as in `.env`, in addition to `testEnv`. */
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
-  /** What no variable says. */
+  /** Options without a variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
   /** Of another app, whose site starts again; by default one of its own. */
   database?: OpenDatabase;
@@ -32,7 +32,7 @@ export const testEnv = {
   RATE_LIMIT_READS: "0",
 };
 
-/** Mail to the office, for tests that look at what is queued: nothing is sent. */
+/** Email to the office, for tests of the queue: nothing is sent. */
 export const testMail = {
   SMTP_URL: "smtp://127.0.0.1:1",
   LEAD_EMAIL_FROM: "website@site.example",
@@ -41,7 +41,7 @@ export const testMail = {
 };
 
 /**
- * For tests that need neither mail nor files: the application over a database in memory, without a port. It renders in
+ * For tests that need neither email nor files: the application over a database in memory, without a port. It renders in
  * this process, because no other can read that database; the rest is made of the configuration as the site itself is.
  */
 export async function openTestApp({
@@ -63,7 +63,7 @@ export async function openTestApp({
   return { app, db, engine, context, lines };
 }
 
-/** The built pages, rendered in this process. For tests that don't ask who renders: a process of its own takes a second. */
+/** The built pages, rendered in this process. For tests of other subjects: a separate process takes a second. */
 export async function webInProcess({ wrapRender = (render: Render) => render } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };

@@ -8,7 +8,7 @@ import { builtWeb } from "../publishing/built-web.ts";
 // The server of `pnpm start` without the check of its build, and without published pages, because a test asks for few of
 // them.
 const publishes = process.argv.includes("--publish");
-/** So that what a killed process was delivering is delivered soon by the next one. */
+/** So that the next process soon delivers a killed one's messages. */
 const shortLeases = { leaseMs: 3_000, deliveryMs: 2_500, retryMs: 100, retryMsMax: 1_000, pollMs: 200 };
 const timing = process.argv.includes("--short-leases") ? shortLeases : {};
 try {

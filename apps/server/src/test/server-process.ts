@@ -9,7 +9,7 @@ const server = join(import.meta.dirname, "../..");
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
-  /** What Node runs: options, a script that prints `Serving <url>`, and its arguments. */
+  /** Node's arguments: options, a script that prints `Serving <url>`, and its arguments. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   cwd?: string;
@@ -22,7 +22,7 @@ type ServerSettings = {
 };
 
 /**
- * For tests and tools: a server in a process of its own, which may be ended and started again. It ends at the latest with
+ * For tests and tools: a server in a separate process, which may be ended and started again. It ends at the latest with
  * this process.
  */
 export class ServerProcess {
@@ -95,7 +95,7 @@ export class ServerProcess {
       if (this.#child !== child) return;
       const said = this.output.slice(began.output).trim();
       this.failures.push(said.slice(-2_000));
-      // Nobody may be waiting for the address.
+      // Possibly no code waits for the address.
       this.#url.promise.catch(() => {});
       this.#url.reject(new Error(`Ended with ${code}: ${said}`));
       this.#forget(true);

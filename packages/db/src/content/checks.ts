@@ -112,7 +112,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // Data that can't be cast is what the condition refuses.
+      // The condition refuses data that can't be cast.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE is_fine boolean;
 BEGIN

@@ -40,7 +40,7 @@ async function addRows(db: Db, { name: table, columns }: TableMetadata): Promise
   }
 }
 
-/** What is wrong with the triggers of the tables that pages may show. */
+/** Faults of the triggers of the tables that pages may show. */
 async function findUnfollowed(db: Db): Promise<string[]> {
   const tables = (await db.introspection.getTables()).filter(({ name, isView }) => !(isView || unshown.has(name)));
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
 
-/** What pages are made of in the database, at one moment. */
+/** The database's content for pages, at one moment. */
 export type Moment = {
   /** Another one after every change of a content table. */
   revision: string;

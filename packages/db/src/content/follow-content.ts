@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dialects } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** No content: the seed's mark of what it wrote. */
+/** Not content: the seed marks its rows with it. */
 const unfollowed = "seed_hash";
 
 const history = "INSERT INTO content_history (changed_at, content_table, slug, event, state)";

@@ -38,8 +38,8 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
 }
 
 /**
- * What makes a row as it was at a time.
- * @param slug null: every row that somebody has changed since; what releases alone have changed stays
+ * The statements that restore a row to a time.
+ * @param slug null: every row that was edited since; rows that only releases changed stay
  * @throws Error with one sentence for people
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** What a column's type can't say: the program can read each text of a kind, and shows it. */
+/** A rule that a column's type can't express: the program can read and show each of its texts. */
 export type Kind = "texts" | "sources" | "instant" | "slug" | "image";
 
 /** Ends a sentence that begins with the column. */

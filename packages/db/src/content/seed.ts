@@ -45,7 +45,7 @@ type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
 
 async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: TableRows<T>, report: SeedReport) {
   const name = table as "services"; // the four tables share slug and seed_hash, which Kysely can't see through T
-  const rows = tableRows as TableRows<"services">; // likewise: one table stands for all
+  const rows = tableRows as TableRows<"services">; // likewise: one table represents all
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
   const deleted = await listDeleted(db);

@@ -3,7 +3,7 @@ import type { SeededTable } from "../columns.ts";
 const postCard = "its page, home, blog, other articles";
 
 /**
- * On which pages each column shows, beside the API. What else a page says of the same fact is content: a service's own
+ * The pages that show each column, in addition to the API. Other mentions of the same fact are content: a service's own
  * page, the menu and the FAQ have its days from `packages/content/src/facts/spans.ts`.
  */
 export const shownOn: readonly { table: SeededTable; columns: string; pages: string; note?: string }[] = [

@@ -4,8 +4,8 @@ import { canWrite } from "./own-folder.ts";
 import { ownFolderLine, ownId, shellWord, userName } from "./users.ts";
 
 /**
- * Lets this process work as the user to whom the site's data belong, because the site could not read what root or
- * somebody else makes beside them. Root becomes that user for good; another user is refused.
+ * Lets this process work as the user to whom the site's data belong, because the site could not read files that root or
+ * another user makes next to them. Root becomes that user permanently; another user is refused.
  * @throws Error with one sentence for people
  */
 export function becomeDataOwner(url: string): void {
@@ -33,11 +33,11 @@ export function becomeDataOwner(url: string): void {
 function ownedPlace(url: string) {
   const folder = dataFolderOf(url);
   const file = isServerAddress(url) ? null : filePathOf(url);
-  // As long as there is no database, nobody's site has used the folder.
+  // Without a database, no site has used the folder.
   const isUnused = file === null || statOf(file) === null;
   for (const path of [file, folder]) {
     const stat = path === null ? null : statOf(path);
-    // A file that can't be looked at lies in a folder of another user.
+    // A file that can't be examined is in a folder of another user.
     if (path === null || stat === null || stat instanceof Unreadable) continue;
     return { path, uid: stat.uid, gid: stat.gid, isFolder: path === folder, isUnused };
   }

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node
 import { dirname } from "node:path";
 import { chownLine, ownId, userName } from "./users.ts";
 
-// What lies below the data folder is looked at here alone: a missing file is null, and one that this process may not read
+// Only this module examines files in the data folder: a missing file is null, and one that this process may not read
 // is a value as well. Looking is not failing: a foreign file says nothing about its neighbours or the database.
 
 /** A file or folder that can't be looked at now. */
@@ -16,7 +16,7 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /** For an operator: what can't be read, whose it is, and the command that mends it; without a full stop. */
+  /** For an operator: the unreadable file, its owner, and the command that fixes it; without a full stop. */
   get sentence(): string {
     const failed = `${this.path} can't be read by ${userName(ownId())} (${this.code})`;
     // In a folder that this process may not enter, the folder's owner says whose it is.

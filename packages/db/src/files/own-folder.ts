@@ -20,9 +20,9 @@ export function canWrite(folder: string): boolean {
 
 /**
  * Requires a folder that this process may write, and makes it if it is missing. Its disk may be full.
- * @param name what an operator calls it
+ * @param name its name for an operator
  * @param variable with which he can name another place
- * @throws Error with one sentence for people: the reason, and what mends it
+ * @throws Error with one sentence for people: the reason and the fix
  */
 export function requireFolder(name: string, folder: string, variable: string): void {
   try {

@@ -14,10 +14,10 @@ export function acceptLead(lead: NewLead): AcceptedLead {
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * What makes two leads the same one: form, the sender's key and every field that is filled in. Not the key
+ * The identity of a lead: form, the sender's key and every field that is filled in. Not the key
  * alone, because two programs may number alike, and a program may send one key with everything. Without a key the
- * sender's address and ten minutes stand for it; `readEarlierLeads` looks beyond their end.
- * @param attempt after the first the exact time stands for the minutes: the lead before has been closed
+ * sender's address and ten minutes replace it; `readEarlierLeads` looks beyond their end.
+ * @param attempt after the first the exact time replaces the minutes: the previous lead is closed
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
@@ -28,7 +28,7 @@ export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, atte
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
 }
 
-/** What the visitor entered. */
+/** The visitor's entries. */
 function fieldsOfLead(lead: NewLead) {
   return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
 }

@@ -14,11 +14,11 @@ const oneAuthorLettersMin = 40;
 /** known: reference of the same lead, if it was stored before */
 type EarlierLeads = SpamHistory & { known: string | null };
 
-/** Reads what the tables hold about a lead that is about to be stored, in one query: a server answers each in a round trip. */
+/** Reads the rows related to a lead that is about to be stored, in one query: each query costs a round trip on a server. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // What was stored before a change of the key has the hash with the former one.
+  // Rows from before a change of the key have the hash with the former key.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
@@ -62,7 +62,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 const waitedMs = 5_000;
 
 /**
- * Whether a row is the same lead, sent again by somebody without a key: within minutes and while the office has not
+ * Whether a row is the same lead, sent again without a key: within minutes and while the office has not
  * closed it, because who comes back after that is thanked for a new one. Or it is this very lead, replayed by the spool.
  */
 function isRepeat(

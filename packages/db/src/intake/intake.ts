@@ -23,9 +23,9 @@ const batchMax = 64;
  *
  * Leads that are submitted in one turn of the event loop share a transaction, and so one fsync. Each is stored in a
  * savepoint of its own, so that a lead that its table refuses fails alone. Its notifications are queued in the same
- * transaction: a lead without its mail to the office can't exist. A visitor is thanked after the commit, never before.
+ * transaction: a lead without its email to the office can't exist. A visitor is thanked after the commit, never before.
  *
- * What makes two leads the same one is `identityOf`. The reference is computed from it, so that a lead that is sent again
+ * `identityOf` decides whether two leads are the same. The reference is computed from it, so that a lead that is sent again
  * gets the same reference from any instance, and from the spool without the database.
  *
  * While the database fails, `StorageWatch` writes leads to the spool instead: a file for each batch, synced to disk before
@@ -80,7 +80,7 @@ export class LeadIntake {
     return { ...receipt, dueAt: promised, token: (await links)?.ofReceipt(reference) ?? null };
   }
 
-  /** Stores what waits in the spool, now and whenever the database works again. */
+  /** Stores the leads of the spool, now and whenever the database works again. */
   start(log: StorageLog): void {
     this.#watch?.start(log);
   }

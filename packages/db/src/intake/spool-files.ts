@@ -51,7 +51,7 @@ export function inspectFile(file: string): readonly string[] | Unreadable {
 const idleMs = 60_000;
 
 /**
- * The spools beside this one, and the default one, that hold leads and that no running instance has in use: those of an
+ * The spools next to this one, and the default one, that hold leads and that no running instance has in use: those of an
  * instance that is gone, or that had another SPOOL_DIR. They are not replayed here, because they may be of another site.
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {

@@ -159,7 +159,7 @@ function remount(folder: string, options: string): void {
   execFileSync("mount", ["-o", `remount,${options}`, folder]);
 }
 
-/** ext4 keeps new bytes in memory for seconds; a copy of the disk's image is what a power cut leaves. */
+/** ext4 keeps new bytes in memory for seconds; a copy of the disk's image has the state after a power cut. */
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {

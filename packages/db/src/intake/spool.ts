@@ -16,7 +16,7 @@ const trialBytes = 64 * 1024;
 /**
  * Stores leads that the database can't take, in files that only their owner may read. An append is a file of its own
  * that appears complete and never changes. So several processes may share the folder without a lock: each may replay
- * any file, and a lead that two of them replay is stored once. What waits is counted when it changes, because a probe
+ * any file, and a lead that two of them replay is stored once. Waiting leads are counted when they change, because a probe
  * that read the folder would stall the server in an outage.
  */
 export class Spool {
@@ -70,7 +70,7 @@ export class Spool {
     this.#files.delete(file);
   }
 
-  /** What waits, as this process knows it. A lead that was sent again meanwhile is in the spool twice. */
+  /** The waiting leads that this process knows of. A lead that was sent again meanwhile is in the spool twice. */
   state(): { waiting: number; left: number; unreadable: Unreadable[] } {
     const files = [...this.#files.values()];
     const waiting = new Set(files.flatMap((file) => (Array.isArray(file) ? file : [])));
@@ -80,7 +80,7 @@ export class Spool {
 
   /**
    * Writes a file and deletes it, by which `doctor` also sees that a running instance replays the folder; and deletes
-   * what dying processes began to write. @returns why a lead would not fit, such as ENOSPC; null: it would
+   * partial files of killed processes. @returns why a lead would not fit, such as ENOSPC; null if it would
    */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);

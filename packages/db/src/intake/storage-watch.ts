@@ -34,7 +34,7 @@ export const healthy: Readiness = {
   refused: 0,
 };
 
-/** What becomes of a lead: its receipt, or why the tables refuse it. */
+/** The result for a lead: its receipt, or why the tables refuse it. */
 export type Outcome = LeadReceipt | Error;
 
 type Say = (fields: object, message: string) => void;
@@ -57,7 +57,7 @@ const batchMax = 64;
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** Since when leads are spooled, and what happened to the database's file, if it is gone. null: all are stored */
+  /** Since when leads are spooled, and the state of the database's file, if it is gone. null if all are stored */
   #outage: { since: Date; gone: StorageFault | null } | null = null;
   #isDown = false;
   #isStarting = true;
@@ -97,7 +97,7 @@ export class StorageWatch {
   /** Checks at once, then periodically. */
   start(log: StorageLog): void {
     this.#log = log;
-    // Counts what a process before this one has left, also when the database fails from the start.
+    // Counts leads left by an earlier process, also when the database fails from the start.
     this.#options.spool.list();
     this.#schedule(0);
   }
@@ -122,7 +122,7 @@ export class StorageWatch {
 
   /**
    * Spools leads; they are durable when this returns. Also leads that may be stored already, because a failing database
-   * may lose what it has acknowledged. A test lead is refused, because its command has to tell of the failure.
+   * may lose what it has acknowledged. A test lead is refused, because its command must report the failure.
    * @throws StorageFault when they are not durable
    */
   spool(leads: readonly AcceptedLead[]): Outcome[] {
@@ -197,7 +197,7 @@ export class StorageWatch {
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool, store } = this.#options;
     const lines = spool.read(file);
-    // `readiness` names it, and the next check tries it again, because its owner may mend it.
+    // `readiness` names it, and the next check tries it again, because its owner may fix it.
     if (lines instanceof Unreadable) return;
     const leads = lines.flatMap(({ lead }) => lead ?? []);
     const stored = new Set<AcceptedLead | null>();

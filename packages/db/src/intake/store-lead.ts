@@ -42,7 +42,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
-    // Who sends it again after it was closed is thanked again, so somebody has to look.
+    // A lead that is sent again after it was closed is thanked again, so the office must be notified.
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
@@ -68,7 +68,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** What the rows of both forms have in common: all but the reference, the identity and the fields of the form. */
+/** The common columns of both forms: all except the reference, the identity and the fields of the form. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
 /**

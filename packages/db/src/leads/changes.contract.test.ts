@@ -46,7 +46,7 @@ const visitorSteps = {
   again: (db, reference) => resumeLead(db, reference, policy),
 } as const satisfies Record<string, Step>;
 
-/** What a lead becomes, from each status. "": the step is refused, and the lead stays as it is */
+/** A lead's next status, from each status. "": the step is refused, and the lead stays unchanged */
 const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadStatus | "">> = {
   correct: { new: "new", quarantined: "new", contacted: "contacted", won: "", lost: "" },
   add: { new: "new", quarantined: "new", contacted: "contacted", won: "won", lost: "" },
@@ -149,7 +149,7 @@ it("of two clerks on one lead each keeps her note, and the one who was slower is
   ]);
 });
 
-/** Pages that are posted after one another: what each showed, and what was typed. */
+/** Pages that are posted one after another: the shown and the typed values of each. */
 const pages: [what: string, posts: Changes["correction"][], stored: object, results: string[]][] = [
   [
     "an older page that shows the former number takes no correction back",

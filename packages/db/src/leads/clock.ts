@@ -20,29 +20,29 @@ export async function findDueAt(db: Db, reference: string): Promise<string | nul
   return lead?.due_at ?? null;
 }
 
-/** A lead that has been due for longer gets no mail any more, so that a search stays short where nobody sets a status. */
+/** A lead that has been due for longer gets no more email, so that a search stays short where no one sets a status. */
 const lateMsMax = 30 * dayMs;
 /** One search finds no more leads than these; the next search finds the others. */
 const leadsMax = 200;
 
 /**
- * The condition that a lead came at a time that is ahead: the clock was wrong for a moment. By an hour its mails may be
+ * The condition that a lead came at a time that is ahead: the clock was wrong for a moment. By an hour its emails may be
  * late, because a clock that goes back by less would make all that came meanwhile overdue.
  */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
 
-/** The mails about a lead that waits: a reminder before the answer is due, and an escalation when it is overdue. */
+/** The emails about a waiting lead: a reminder before the answer is due, and an escalation when it is overdue. */
 const clockMails = [
   { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4, until: remindUntil },
   { kind: "escalation", column: "escalated_at", aheadMs: 0, until: (now: number) => now },
 ] as const;
 
 /**
- * Queues the reminder and the escalation of each lead for which it is time and which nobody has answered. Only a status
+ * Queues the reminder and the escalation of each lead that is due and unanswered. Only a status
  * says that a lead is answered, because a note such as "voicemail" is no answer. They come while the office is open.
- * Every instance looks at the clock, but the event of a lead is unique and committed with its mails, so that each mail is
+ * Every instance looks at the clock, but the event of a lead is unique and committed with its emails, so that each email is
  * queued once.
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
@@ -77,13 +77,13 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // A request that its visitor takes up again is reminded of again, with another mail.
+      // A request that its visitor reopens is reminded of again, with another email.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });
 }
 
-/** Finds those of the leads that nobody has answered, so that a reminder of them is still right when it is sent. */
+/** Finds the unanswered ones of the leads, so that a reminder of them is still right when it is sent. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
   const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);

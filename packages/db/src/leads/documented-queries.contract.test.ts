@@ -25,7 +25,7 @@ const touch = (campaign: string) => ({ ...noCampaignTouch, source: "news", mediu
 const fromTexas = { ...noAttribution, landingPage: "/states/texas", first: touch("spring"), last: touch("summer") };
 const backInSpring = { ...fromTexas, last: touch("spring") };
 
-/** Two weeks with answers, one person who wrote three times, two quarantined leads, mails that did not arrive. */
+/** Two weeks with answers, one person who wrote three times, two quarantined leads, emails that did not arrive. */
 async function fill(db: Db) {
   async function contact(reference: string, at: string): Promise<void> {
     await setLeadStatus(db, { reference, status: "contacted", note: null });

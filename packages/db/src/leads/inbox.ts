@@ -68,16 +68,16 @@ export type LeadFilter = {
   before?: string | undefined;
   kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
-  /** won or lost is what is not open. */
+  /** Leads that are not open are won or lost. */
   isOpen?: boolean | undefined;
   owner?: string | undefined;
-  /** Only what was due before this time. */
+  /** Only leads that were due before this time. */
   dueBefore?: string | undefined;
   service?: string | undefined;
   /** Contained in a text of the lead, in any spelling; or a phone number or reference in any spelling. */
   text?: string | undefined;
   limit?: number | undefined;
-  /** due: the first due first, and last what is due to nobody. Default: the newest first */
+  /** due: the first due first, and leads without a due time last. Default: the newest first */
   order?: "due" | undefined;
   /** Only leads that follow this one in the list. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
@@ -197,7 +197,7 @@ export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = 
   }
 }
 
-/** For how long somebody who writes again is recognized. */
+/** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 /** Of rows whose address is the same, or whose phone has the digits in their order, and perhaps others between them. */
@@ -205,7 +205,7 @@ const candidatesMax = 50;
 /** So many leads are read for the same phone number, which no index finds: a mail must not stall the site. */
 const phonesMax = 5_000;
 
-/** The newest other leads from the same e-mail address or phone number, before and after this one, spam left out. */
+/** The newest other leads from the same email address or phone number, before and after this one, except spam. */
 export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
   const digits = phoneDigits(phone ?? "");
   const [from, before] = [-sameMs, sameMs].map((ms) => new Date(Date.parse(created_at) + ms).toISOString());

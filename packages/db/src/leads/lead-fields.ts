@@ -3,7 +3,7 @@ import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The table of each form's leads. A form is added here; migrations have lists of their own, because they never change. */
+/** The table of each form's leads. A form is added here; migrations have their own lists, because they never change. */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -47,7 +47,7 @@ export function columnOf<Field extends string>(field: Field): ColumnName<Field> 
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // as the type says
 }
 
-/** What the visitor enters, by the names of the fields; null for a field left empty. */
+/** The visitor's entries, by the names of the fields; null for an empty field. */
 export type LeadFields<K extends LeadKind> = {
   [C in keyof FieldColumns<K> as FieldName<C>]: FieldColumns<K>[C];
 };
@@ -55,7 +55,7 @@ export type LeadField<K extends LeadKind> = keyof LeadFields<K>;
 
 /**
  * The fields of the two forms; each is free text or a choice from a list. Code that handles leads is typed by the
- * tables or loops over this list: input, procedure, form, mail, search, export, erasure.
+ * tables or loops over this list: input, procedure, form, email, search, export, erasure.
  */
 export const leadFields = {
   consultation: { name: "text", email: "text", phone: "text", practice: "text" },
@@ -121,7 +121,7 @@ type Common = {
   partner?: string;
   /** Only of a test lead: it goes the way of every lead, but is not kept. */
   canary?: true;
-  /** Only of a lead that the office entered or imported: it is no spam, and an old one is due to nobody. */
+  /** Only of a lead that the office entered or imported: it isn't spam, and an old one has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
   /** Verdict on the text alone; the spam history is added when the lead is stored. */
   spam: SpamVerdict;

@@ -34,14 +34,14 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** What the visitor's mail server said when it refused the confirmation; undefined: it did not. */
+/** The answer of the visitor's mail server that refused the confirmation; undefined if it didn't. */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
   return isRefused ? (confirmation.last_error ?? undefined) : undefined;
 }
 
-/** The Message-ID of the mail that told this address of the lead; undefined: it got none. */
+/** The Message-ID of the email to this address about the lead; undefined if there was none. */
 export async function findLeadMail(db: Db, reference: string, recipient: string): Promise<string | undefined> {
   const mails = db.selectFrom("notifications").select("message_id").where("reference", "=", reference);
   const row = await mails.where("kind", "=", "office").where("recipient", "=", recipient).executeTakeFirst();

@@ -22,7 +22,7 @@ async function opens(db: Db, links: RequestLinks, token: string): Promise<boolea
   return link !== null && links.isHolder(link, await leadOf(db, link.reference));
 }
 
-/** What somebody with a copy of the file can sign: with each text of the key's row. */
+/** Addresses that a holder of a copy of the file can sign, with each text of the key's row. */
 async function forge(db: Db, reference: string): Promise<string[]> {
   const row = await db.selectFrom("request_key").selectAll().executeTakeFirstOrThrow();
   return Object.values(row).map((key) => {

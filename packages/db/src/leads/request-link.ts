@@ -3,10 +3,10 @@ import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { LeadDetails } from "./inbox.ts";
 
-/** What the address of one's own request stands for. */
+/** The content of the address of a visitor's own request. */
 export type RequestLink = {
   reference: string;
-  /** Who got the address: the one who read the receipt, or the one who reads the mails of an e-mail address. */
+  /** Who got the address: the reader of the receipt, or the reader of an email address's mailbox. */
   holder: string;
   /** The key that signed it. */
   signer: Signer;
@@ -37,12 +37,12 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** For a mail: it ends when the request gets another e-mail address, because the first one may be a stranger's. */
+  /** For an email: it ends when the request gets another email address, because the first one may be a stranger's. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#signers[0], email));
   }
 
-  /** null: nobody signed it */
+  /** null if the signature is invalid */
   read(token: string): RequestLink | null {
     const [reference = "", holder = "", signed = ""] = token.split(".");
     const given = Buffer.from(signed);
@@ -59,7 +59,7 @@ export class RequestLinks {
     return holder === reader || (email !== null && holder === tagOf(signer, email));
   }
 
-  /** For the holder of a link, after the request got another e-mail address. */
+  /** For the holder of a link, after the request got another email address. */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }

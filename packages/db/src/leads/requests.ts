@@ -9,26 +9,26 @@ import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";
 import { type Actor, type LockedLead, lockLead, moveLead, nameOfActor, release } from "./status.ts";
 
-/** What may be corrected of a lead, as the view names it. */
+/** The fields of a lead that may be corrected, as the view names them. */
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/** was: the entry that was shown to whoever corrects it, because it may have been corrected since */
+/** was: the entry that the corrector saw, because it may have been corrected since */
 export type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
 
 /**
- * told: whether a message to the office was queued; confirms: whether a mail to the visitor was
+ * told: whether a message to the office was queued; confirms: whether an email to the visitor was
  * full: too many changes; closed: its status allows no such change any more; gone: there is no such lead
  */
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }
   | { is: "same" | "full" | "closed" | "gone" }
-  /** Somebody has corrected these fields meanwhile, to something else; nothing is changed. */
+  /** These fields were corrected to other values meanwhile; nothing is changed. */
   | { is: "stale"; fields: readonly Correctable[] };
 
-/** Of one request, so that a visitor can't flood the office with mails about it. */
+/** Of one request, so that a visitor can't flood the office with emails about it. */
 const changesMax = 20;
 
 /** The statuses in which a visitor may do something. A won request is work under way; a lost one is closed. */
@@ -39,7 +39,7 @@ const open = {
 } as const satisfies Record<string, LeadStatus[]>;
 
 export type ChangePolicy = NotifyPolicy & {
-  /** Says whether one more mail may go to an address that was typed, because it may be another person's. */
+  /** Says whether one more email may go to an address that was typed, because it may be another person's. */
   mayConfirm: () => boolean;
 };
 
@@ -75,7 +75,7 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // Held back by its score: who follows the signed address to change something is no bot. What a person has marked as
+    // Quarantined by its score: a visitor who uses the signed address isn't a bot. A lead that a person has marked as
     // spam stays so.
     const isHeldBack = lead.status === "quarantined" && lead.status_since === lead.created_at;
     const released = isHeldBack
@@ -89,7 +89,7 @@ export function changeLead(
   });
 }
 
-/** Ends a request as its visitor wishes: nobody is reminded of it. */
+/** Ends a request as its visitor wishes: no reminder follows. */
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return inTransaction(db, async (transaction): Promise<ChangeResult> => {
     const lead = await lockLead(transaction, reference);
@@ -117,7 +117,7 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 
 /**
  * Opens a lead that was lost or withdrawn, because its visitor has sent the same again since.
- * @param at when it was sent again; the spool may replay what was sent before
+ * @param at when it was sent again; the spool may replay an earlier one
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const found = await findLocked(transaction, reference);
@@ -127,7 +127,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 
 /** @returns whether the office is told */
 async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): Promise<boolean> {
-  // Each mail of the clock is unique to a lead, and this one gets a new promise.
+  // Each email of the clock is unique to a lead, and this one gets a new promise.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -138,7 +138,7 @@ async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): 
   const move = { from: ["lost"], to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
   if (event === null) return false;
-  // Of a lead that was held back until it was withdrawn the office has no mail yet.
+  // The office has no email yet about a lead that was quarantined until it was withdrawn.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
@@ -184,7 +184,7 @@ async function setFields(transaction: Db, lead: LeadDetails, changed: readonly C
     .execute();
 }
 
-/** What a history and a mail say of a correction. A message may have held a patient's data, so they don't repeat it. */
+/** The text of a correction in a history and an email. A message may have held a patient's data, so they don't repeat it. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
@@ -193,7 +193,7 @@ function lineOf({ field, before, text }: Changed): string {
 
 type ChangeEvent = { event: "correction" | "addition" | "withdrawn"; note: string | null };
 
-/** Events of one change have one time, so that one message tells of them. @returns the id of the first */
+/** Events of one change have one time, so that one message reports them. @returns the id of the first */
 async function addEvents(
   transaction: Db,
   reference: string,
@@ -209,7 +209,7 @@ async function addEvents(
   return Math.min(...rows.map(({ id }) => id));
 }
 
-/** Sends the address of the request to its new e-mail address, and nothing more to the former one. */
+/** Sends the address of the request to its new email address, and nothing more to the former one. */
 async function confirmTo(transaction: Db, reference: string, email: string, policy: ChangePolicy): Promise<boolean> {
   const former = transaction.deleteFrom("notifications").where("reference", "=", reference);
   await former.where("kind", "=", "visitor").where("status", "=", "pending").where("recipient", "<>", email).execute();

@@ -6,7 +6,7 @@ import { setLeadStatus } from "./status.ts";
 
 const nbsp = "\u00A0";
 
-/** What is stored, and the searches by which it is found. */
+/** Stored leads, and the searches that find them. */
 const texts: [stored: string, ...searched: string[]][] = [
   ["Nora O’Brien", "O'Brien", "o’brien", "OʼBRIEN", "O`Brien", "O′Brien", "obrien", "nora o"],
   ["Tom D'Arcy", "D’Arcy", "d'arcy"],

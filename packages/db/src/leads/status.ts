@@ -9,7 +9,7 @@ import { type LeadTable, leadTables } from "./lead-fields.ts";
 /** The statuses that a person may set. Only a release ends a quarantine, because it also notifies the office. */
 export type AnsweredStatus = Exclude<LeadStatus, "quarantined">;
 
-/** Who changes a lead: its visitor, a command, or the holder of a mail's link, by the address that the mail went to. */
+/** Who changes a lead: its visitor, a command, or the holder of an email's link, by the address that the email went to. */
 export type Actor = "visitor" | "command" | { holder: string };
 
 export function nameOfActor(actor: Actor): string {
@@ -25,7 +25,7 @@ export type LockedLead = {
 };
 
 /**
- * Finds a lead and locks its row until the transaction ends, so that nobody else changes the status that was read.
+ * Finds a lead and locks its row until the transaction ends, so that no one else changes the status that was read.
  * @returns undefined if there is no such lead
  */
 export async function lockLead(transaction: Db, reference: string): Promise<LockedLead | undefined> {
@@ -127,7 +127,7 @@ export function releaseLead(
 
 const known = ["new", "contacted", "won", "lost"] as const satisfies LeadStatus[];
 
-/** What the holder of a link can do: the statuses that a lead may have before, and the one after. null: it stays */
+/** The actions of a link's holder: the statuses that a lead may have before, and the one after. null: it stays */
 const moves = {
   contacted: { from: known, to: "contacted" },
   won: { from: known, to: "won" },
@@ -152,19 +152,19 @@ type LinkChange = {
   action: LinkAction;
   /** The status that the holder saw. */
   seen: string;
-  /** The owner that the holder saw; "": nobody. */
+  /** The owner that the holder saw; "" for none. */
   seenOwner?: string | undefined;
   note: string | null;
-  /** Address that the mail with the link went to. */
+  /** Address that the email with the link went to. */
   holder: string;
 };
 
 type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
- * Changes a lead as the holder of a mail's link asks, and records by whom. A button that is pressed twice is one change.
- * @returns faster: somebody else has changed the status meanwhile, so it stays; kept: the same, and the note is stored;
- * empty: there was nothing to record; gone: there is no such lead; taken: somebody else has taken it meanwhile
+ * Changes a lead as the holder of an email's link asks, and records the holder. A button that is pressed twice is one change.
+ * @returns faster: someone else has changed the status meanwhile, so it stays; kept: the same, and the note is stored;
+ * empty: there was nothing to record; gone: there is no such lead; taken: someone else has taken it meanwhile
  */
 export function changeByLink(
   db: Db,
@@ -184,7 +184,7 @@ export function changeByLink(
     }
     const isTaken = action === "take" && lead.owner !== holder && (lead.owner ?? "") !== seenOwner;
     if (action === "take" && lead.owner !== holder && !isTaken) await take(transaction, lead, holder);
-    // A note needs no lock: it is stored whoever was faster.
+    // A note needs no lock: it is stored in either order.
     if (note !== null && !(await isRepeat(transaction, { reference, note, actor: holder })))
       await addNote(transaction, reference, note, actor);
     if (isTaken) return "taken";

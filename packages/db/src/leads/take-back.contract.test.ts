@@ -72,7 +72,7 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   for (let lead = 1; lead <= 5; lead += 1) await addLead(db, newConsultation({ phone: String(lead) }));
   const before = await leadsOf(db);
   const backup = join(folder, "backup.db");
-  // What pg_restore and \copy do.
+  // The same as pg_restore and \copy.
   if (engine.files === null) await sql`CREATE TABLE former AS SELECT * FROM consultation_requests`.execute(db);
   else engine.files.copyTo(backup);
 

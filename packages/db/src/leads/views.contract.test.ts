@@ -15,7 +15,7 @@ it.each([
   ["UTC", "2026-01-01T23:59:59.999Z", "2026-01-01"],
 ])("in %s a lead of %s is one of %s", async (zone, at, day) => {
   const { db } = await openTestDatabase();
-  // A zone that is configured anew counts for all leads.
+  // A newly configured zone applies to all leads.
   await writeOfficeTime(db, "Europe/Berlin");
   await writeOfficeTime(db, zone);
   for (const lead of [newContact(), newConsultation()]) await addLead(db, lead, at);

@@ -24,10 +24,10 @@ export async function readFailing(db: Db) {
   });
 }
 
-/** Of the newest mails. */
+/** Of the newest emails. */
 const lookedAt = 200;
 
-/** How long the mail server took at most to accept one of the newest mails, in seconds. */
+/** How long the mail server took at most to accept one of the newest emails, in seconds. */
 export async function readAcceptSeconds(db: Db): Promise<number> {
   const newest = await db
     .selectFrom("notifications")

@@ -17,7 +17,7 @@ export const audienceOf = {
   newsletter: "visitor",
 } as const satisfies Record<NotificationKind, Audience>;
 
-/** What the webhook gets as well; of other kinds only where the office has no address. */
+/** Kinds that the webhook gets as well; it gets others only if the office has no address. */
 export const webhookKinds: readonly NotificationKind[] = ["office", "change"];
 
 /** Whether a kind goes to the company's own people. */

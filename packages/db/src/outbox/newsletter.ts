@@ -6,13 +6,13 @@ import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.t
 import { queueMessages } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";
 
-/** An address gets at most one confirmation mail in this time, so that nobody can flood a mailbox through our form. */
+/** An address gets at most one confirmation email in this time, so that no one can flood a mailbox through our form. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores an address once, in lower case, and queues a confirmation mail if mail is configured. A known or unsubscribed
+ * Stores an address once, in lower case, and queues a confirmation email if email is configured. A known or unsubscribed
  * address gets the same answer, so that the form discloses no subscriber.
- * @param mailDomain null: mail is not configured, the address stays pending
+ * @param mailDomain null: email is not configured, the address stays pending
  */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = email.toLowerCase();
@@ -76,7 +76,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
 }
 
 /**
- * Lets an address subscribe again at its owner's request. Sends no mail: the owner uses the form afterwards.
+ * Lets an address subscribe again at its owner's request. Sends no email: the owner uses the form afterwards.
  * @returns whether the address was refused
  */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {

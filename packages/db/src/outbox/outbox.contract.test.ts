@@ -137,13 +137,13 @@ it("in a flood, mails to the office beyond the limit wait for the end of the ten
   const waiting = (await rows(db)).filter(({ status }) => status === "pending");
   expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(4).fill(0));
   await makeDue(db);
-  // What comes alone waits until the roundups are leased.
+  // Single messages wait until the roundups are leased.
   await queue(db, { reference: "CM-6" });
   const roundups = await lease(db);
   expect(roundups.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
     ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
   );
-  // The server refuses one of them, whose messages are one mail again.
+  // The server refuses one of them, whose messages are one email again.
   for (const mails of roundups) await fail(db, mails, "451 try later", new Date());
   expect((await lease(db)).map((mails) => mails.length)).toEqual([2, 2]);
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);

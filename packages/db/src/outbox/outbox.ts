@@ -65,10 +65,10 @@ export async function leaseListed(db: Db, listed: readonly { id: number }[], lea
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
-/** What is sent as one: a message, or a roundup of several to one address of the office. */
+/** The unit of sending: a message, or a roundup of several to one address of the office. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
-/** Roundups tell of no more messages, so that they stay readable. */
+/** Roundups list no more messages, so that they stay readable. */
 const roundupMax = 1_000;
 
 type Due = {
@@ -78,12 +78,12 @@ type Due = {
   leaseMs: number;
   /** So many are looked at for those whose recipient has a slot. */
   listedMax?: number;
-  /** What this process delivers now, which is not due again, whatever the clock says. */
+  /** The messages that this process delivers now, which are not due again, whatever the clock says. */
   underWay?: readonly Delivery[];
 };
 
 /**
- * Leases what is due of a channel, what has been due longest first, so that nothing starves: all that waits for roundups
+ * Leases the due messages of a channel, the longest due first, so that nothing starves: all that waits for roundups
  * or, when nothing does, single messages.
  */
 export async function leaseDue(
@@ -141,7 +141,7 @@ function isLeased(delivery: Delivery, leasedUntil: string) {
   return sql<SqlBool>`id IN (${ids}) AND status = 'sending' AND next_attempt_at = ${leasedUntil}`;
 }
 
-/** seconds: how long the mail server took to accept the message after its end; null: it was no mail */
+/** seconds: how long the mail server took to accept the message after its end; null if it wasn't an email */
 export type Delivered = { recipient: string; seconds: number | null };
 
 /** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */

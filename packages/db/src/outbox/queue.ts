@@ -12,11 +12,11 @@ export type Channel = NotificationRow["channel"];
 
 /** Who is notified about a lead. */
 export type NotifyPolicy = {
-  /** The number of the office's addresses; each gets a message of its own. */
+  /** The number of the office's addresses; each gets its own message. */
   officeAddresses: number;
   /** The number of those to whom a late lead is escalated. */
   escalationAddresses: number;
-  /** Mails to each address of the office in ten minutes; those beyond wait for one roundup. 0: no limit */
+  /** Emails to each address of the office in ten minutes; later ones wait for one roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
@@ -27,7 +27,7 @@ export type NotifyPolicy = {
   mailDomain: string;
 };
 
-/** Without `next_attempt_at` it is due at once. roundup: 1 waits for one mail with the others */
+/** Without `next_attempt_at` it is due at once. roundup: 1 waits for one email with the others */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
@@ -73,7 +73,7 @@ export async function queueLeadNotifications(
   return told;
 }
 
-/** Queues the mail to the visitor with the address of the request, unless the e-mail address has unsubscribed. */
+/** Queues the email to the visitor with the address of the request, unless the email address has unsubscribed. */
 export async function queueConfirmation(
   db: Db,
   { reference, email }: { reference: string; email: string },
@@ -86,7 +86,7 @@ export async function queueConfirmation(
 type OfficeMessages = {
   kind: NotificationKind;
   references: readonly string[];
-  /** The event that they tell of; without it they tell of the lead. */
+  /** The event that they report; without it they report the lead. */
   eventId?: number;
   /** Distinguishes an intended repeat from a duplicate. */
   salt?: Salt;
@@ -94,7 +94,7 @@ type OfficeMessages = {
 
 type Salt = string | ((reference: string) => string);
 
-/** The limit of mails counts within this time, and a roundup is sent when it ends. */
+/** The limit of emails counts within this time, and a roundup is sent when it ends. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**
@@ -125,10 +125,10 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** In a flood at least every fourth row is a mail to the office: a lead has one to each address, webhook and visitor. */
+/** In a flood at least every fourth row is an email to the office: a lead has one to each address, webhook and visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office gets more mails of a kind in ten minutes than it wants. A test lead's is never one of a flood. */
+/** Whether the office gets more emails of a kind in ten minutes than its limit. A test lead's never counts. */
 async function isFlood(
   db: Db,
   { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },
@@ -195,7 +195,7 @@ export async function queueMessages(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Deterministic, so that the recipient's mail program can recognize a duplicate delivery. */
+/** Deterministic, so that the recipient's email program can recognize a duplicate delivery. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
   const hex = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
   return `<${hex.slice(0, 40)}@${mailDomain}>`;

@@ -4,7 +4,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 const skewMs = 60_000;
 
 /**
- * The age of a time, UTC, ISO-8601. A time ahead counts as infinitely old, so that an alert on old things fires: nobody
+ * The age of a time, UTC, ISO-8601. A time ahead counts as infinitely old, so that an alert on old things fires: no one
  * knows how long it has waited.
  */
 export function ageSeconds(at: string, now = Date.now()): number {

@@ -6,7 +6,7 @@ import { subscribe } from "../outbox/newsletter.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
-// What two instances on one server do to each other. Each race is run often, because one run may miss it.
+// Races of two instances on one server. Each race is run often, because one run may miss it.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Two pools on one database, as two instances have them. */

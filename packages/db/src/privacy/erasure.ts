@@ -18,7 +18,7 @@ export async function countPerson(db: Db, email: string): Promise<ErasureCounts>
 
 type Erasure = { rows: ErasureCounts; purged: Purge };
 
-/** What the tables hold besides leads under the reference of a lead, and not under that of another thing. */
+/** Rows, besides leads, under the reference of a lead, and not under another reference. */
 const isOfLead = sql<SqlBool>`reference NOT IN ('retention', ${sql.lit(canaryReference)}, ${sql.lit(leadListReference)}) AND reference NOT LIKE 'digest %'`;
 
 /** The references of leads that a statement in SQL has deleted: their history and their messages are still there. */
@@ -39,7 +39,7 @@ export async function listDeleted(db: Db): Promise<string[]> {
   return (await deletedReferences(db).execute()).map(({ reference }) => reference).toSorted();
 }
 
-/** Erases one lead, or what is left of one that was deleted, and its bytes if the engine can. An event remains. */
+/** Erases one lead, or the rest of a deleted one, and its bytes if the engine can. An event remains. */
 export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Erasure> {
   return { rows: await inTransaction(db, (transaction) => eraseAll(transaction, [reference])), purged: purge(engine) };
 }
@@ -57,7 +57,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
 /** A statement takes no more values than these. */
 const referencesMax = 500;
 
-/** Finds the leads first, because what is left of a deleted one is found through the rows that go. */
+/** Finds the leads first, because the rest of a deleted one is found through the rows that are removed. */
 async function deletePerson(db: Db, email: string): Promise<void> {
   const references = (await referencesOf(db, email).execute()).map(({ reference }) => reference);
   await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
@@ -69,7 +69,7 @@ async function deletePerson(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-/** Deletes leads and what is stored about them, but for an event that says so. @returns how many rows of each table */
+/** Deletes leads and their related rows, except for an event that says so. @returns how many rows of each table */
 async function eraseAll(db: Db, references: readonly string[]): Promise<ErasureCounts> {
   const counts: ErasureCounts = {};
   for (const table of ["notifications", "lead_events", ...leadTables] as const) {
@@ -87,7 +87,7 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<ErasureC
 /** Other people's leads whose texts, notes or delivery errors contain the address, for review by a person. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const holds = (column: Expression<string | null>) => contains(column, email);
-  // An e-mail address that contains this one belongs to someone else.
+  // An email address that contains this one belongs to someone else.
   const columns = [
     ...inboxTexts.filter((field) => field !== "email"),
     "landing_page",

@@ -97,7 +97,7 @@ it("of a lead that was deleted in SQL, what is left is found and erased: by its 
   const { rows } = await erasePerson({ db, engine }, email);
   expect(rows.notifications).toBeGreaterThan(3);
   expect(await listDeleted(db)).toEqual([noted, silent].toSorted());
-  // What nothing attributes is erased by its reference.
+  // Rows without an address are erased by their reference.
   expect((await eraseLead({ db, engine }, silent)).rows).toMatchObject({ notifications: 1 });
   expect(await listDeleted(db)).toEqual([noted]);
   expect(await listLeadEvents(db, silent)).toMatchObject([{ event: "erased" }]);

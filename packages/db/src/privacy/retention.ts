@@ -65,7 +65,7 @@ const leads =
   (db, before) => {
     const inbox = db.selectFrom("lead_inbox").select("reference");
     const stored = inbox.where("created_at", "<", before).where("status", operator, "quarantined");
-    // What is left of a lead that a statement in SQL deleted, from its last sign of life.
+    // The rest of a lead that was deleted in SQL, counted from its last event.
     const deleted = db.selectFrom(deletedReferences(db).as("deleted")).select("deleted.reference");
     const left = deleted
       .where(({ not, exists, selectFrom }) =>

@@ -56,7 +56,7 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // Not closed, because SQLite would copy the log into a file that is not the log's, and delete what is at the log's path.
+    // Not closed, because SQLite would copy the log into a file that is not the log's, and delete the file at the log's path.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
@@ -92,7 +92,7 @@ export class SqliteFile implements KyselyDatabase {
       : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this sentence has changed.";
   }
 
-  /** Copies the database that only this process still has to a file beside it, once. @returns the next step, in words */
+  /** Copies the database that only this process still has to a file next to it, once. @returns the next step, in words */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
@@ -100,7 +100,7 @@ export class SqliteFile implements KyselyDatabase {
     );
   }
 
-  /** Puts what this process has of an overwritten database in its place, once. @returns the next step, in words */
+  /** Replaces an overwritten database by the data of this process, once. @returns the next step, in words */
   #putBack(): string {
     return this.#rescueTo((file) => {
       const aside = this.#aside();

@@ -27,7 +27,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Runs the work while no other instance does, as its system's lock on a file beside the database says, which ends with
+ * Runs the work while no other instance does, according to the system's lock on a file next to the database, which ends with
  * its process. Not a lock on the database, whose readers and writers go on.
  */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {

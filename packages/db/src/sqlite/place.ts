@@ -46,7 +46,7 @@ function refuseTraces(location: string): void {
   );
 }
 
-/** The file beside a database that says where its data was moved, so that no site takes leads in the old place. */
+/** The file next to a database that says where its data was moved, so that no site takes leads in the old place. */
 function movedFile(location: string): string {
   return `${location}.moved`;
 }

@@ -22,7 +22,7 @@ export function stampOf(time: Date): string {
   return time.toISOString().replace(/\D/g, "").slice(0, "20260102030405".length);
 }
 
-/** A new name beside the database for what a process saves when the file disappears under it. */
+/** A new name next to the database for the data that a process rescues when its file disappears. */
 export function rescuedFile(location: string): string {
   return `${location}.rescued-${stampOf(new Date())}-${process.pid}`;
 }
@@ -33,7 +33,7 @@ export function listRescued(location: string): string[] {
   return rescued.map((name) => join(dirname(location), name));
 }
 
-/** Copies of the database that this program has made beside it: before migrations and restores, rescued, and backups. */
+/** Copies of the database that this program has made next to it: before migrations and restores, rescued, and backups. */
 export function listCopies(location: string): string[] {
   const folder = dirname(location);
   const besides = list(folder).filter((name) => /^\.(?:before|replaced|rescued)-/.test(afterName(name, location)));
@@ -42,7 +42,7 @@ export function listCopies(location: string): string[] {
 }
 
 /**
- * Deletes the copies that were made before migrations, which keep what is erased meanwhile.
+ * Deletes the copies that were made before migrations, which contain rows that were erased later.
  * @param keep how many of the newest stay @param before of those, only copies that are older
  * @returns the deleted ones
  */
@@ -77,7 +77,7 @@ function afterName(name: string, location: string): string {
   return name.startsWith(basename(location)) ? name.slice(basename(location).length) : "";
 }
 
-/** A missing file is open to nobody; what this process can't look at is left to its owner. */
+/** A missing file is open to no one; a file that this process can't examine is left to its owner. */
 function isExposed(path: string): boolean {
   const stat = statOf(path);
   return stat !== null && !(stat instanceof Unreadable) && (stat.mode & others) !== 0;

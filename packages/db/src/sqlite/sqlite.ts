@@ -37,7 +37,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
     { name: "synchronous", set: "FULL", expect: 2 },
     { name: "foreign_keys", set: "ON", expect: 1 },
     { name: "busy_timeout", set: busyMs, expect: busyMs },
-    // What is erased leaves no byte in the pages that stay.
+    // Erased rows leave no byte in the pages that stay.
     { name: "secure_delete", set: "ON", expect: 1 },
   ];
 }

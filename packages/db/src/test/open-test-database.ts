@@ -56,7 +56,7 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
   return opened;
 }
 
-/** What a test changes that deleting the leads does not take back. */
+/** Changes of a test that deleting the leads does not undo. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -165,12 +165,12 @@ function beside() {
   };
 }
 
-/** For tests: a contact message with a key of its own and only the required fields. */
+/** For tests: a contact message with its own key and only the required fields. */
 export function newContact(given: Partial<Contact> = {}): Contact {
   return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
 }
 
-/** For tests: a consultation request with a key of its own and only the required fields. */
+/** For tests: a consultation request with its own key and only the required fields. */
 export function newConsultation(given: Partial<Consultation> = {}): Consultation {
   const fields = fieldsOf("consultation", { ...person, phone: "(615) 555-0100" });
   return { ...beside(), kind: "consultation", ...fields, ...given };

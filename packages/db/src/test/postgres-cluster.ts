@@ -17,7 +17,7 @@ export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
 }
 
-/** For tests: runs what only the server's superuser may run. @param database default: that of the address */
+/** For tests: runs statements of the server's superuser. @param database default: that of the address */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
   // Without a timeout, because copying a database takes long on a busy disk.
@@ -43,7 +43,7 @@ export async function createCopy(template: string, tablespace?: string): Promise
   return new URL(`/${copy}`, template).href;
 }
 
-/** For tests: what a database needs for the role `site`. @param db of the superuser */
+/** For tests: prepares a database for the role `site`. @param db of the superuser */
 export async function makeSchema(db: Db): Promise<void> {
   await sql`CREATE SCHEMA AUTHORIZATION site`.execute(db);
 }
@@ -80,7 +80,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** As a role that owns nothing but a schema of its own name, as many servers give one. */
+  /** As a role that owns nothing except a schema of its own name, as on many servers. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }
@@ -99,7 +99,7 @@ export class PostgresCluster {
     ended.catch(() => {});
   }
 
-  /** fast: cuts connections and writes what is committed · immediate: like a power cut */
+  /** fast: cuts connections and writes commits · immediate: like a power cut */
   async stop(how: "fast" | "immediate" = "fast"): Promise<void> {
     const server = this.#server;
     if (server === null) return;

@@ -9,7 +9,7 @@ import { ownId, userName } from "../files/users.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
 /**
- * Writes a verified copy of the database, and its sum beside it; the file gets its final name when it is complete.
+ * Writes a verified copy of the database, and its checksum next to it; the file gets its final name when it is complete.
  * @throws Error with one sentence for people when the file exists, or the copy failed
  */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
@@ -58,7 +58,7 @@ function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** The sum that lies beside the backup; null: there is none. */
+/** The checksum next to the backup; null if there is none. */
 export function readSum(backup: string): string | null {
   const text = orThrow(readText(sumFile(backup)));
   return text && (/^[0-9a-f]{64}/m.exec(text)?.[0] ?? "");

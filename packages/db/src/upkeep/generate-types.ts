@@ -16,7 +16,7 @@ type SqliteColumn = {
 
 const kind = leadKinds.map((each) => `"${each}"`).join(" | ");
 
-/** What SQLite does not report of a view: the tables whose columns it shows, and the types of its own columns. */
+/** The facts about a view that SQLite does not report: the tables of its columns, and the types of its computed columns. */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
   lead_inbox: { shows: leadTables, own: { kind, status_since: "string", day_local: "string" } },
   lead_today: { shows: leadTables, own: { kind, status_since: "string", day_local: "string" } },

@@ -114,7 +114,7 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
   ];
   for (const [source, target, sentence] of obstacles)
     await expect(moveToServer(source, target)).rejects.toThrow(sentence);
-  // What a newer release has added would stay behind.
+  // Additions of a newer release would be lost.
   const newer = await openDatabase(from);
   await migrate(newer.db, newer.engine, tomorrow);
   await newer.db.destroy();

@@ -19,7 +19,7 @@ export type Moved = { from: string; to: string; tables: Readonly<Record<string, 
 const batchMax = 1_000;
 
 /**
- * Copies all data from a SQLite file that nobody has open to an empty PostgreSQL database, and marks the file as moved.
+ * Copies all data from a SQLite file that no one has open to an empty PostgreSQL database, and marks the file as moved.
  * @throws Error with one sentence for people; then the file is in use as before
  */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
@@ -36,7 +36,7 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     try {
       const file = new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) });
       await assertCurrentStructure(file);
-      // What a newer release added would stay in the file.
+      // Additions of a newer release would stay in the file.
       await refuseUnknownMigrations(file);
       await migrate(target.db, target.engine);
       const made = (await target.db.introspection.getTables()).map(({ name }) => name);

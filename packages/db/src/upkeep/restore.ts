@@ -10,20 +10,20 @@ import { refuseMoved } from "../sqlite/place.ts";
 import { ownerOnly, stampOf } from "../sqlite/rights.ts";
 import { readSum, sha256Of } from "./backup.ts";
 
-/** Files beside the database in which SQLite stores the newest commits and their index. */
+/** Files next to the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
 
 type Restored = {
   location: string;
   leads: number;
-  /** Whether the bytes were compared with the sum that the backup wrote beside itself. */
+  /** Whether the bytes were compared with the checksum that the backup wrote next to itself. */
   isCompared: boolean;
   /** Path of the replaced database, or of its log if the database was gone; null: there was neither. */
   aside: string | null;
 };
 
 /**
- * Replaces the database by a verified backup; the replaced files stay beside it under other names.
+ * Replaces the database by a verified backup; the replaced files stay next to it under other names.
  * @throws Error with one sentence for people; then nothing has changed
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
@@ -44,7 +44,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
 
 /**
  * Copies a backup, because SQLite opens only a copy, so that the backup stays byte for byte the same.
- * @returns whether its bytes were compared with the sum beside it
+ * @returns whether its bytes were compared with the checksum next to it
  * @throws Error with one sentence for people
  */
 export async function copyBackup(backup: string, copy: string): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function copyBackup(backup: string, copy: string): Promise<boolean>
 }
 
 /**
- * @returns whether a sum lies beside the backup
+ * @returns whether there is a checksum next to the backup
  * @throws Error with one sentence for people when there is no backup, or its bytes are not those that were written
  */
 export async function verifySum(backup: string): Promise<boolean> {

@@ -29,7 +29,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
   refuseMoved(location);
   if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
-  // As the site has them: what is deleted leaves no byte, and no row loses the row that it names.
+  // As in the site: deleted rows leave no byte, and foreign keys are enforced.
   for (const pragma of ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]) database.pragma(pragma);
   return {
     location,
@@ -42,7 +42,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     countSwept(text) {
       if (!isSweeping(text)) return null;
       const statement = database.prepare(text);
-      // Tried, and not kept while somebody thinks about it, because the lock would stop the site.
+      // The transaction is not kept open during the question, because its lock would stop the site.
       database.exec("SAVEPOINT tried");
       try {
         return statement.reader ? statement.all().length : statement.run().changes;

@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const { elsewhere } = faqsCopy;
 
-/** Where else on the site the words of a search of the FAQ stand. No page procedure: an editor's text has no tokens. */
+/** Other pages of the site with the words of a FAQ search. Not a page procedure, because an editor's text has no tokens. */
 export const pageElsewhere = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),

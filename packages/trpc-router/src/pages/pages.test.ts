@@ -42,7 +42,7 @@ function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
 
 it("A fact of the operator that the layout's output does not name is not sent", async () => {
   const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
-  // The notice has a place of its own, because it ends.
+  // The notice has its own place, because it ends.
   const { notice: _, ...known } = site;
   expect((await caller.pages.layout()).site).toEqual(known);
 });

@@ -49,7 +49,7 @@ async function submit({ writes, origin }: { writes: WriteContext; origin: string
   return { reference, answerBy: dueAt, requestUrl: token && `${origin}${requestPath}?token=${token}` };
 }
 
-/** What both forms send beside their own fields. */
+/** The fields that both forms send in addition to their own. */
 type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInput>;
 
 /** Makes the part of a lead that the visitor has not entered. @param message for the spam score; null: the form has none */

@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, Partial<Evidence>>> = {
   "sent by one keystroke": { elapsedMs: 300 },
 };
 
-/** What the planner writes for some plans. */
+/** Lines of the planner for some plans. */
 const plans = [
   { start: "2027-03-01" },
   { start: "2027-03-01", state: "wyoming", license: "2027-02-01" },

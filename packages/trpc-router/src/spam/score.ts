@@ -18,7 +18,7 @@ export type Evidence = {
 type Signal = { points: number; label: string };
 
 /**
- * Scores what a person chose to write, and how it was sent. Names, practices and lines of the planner weigh nothing.
+ * Scores text that a person chose to write, and how it was sent. Names, practices and the planner's lines score nothing.
  * No signal reaches `quarantineScore` alone, because people cause each of them: a password manager fills the honeypot, a
  * careful visitor blocks scripts, a program has none, a group lists its clinics' sites. Spam has two at least.
  */
@@ -30,7 +30,7 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(isFilled, 25, "hidden field filled"),
-    // Whoever fills all fields at once, as a password manager does, gives one signal and not two.
+    // Filling all fields at once, as a password manager does, is one signal and not two.
     when(!isFilled && elapsedMs !== null && elapsedMs < 900, 35, "filled in under a second"),
     when(elapsedMs === null, 10, "no script"),
     step(links, [1, 10, "a link"], [2, 25, "two links"], [3, 35, "many links"]),

@@ -17,7 +17,7 @@ export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCod
   ];
 }
 
-/** What a client should know beside the message of the code. */
+/** Notes for clients in addition to the message of the code. */
 const descriptions: Partial<Record<PublicErrorCode, string>> = {
   BAD_REQUEST: "Something of the request is wrong; `fields` says at which field, in words that a person can be shown.",
   FORBIDDEN: "A browser sent this from a page of another site. Programs that are no browsers never get this.",

@@ -50,7 +50,7 @@ function describe(route: RestRoute, schemas: Record<string, unknown>) {
   const { name, summary, description, method, input, output } = route;
   const isPost = method === "POST";
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
-  // Only what has a description is public; the rest is sent by the site's own forms.
+  // Only procedures with a description are public; the site's own forms send the rest.
   const fields = Object.entries(properties).filter(isDescribed);
   const errors = errorCodesOf(route).map((code) => [publicError(code).data.httpStatus, ref("responses", code)]);
   return {

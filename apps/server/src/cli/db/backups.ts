@@ -60,7 +60,7 @@ export function declareDrill(program: Command): void {
       const { backup, leads, seconds, isCompared } = await drill(parseEnv(process.env).databaseUrl, given);
       const sum = isCompared
         ? ""
-        : "; its bytes were compared with nothing, because there is no .sha256 beside it, so this proves no backup";
+        : "; no checksum was verified, because there is no .sha256 next to it, so this proves no backup";
       print(`${backup} can be restored: ${leads} leads in ${seconds} s${sum}.`);
     });
 }

@@ -8,7 +8,7 @@ import { type Check, fail, warn } from "./doctor/check.ts";
 export type Session = OpenDatabase & { env: Env };
 
 /**
- * The action of a command that uses the site's database, also beside a running server. A command that changes something
+ * The action of a command that uses the site's database, also while a server runs. A command that changes something
  * names the database first, with `printDatabase`.
  * @returns a function that throws the errors of `work`, and an Error when the database is missing, fails, or its schema
  * is not current
@@ -30,7 +30,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
 }
 
 /**
- * Opens an existing database without changing its structure, so that this is safe beside a running server.
+ * Opens an existing database without changing its structure, so that this is safe while a server runs.
  * @throws Error with one sentence for people when there is none, or when it is older or newer than this program
  */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
@@ -54,7 +54,7 @@ export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" |
   const kept = `has lines that could not be stored. ${newer}: update, or look at them and delete the file`;
   return [
     ...(waiting === 0 ? [] : [warn("spool", `${waiting} leads wait in ${spoolDir} and ${later}`)]),
-    ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then nobody stores the leads in it`)),
+    ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then its leads are not stored`)),
     ...left.map((file) => fail("spool", `${file} ${kept}`)),
     ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
   ];

@@ -7,7 +7,7 @@ const noError = 0;
 const nameError = 3;
 
 /**
- * A real name server on a port of its own that knows TXT records.
+ * A real name server on its own port that knows TXT records.
  * @param records texts by name; a name that is missing does not exist
  * @param silent takes every question and answers none
  */

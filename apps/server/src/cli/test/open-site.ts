@@ -9,7 +9,7 @@ import { onTestFinished } from "vitest";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
 /**
- * For tests: a site's database that stays open, as a running server has it, and the real CLI beside it.
+ * For tests: a site's database that stays open, as in a running server, and the real CLI.
  * @param url of an empty database on a server; default: a file
  */
 export async function openSite(variables: Record<string, string> = {}, url?: string) {
@@ -31,7 +31,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** The same in a process of its own, for tests in which this process uses the database meanwhile. */
+    /** The same in a separate process, for tests in which this process uses the database meanwhile. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),

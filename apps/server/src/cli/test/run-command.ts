@@ -17,7 +17,7 @@ export type Program = keyof typeof programs;
 type CliResult = { code: number | null; stdout: string; stderr: string };
 type CliOptions = { cwd: string; env: Record<string, string> };
 
-/** Runs a command of the repository in a process of its own, as `pnpm` would. */
+/** Runs a command of the repository in a separate process, as `pnpm` would. */
 export async function spawnCommand(
   program: Program,
   words: readonly string[],

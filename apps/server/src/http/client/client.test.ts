@@ -63,7 +63,7 @@ it("behind a named proxy that forwards addresses, the limits hold for each of th
   expect((await sendVisitors(20, "203.0.113.9", proxies)).statuses).toContain(429);
 });
 
-/** What one visitor after another sends, all from the address that the site sees. */
+/** The requests of one visitor after another, all from the address that the site sees. */
 async function sendVisitors(count: number, ip: string, trustProxy: string) {
   const { app, db } = await openTestApp({ env: { RATE_LIMIT_WRITES: "5", TRUST_PROXY: trustProxy } });
   const ways: EntryPoint[] = ["tRPC", "REST", "form post"];

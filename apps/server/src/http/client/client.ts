@@ -17,7 +17,7 @@ export type SenderOf = (ip: ClientAddress) => string | null;
 /** Parsed TRUST_PROXY: the networks of the proxies, or `hasNoProxy` for `none`. */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/** Where a proxy that nobody has named may be: this machine, private networks, the shared space of carriers (RFC 6598). */
+/** Addresses of possible unconfigured proxies: this machine, private networks, the shared space of carriers (RFC 6598). */
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**

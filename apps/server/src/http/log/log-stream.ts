@@ -32,7 +32,7 @@ function isPipe(): boolean {
   return stat.isFIFO() || stat.isSocket();
 }
 
-/** A pipe, a socket or a terminal: the stream writes at once what fits, and keeps what its reader has not taken yet. */
+/** A pipe, a socket or a terminal: the stream writes at once as much as fits, and keeps the rest until its reader takes it. */
 function streamLog(stdout: NodeJS.WriteStream, format = (line: string) => line): Log {
   let lost = 0;
   const count = (error?: Error | null) => {

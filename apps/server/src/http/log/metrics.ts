@@ -13,7 +13,7 @@ export type Metrics = {
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
 };
 
-/** What became of a delivery; roundup: sent, with others in one mail. */
+/** The result of a delivery; roundup: sent, with others in one email. */
 type DeliveryResult = "sent" | "roundup" | "failed" | "dead";
 
 /** Used without OPS_PORT. */

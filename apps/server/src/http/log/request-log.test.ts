@@ -10,7 +10,7 @@ const leadKey = "the key of these tests";
 
 async function openLoggedApp(level: string) {
   const { app, db, lines } = await openTestApp({ env: { SECRET_KEY: leadKey, LOG_LEVEL: level } });
-  /** What the log says while a request is answered. */
+  /** The log lines of a request. */
   const logged = async (request: InjectOptions) => {
     lines.splice(0);
     const { headers } = await app.inject(request);
@@ -125,7 +125,7 @@ it("the log holds nothing of a person, whichever entry point a lead comes throug
   expect(lines.filter((line) => personal.test(line) || line.includes(tokenOfLead))).toEqual([]);
 }, 60_000);
 
-/** Logs what a failing request does, through the log of the program, and ends at once. */
+/** Logs a failing request through the log of the program, and ends at once. */
 const program = `
   const { openLog } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
   const { default: Fastify } = await import("fastify");

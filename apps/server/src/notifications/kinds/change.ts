@@ -6,7 +6,7 @@ import { Undeliverable } from "../send.ts";
 import type { Kind } from "./kind.ts";
 import { leadMail, roundupMail, storedLead } from "./lead.ts";
 
-/** What a visitor has done with a request that the office knows of: the mail has what was and what is. */
+/** A visitor's change of a request that the office knows: the email has the old and the new value. */
 export const change: Kind = {
   async mail({ reference, eventId }, sources) {
     const { event, notes } = await storedChange(sources.db, eventId);

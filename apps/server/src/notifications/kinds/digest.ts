@@ -25,7 +25,7 @@ import { weekMail } from "./week.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
-/** What happened since the last morning, each lead once, by its state, with the link to its page. */
+/** The changes since the last morning, each lead once, by its state, with the link to its page. */
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
@@ -74,7 +74,7 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
 /** When the digest is sent, in the zone of the office: no change of the clocks skips or repeats it. */
 const time = "07:00";
 const friday = 5;
-/** A digest tells of no more, also after a pause. */
+/** A digest covers no more, even after a pause. */
 const daysMax = 7;
 
 function morningOf(day: Temporal.PlainDate, timeZone: string): string {
@@ -82,7 +82,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** What the digest of a day tells of: all since the last one, which is not sent on a day without news. */
+/** The period of a day's digest: all since the last one, which is not sent on a day without news. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);

@@ -4,15 +4,15 @@ import type { LeasedNotification } from "@site/db/outbox/outbox";
 import type { Block } from "../mail/body.ts";
 import type { OfficePlace } from "../mail/lead-facts.ts";
 
-/** What the words of a mail are made of. */
+/** The data for the words of an email. */
 export type Sources = OfficePlace & {
   db: Db;
   site: Site;
-  /** The address of a lead's page for the one who gets the mail. null: mails have no links */
+  /** The address of a lead's page for the email's recipient. null: emails have no links */
   linkTo: (reference: string) => string | null;
   /** The address of the page of all leads, likewise. */
   listUrl: string | null;
-  /** Who gets the mail, and the addresses that get leads. */
+  /** The email's recipient, and the addresses that get leads. */
   holder: string;
   officeEmails: readonly string[];
   /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
@@ -22,7 +22,7 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The lead to whose mail this one belongs. */
+  /** The lead to whose email thread this one belongs. */
   threadOf?: string;
   headers?: Record<string, string>;
 };
@@ -31,11 +31,11 @@ export type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipi
 
 /**
  * A kind of notification. Each function says nothing, with null, when it no longer holds: the message is then deleted
- * unsent. It throws `Undeliverable` when what it is about is gone.
+ * unsent. It throws `Undeliverable` when its subject is gone.
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /** One mail for many messages; without it each is always a mail of its own. */
+  /** One email for many messages; without it each is always its own email. */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   /** The body of the webhook's post. null: nothing is posted. */
   post?: (message: Message, db: Db) => Promise<object | null>;

@@ -29,10 +29,10 @@ export const office: Kind = {
 export const reminder = waitingKind("reminder");
 export const escalation = waitingKind("escalation");
 
-/** A lead that waits for an answer: it holds until somebody says that there is one. */
+/** A lead that waits for an answer: until someone marks it answered. */
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // The reminder of a lead that somebody has taken goes to that person alone, the escalation as always.
+  // The reminder of a lead that someone has taken goes to that person alone, the escalation as usual.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
@@ -54,7 +54,7 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   };
 }
 
-/** A new link for somebody of the office whose link is too old. */
+/** A new link for a member of the office whose link is too old. */
 export const link: Kind = {
   async mail({ reference }, sources) {
     if (reference === leadListReference) {
@@ -73,17 +73,17 @@ export async function storedLead(db: Db, reference: string): Promise<LeadDetails
   return lead;
 }
 
-/** prefix: of the subject; none for the lead's first mail, to whose thread the others belong. line: what the mail is for; more: what else it tells of */
+/** prefix: of the subject; none for the lead's first email, whose thread the others join. line: the email's purpose; more: its other subjects */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
-/** A mail about one lead. It can't be answered to the visitor, because it holds the link to the office's page. */
+/** An email about one lead. Its reply address isn't the visitor's, because it contains the link to the office's page. */
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
   const { db, site, timeZone } = sources;
   const { reference, message } = lead;
   const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  // A mail of a change tells of it already.
+  // An email about a change reports it already.
   const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
@@ -105,7 +105,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** One mail about all leads of a flood, the first due first, each with the link to its page. */
+/** One email about all leads of a flood, the first due first, each with the link to its page. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],

@@ -4,7 +4,7 @@ import { type Block, htmlOf } from "./body.ts";
 
 const typed = `<script>alert("1")</script> & <img src=x onerror='y'> &amp; a < b`;
 
-/** Every place of a mail that can hold what a person typed. */
+/** Every place of an email that can contain typed text. */
 const places: Record<string, Block> = {
   text: { is: "text", text: typed },
   heading: { is: "heading", text: typed },

@@ -1,10 +1,10 @@
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** A line of facts. way: what its address is for, where the text can't be pressed */
+/** A line of facts. way: the purpose of its address, where the text can't be pressed */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
-/** What a mail says, in the order in which it is read: the source of its text and of its HTML. */
+/** The content of an email, in reading order: the source of its text and of its HTML. */
 export type Block =
   | { is: "text"; text: string }
   | { is: "heading"; text: string }
@@ -41,7 +41,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Colours of the site: ink on a sheet, pine for what can be pressed. In the elements, because mail programs drop sheets. */
+/** Colours of the site: ink on a sheet, pine for links and buttons. In the elements, because email programs drop style sheets. */
 const ink = tokens.black;
 const muted = tokens.colors.ink[6];
 const line = tokens.colors.ink[2];

@@ -10,7 +10,7 @@ const place = {
   linkTo: (reference: string) => `/lead?${reference}`,
 };
 
-/** The lines of a mail about a lead that was stored with these values. */
+/** The lines of an email about a lead that was stored with these values. */
 async function linesOf(given: Partial<LeadDetails>, timeZone = place.timeZone): Promise<string[]> {
   const { db } = await openTestDatabase();
   const lead = await findLead(db, await addLead(db, newContact()));

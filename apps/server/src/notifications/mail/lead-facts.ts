@@ -27,7 +27,7 @@ type Linking = { linkTo: (reference: string) => string | null };
 const { labels } = officeMailCopy;
 type SameLead = Awaited<ReturnType<typeof listSamePerson>>[number];
 
-/** What a mail and a lead's page say of it, in the office's words; without the message, which is long. */
+/** The text of an email and of a lead's page about it, in the office's words; without the message, which is long. */
 export async function leadFacts(
   db: Db,
   lead: LeadDetails,
@@ -69,7 +69,7 @@ function pageFact(label: string, path: string | null, origin: string): Fact {
   return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
 }
 
-/** Where a press on a field leads, and what for. */
+/** The target and purpose of a link on a field. */
 function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | null] {
   if (field === "phone") return [lead.phone && telUri(lead.phone), labels.call];
   if (field === "email") return [lead.email && mailTo(lead, lead.email), labels.write];
@@ -77,7 +77,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
 }
 
 /**
- * The address of a new mail to the visitor. A mail to the office is never answered to the visitor, because the answer
+ * The address of a new email to the visitor. A reply to the office's email never goes to the visitor, because the reply
  * would quote the link to the office's page.
  */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
@@ -88,7 +88,7 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 
 const nameMax = 60;
 
-/** Name, and the state or service that the lead is about, where the site knows it: so leads differ in a list of mails. */
+/** Name, and the state or service that the lead is about, where the site knows it, so that leads differ in a list of emails. */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
@@ -96,13 +96,13 @@ export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">)
   return [cutText(toOneLine(lead.name), nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
 }
 
-/** What tells a lead from others in a list. */
+/** The texts that distinguish a lead in a list. */
 export type LeadOfRow = Pick<
   LeadDetails,
   "reference" | "kind" | "name" | "company" | "service" | "sent_from" | "message" | "owner"
 >;
 
-/** @param until by when it is due, in words; "": nobody waits */
+/** @param until the due time, in words; "" if no one waits */
 export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string {
   const { subject, kind, until: by } = officeMailCopy;
   const [first = "", ...rest] = kind[lead.kind];
@@ -129,7 +129,7 @@ export function personOf(address: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** What was said of a lead since it came: all that its visitor has added, and the last note of the office. */
+/** Additions to a lead: all of its visitor's, and the last note of the office. */
 export async function saidOf(db: Db, reference: string, timeZone: string): Promise<{ label: string; text: string }[]> {
   const { addition, note } = officeMailCopy.said;
   const events = await listLeadEvents(db, reference);

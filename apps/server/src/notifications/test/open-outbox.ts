@@ -34,7 +34,7 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
   return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
 }
 
-/** For tests: an outbox, and the SMTP server that its mail goes to. */
+/** For tests: an outbox, and the SMTP server that gets its email. */
 export async function openWithPeer(react: React = () => "go on", { env, ...options }: OutboxOptions = {}) {
   const peer = await openSmtpPeer({ react });
   onTestFinished(() => peer.close());

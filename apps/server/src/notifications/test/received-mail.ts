@@ -1,6 +1,6 @@
 import PostalMime, { decodeWords } from "postal-mime";
 
-/** A message as the peer got it, taken apart as a mail program does. */
+/** A message that the peer received, parsed like an email program does. */
 export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
 /** @param recipients of the envelope */

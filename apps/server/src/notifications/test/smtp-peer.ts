@@ -14,7 +14,7 @@ export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 /** A number is an answer with this SMTP code; `drop` closes the connection, `hang` says nothing any more. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/** What the peer does at each step of each delivery. @param address the recipient's, at RCPT */
+/** The peer's answer at each step of each delivery. @param address the recipient's, at RCPT */
 export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
 
 type Answer = (error?: Error) => void;
@@ -23,7 +23,7 @@ type SmtpPeerOptions = {
   react?: React;
   /** Whether TLS comes first, is offered, or is unknown. */
   tls?: "at once" | "offered" | "none";
-  /** Default: the one that comes with the library, which nobody has signed. */
+  /** Default: the library's own, which is self-signed. */
   certificate?: { keyFile: string; chainFile: string } | null;
   /** Whether a password is right; without it there is no login. */
   isRight?: (password: string) => boolean;
@@ -75,7 +75,7 @@ export async function openSmtpPeer({
       });
     },
   });
-  // A client that goes away, or speaks another language, is what tests are about.
+  // Tests cause clients that disconnect or violate the protocol.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     const { remotePort } = socket;

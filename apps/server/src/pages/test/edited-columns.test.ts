@@ -76,7 +76,7 @@ const { render } = await builtFrontend();
 const link = unstable_localLink({ router: appRouter, createContext: async () => context });
 const client = createTRPCClient<typeof appRouter>({ links: [link] });
 
-/** The feed, or a page as the router renders it now: without what takes longer than that, styles and compression. */
+/** The feed, or a page as the router renders it now: without the slower parts, styles and compression. */
 async function look(path: string): Promise<string> {
   if (path.endsWith(".xml")) return (await app.inject(path)).body;
   const url = testOrigin + path;

@@ -32,7 +32,7 @@ it("a planner asked for a state alone has Medicaid's name there, and keeps the s
   expect($("main select[name=state] option[selected]").attr("value")).toBe("wyoming");
   expect($("#planner").text()).toContain("Wyoming Medicaid: between");
   expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=wyoming");
-  // What a payer brings a month is no field of the form, so that no address holds it.
+  // A payer's monthly revenue isn't a field of the form, so that no address contains it.
   expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
 });
 

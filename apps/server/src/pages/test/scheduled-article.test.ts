@@ -21,7 +21,7 @@ const article = {
   created_at: "2020-01-01T12:00:00.000Z",
 } as const;
 
-/** Every place where an article stands. The last three are there only for it. */
+/** Every place where an article appears. The last three are there only for it. */
 const places = [
   ...["/", "/blog", "/blog?category=compliance", "/blog?q=marsupials", "/blog/reassignment-on-the-855i"],
   ...["/sitemap.xml", "/blog/feed.xml", "/api/blog", "/api/blog?words=marsupials"],
@@ -90,7 +90,7 @@ it("the signed address of an article shows it before its day: not indexed, not c
     "referrer-policy": "no-referrer",
   });
   expect(/<script[^>]*src=/.test(shown.body)).toBe(false);
-  // Nobody else sees it, and no page of the cache has it.
+  // No one else sees it, and no page of the cache has it.
   expect(await lookAround(app)).toEqual([]);
   expect((await app.inject(paths.blog)).headers["content-security-policy"]).not.toContain("pictures.example");
 

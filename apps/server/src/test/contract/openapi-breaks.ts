@@ -1,14 +1,14 @@
 type Node = { [key: string]: unknown };
 /** An OpenAPI document. */
 export type Document = Node;
-/** What may stand at each place of a value: `.limit` → integer, nothing. "nothing": it may be left out. */
+/** The allowed types at each place of a value: `.limit` → integer, nothing. "nothing": it may be left out. */
 type Places = Map<string, Set<string>>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const node = (value: unknown): Node => (isNode(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Sentences on what clients of an OpenAPI document can't bear in a newer one. Each ends with its place and the reason. */
+/** Sentences about differences in a newer OpenAPI document that break its clients. Each ends with its place and the reason. */
 export function openApiBreaks(before: Document, now: Document): string[] {
   const later = operationsOf(now);
   return [...operationsOf(before)].flatMap(([name, operation]) => {
@@ -29,7 +29,7 @@ export function openApiBreaks(before: Document, now: Document): string[] {
   });
 }
 
-/** What an answer has to be, by the path of its operation or by the name of its procedure; {}: no operation is known. */
+/** The schema of an answer, by the path of its operation or by the name of its procedure; {}: no operation is known. */
 export function answerSchema(document: Document, path: string, status: number): Node {
   const [address = ""] = path.split("?");
   const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];
@@ -83,7 +83,7 @@ function placesOf(document: Document, given: Node, at = "", places: Places = new
   return places;
 }
 
-/** What may stand somewhere in one of them, and not in the other one. */
+/** Types that one of them allows at a place, and the other one doesn't. */
 function differences(one: Places, other: Places): [place: string, value: string][] {
   return [...one].flatMap(([place, values]) =>
     [...values.difference(other.get(place) ?? new Set())].map((value): [string, string] => [place, value]),
@@ -92,7 +92,7 @@ function differences(one: Places, other: Places): [place: string, value: string]
 
 function newlyRequired(before: Places, now: Places): string[] {
   const added = [...now].filter(([place, values]) => !before.has(place) && !values.has("nothing"));
-  // A part of what is new itself harms nobody who leaves that out.
+  // A new optional object can't break clients that don't send it.
   return added.map(([place]) => place).filter((place) => before.has(place.replace(/(?:\.[^.[]+|\[\])$/, "")));
 }
 

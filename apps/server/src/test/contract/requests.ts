@@ -14,14 +14,14 @@ export type Case = {
   body?: string;
 };
 export type Row = Record<string, unknown>;
-/** stored: what the tables hold afterwards; {} after a refusal. fields: those that the refusal complains of. */
+/** stored: the rows afterwards; {} after a refusal. fields: those that the refusal complains of. */
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
-/** Columns that depend on the moment, or on what else was stored. */
+/** Columns that depend on the time, or on other rows. */
 const ofTheMoment = /^(?:id|reference|client_hash|text_hash|spam_score|spam_signals|status|token|\w+_at)$/;
 
-/** Sends a request and reads what it left in the tables. */
+/** Sends a request and reads its rows. */
 export async function play(app: FastifyInstance, db: Db, { method, path, headers, body }: Case): Promise<Played> {
   const response = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
   const isJson = /json/.test(String(response.headers["content-type"]));
@@ -60,13 +60,13 @@ function lasting(row: Row = {}): Row {
   );
 }
 
-/** What an answer to a recorded request shows that the version's clients could not bear. Each names the field. */
+/** Differences of an answer to a recorded request that break the version's clients. Each names the field. */
 export function faultsOf(recorded: Recorded, now: Played, document: Document): string[] {
   const { name, path, status, stored, fields, code } = recorded;
   const at = (what: string) => `${name}: ${what}`;
   if (now.status >= 500) return [at(`answered ${now.status}`)];
   if (status < 400 && now.status >= 400) return [at(`refused ${now.fields.join(", ")} (${now.status} ${now.code})`)];
-  // A later version may take what this one refused.
+  // A later version may accept a request that this one refused.
   if (status >= 400 && now.status < 400) return [];
   // The answer to a form post is a page.
   const schema = path.startsWith("/forms/") ? {} : answerSchema(document, path, status);
@@ -79,7 +79,7 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
   ];
 }
 
-/** Sentences on what is no longer as it was. */
+/** Sentences about the differences. */
 export function lostOf(place: string, before: Row, now: Row): string[] {
   const lost = Object.keys(before).filter((field) => now[field] !== before[field]);
   return lost.map((field) => `${place}: ${field} is ${JSON.stringify(now[field])?.slice(0, 80)}`);

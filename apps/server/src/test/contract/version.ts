@@ -37,12 +37,12 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** What else lasts beside requests: leads in a spool with their rows, drafts in a tab, the types of a webhook's body. */
+/** Recorded data besides requests: leads in a spool with their rows, drafts in a tab, the types of a webhook's body. */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
 
-/** Writes what this program takes, answers and stores as the contract of a version. */
+/** Records the requests, answers and rows of this program as the contract of a version. */
 export async function recordVersion(version: string): Promise<string> {
   const folder = join(contracts, version);
   const [last = ""] = recordedVersions();
@@ -66,7 +66,7 @@ export async function recordVersion(version: string): Promise<string> {
   return folder;
 }
 
-/** What this version's clients send beside what those before it sent: today's fields, through each entry point. */
+/** The new requests of this version's clients: today's fields, through each entry point. */
 function requestsOf(version: string): Case[] {
   return entriesOf(sampleFields).flatMap(([form, values]) =>
     entryPoints.map((entryPoint) => {
@@ -77,7 +77,7 @@ function requestsOf(version: string): Case[] {
   );
 }
 
-/** What this program breaks of a version's contract; each sentence names the field. */
+/** This program's breaks of a version's contract; each sentence names the field. */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();
   const document = JSON.parse(read(version, "openapi.json"));

@@ -175,7 +175,7 @@ it("behind a link to the database file, the deleted log's leads are in the file,
   rmSync(`${file}-wal`);
   await submitThree(site);
   expectFailing(site, 3, "gone");
-  // What another program finds after a kill: the file without the deleted log.
+  // The state after a kill: the file without the deleted log.
   copyFileSync(file, join(folder, "copy.db"));
   const { db } = await openDatabase(`file:${join(folder, "copy.db")}`);
   const rows = await db.selectFrom("lead_inbox").select("reference").execute();

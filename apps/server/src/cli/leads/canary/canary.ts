@@ -15,7 +15,7 @@ import { type Session, withDatabase } from "../session.ts";
 type CanaryOptions = { address?: string; wait: number };
 
 const pollMs = 50;
-/** Longer than the first retries of a mail, so that a server that refuses for a moment is no alarm. */
+/** Longer than the first retries of an email, so that a server that refuses for a moment causes no alarm. */
 const waitSeconds = 120;
 
 const examples = `
@@ -30,7 +30,7 @@ is in no list, export or count.`;
 export function declareCanary(program: Command): void {
   program
     .command("canary")
-    .description("send a test lead through the public address, and follow it to the mail or webhook")
+    .description("send a test lead through the public address, and follow it to the email or webhook")
     .option("--address <origin>", "address that visitors use; default: SITE_ORIGIN", readOrigin)
     .option("--wait <seconds>", "time to arrive", readCount, waitSeconds)
     .addHelpText("after", examples)
@@ -87,7 +87,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // What `fetch` says is "fetch failed"; its cause is the error of DNS, TCP or TLS.
+    // The message of `fetch` is "fetch failed"; its cause is the error of DNS, TCP or TLS.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });
@@ -98,7 +98,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
   throw new Error(`${origin} does not take it: ${refusalOf(response, said)}.`);
 }
 
-/** @param said the site's own words; null: somebody else has answered */
+/** @param said the site's own words; null if another program answered */
 function refusalOf({ status, headers }: Response, said: string | null): string {
   const location = headers.get("location");
   if (location !== null) return `it redirects to ${location}; is SITE_ORIGIN the address that visitors use`;

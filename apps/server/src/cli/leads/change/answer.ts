@@ -48,7 +48,7 @@ Examples:
 
 Sends nothing. When the address is entered in the newsletter's form, its owner is asked to confirm.`;
 
-/** What the office does with a lead. */
+/** The office's commands for a lead. */
 export function declareAnswers(program: Command): void {
   program
     .command("status")
@@ -60,7 +60,7 @@ export function declareAnswers(program: Command): void {
     .action(withDatabase(change));
   program
     .command("correct")
-    .description("correct what a visitor entered")
+    .description("correct a visitor's entries")
     .addArgument(referenceArgument())
     .option("--name <text>")
     .option("--phone <text>")

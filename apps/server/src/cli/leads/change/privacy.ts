@@ -40,7 +40,7 @@ Examples:
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
 
-/** What becomes of the data of persons. */
+/** The commands for personal data. */
 export function declarePrivacy(program: Command): void {
   program
     .command("person")
@@ -117,7 +117,7 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   if (mentions.length > 0)
     print(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
   if (refusal !== undefined)
-    print("The address unsubscribed: its keyed hash stays, so that nobody can make the site write to it again.");
+    print("The address unsubscribed: its keyed hash stays, so that no one can make the site write to it again.");
   if (!yes) {
     print("Nothing is changed yet: add --yes.");
     return;

@@ -3,7 +3,7 @@ export type Check = { level: "ok" | "warn" | "fail"; name: string; text: string 
 
 export type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
 
-/** What an examination finds, piece by piece. */
+/** The findings of an examination, one by one. */
 export type Found = Iterable<Check> | AsyncIterable<Check> | Promise<Check[]>;
 
 export const ok = (name: string, text: string): Check => ({ level: "ok", name, text });

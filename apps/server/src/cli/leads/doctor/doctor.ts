@@ -46,7 +46,7 @@ async function doctor(options: DoctorOptions): Promise<void> {
   process.exitCode = Math.max(0, ...counted.map(({ level }) => levels.indexOf(level)));
 }
 
-/** What an examination finds, and the error that ends it. */
+/** The findings of an examination, and the error that ends it. */
 async function collect(name: string, examine: () => Found): Promise<Check[]> {
   const checks: Check[] = [];
   try {

@@ -15,7 +15,7 @@ import { type Check, type DoctorOptions, type Found, fail, ok, warn } from "./ch
 import { checkSender, checkSmtp } from "./mail.ts";
 import { checkBackups, checkDisk, checkSpool, checkStorage } from "./storage.ts";
 
-/** What is examined, shown in this order; what throws is a failure under its name. */
+/** The examinations, shown in this order; one that throws is a failure under its name. */
 export const examinations: Readonly<Record<string, (env: Env, options: DoctorOptions) => Found>> = {
   version: () => [ok("version", release)],
   disk: checkDisk,

@@ -15,7 +15,7 @@ const recentDays = 7;
 /** Below it the rate is not significant. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/** Programs that wait for less send the mail again. */
+/** Programs that wait for less send the email again. */
 const acceptSecondsMax = 20;
 const slowMail = "the site waits for ten minutes; does it scan each message first?";
 
@@ -35,7 +35,7 @@ export async function* checkLeads(db: Db, mail: Env["mail"]): AsyncGenerator<Che
   const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
   const visitors = sum(dead) - office;
   if (office > 0) yield warn("given up", `${office} notifications of the office; ${waysOut}`);
-  // Not a warning, because a visitor's mistyped address is nothing that an operator can mend.
+  // Not a warning, because a visitor's mistyped address is not for the operator to fix.
   if (visitors > 0) yield ok("given up", `${visitors} mails to visitors; ${waysOut}`);
   const unheard = unheardWarning(await readUnheard(db));
   if (unheard !== null) yield warn("unheard", unheard);
@@ -66,7 +66,7 @@ function checkWaiting(waiting: readonly { count: number; oldest: string }[]): Ch
   if (oldest === undefined) return ok("undelivered", "no notification waits");
   const ageMs = Math.max(0, Date.now() - Date.parse(oldest));
   const text = `${sum(waiting)} notifications wait, the oldest for ${Math.floor(ageMs / minuteMs)} minutes, since ${oldest}`;
-  if (ageMs > waitMs.fail) return fail("undelivered", `${text}: nobody reads these leads`);
+  if (ageMs > waitMs.fail) return fail("undelivered", `${text}: the office does not see these leads`);
   return ageMs > waitMs.warn ? warn("undelivered", text) : ok("undelivered", text);
 }
 
@@ -78,7 +78,7 @@ async function checkClock(db: Db): Promise<Check[]> {
   return [warn("clock", `${rows}, are of the future: was this host's clock wrong, or is it wrong now?`)];
 }
 
-/** Warns of leads that nobody has answered in the promised time. */
+/** Warns of leads that were not answered in the promised time. */
 async function checkAnswers(db: Db): Promise<Check> {
   const { waiting, overdue, oldestSeconds, due, inTimeRatio } = await readAnswering(db);
   const isKnown = waiting > 0 && Number.isFinite(oldestSeconds);

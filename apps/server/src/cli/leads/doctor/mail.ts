@@ -9,17 +9,17 @@ import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 const stepMs = 5_000;
 const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
 
-/** Connects and logs in like a delivery, but sends no mail. */
+/** Connects and logs in like a delivery, but sends no email. */
 export async function* checkSmtp({ mail, webhook }: Env): AsyncGenerator<Check> {
   if (mail === null) {
     if (webhook !== null) return yield ok("SMTP", "SMTP_URL is not set; the webhook alone tells of leads");
-    return yield warn("SMTP", "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, nobody is told");
+    return yield warn("SMTP", "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified");
   }
   const { host, hostname } = new URL(mail.smtpUrl);
   const transport = createTransport({ ...smtpOptions(mail.smtpUrl), ...timeouts });
   try {
     await transport.verify();
-    const answers = `${host} answers and lets us in; nothing was sent`;
+    const answers = `${host} is reachable and accepted the login; nothing was sent`;
     const { secure, requireTLS, ignoreTLS } = transport.options;
     if (secure === true || (requireTLS === true && ignoreTLS !== true)) yield ok("SMTP", `${answers}; encrypted`);
     else if (isThisMachine(hostname)) yield ok("SMTP", `${answers}; on this machine`);
@@ -41,7 +41,7 @@ type Sender = { domain: string; selector: string | undefined; texts: FindTexts }
 
 const records = { SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc };
 
-/** Checks SPF, DKIM and DMARC of the sender's domain, which decide whether our mail counts as spam. */
+/** Checks SPF, DKIM and DMARC of the sender's domain, which decide whether our email counts as spam. */
 export function checkSender(
   { mail }: Env,
   { dkimSelector: selector, dnsServer }: { dkimSelector?: string; dnsServer?: string },

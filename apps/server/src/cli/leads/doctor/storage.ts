@@ -22,7 +22,7 @@ const freeMin = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 export function* checkDisk({ databaseUrl, spoolDir }: Env): Generator<Check> {
   const data = isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl);
   if (data !== null) yield checkSpace(data);
-  // Beside the database it is usually on the same disk.
+  // Next to the database it is usually on the same disk.
   if (spoolDir !== null && existsSync(spoolDir) && (data === null || diskOf(spoolDir) !== diskOf(data)))
     yield checkSpace(spoolDir);
 }
@@ -39,7 +39,7 @@ function checkSpace(folder: string): Check {
   return free < freeMin.warn ? warn("disk", text) : ok("disk", text);
 }
 
-/** The database, and what stands in it. Opening it shows that it exists, is current and can commit. */
+/** The database and its content. Opening it shows that it exists, is current and can commit. */
 export async function* checkStorage({ databaseUrl, mail }: Env): AsyncGenerator<Check> {
   const { db, engine } = await openCurrent(databaseUrl);
   try {
@@ -86,7 +86,7 @@ const hourMs = 60 * 60 * 1000;
 /** A nightly backup that was missed once, a weekly drill that was missed once. */
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * 24 * hourMs };
 
-/** Whether a recent backup was restored on trial lately, and which programs on the path may damage the file. */
+/** Whether a recent backup was test-restored lately, and which programs on the path may damage the file. */
 export async function* checkBackups({ databaseUrl }: Env): AsyncGenerator<Check> {
   yield checkDrill(databaseUrl);
   if (isServerAddress(databaseUrl)) return;
@@ -109,7 +109,7 @@ function hours(milliseconds: number): string {
 
 /**
  * The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint: the newest
- * one, then repairs of older series. Litestream mended it after 0.5.16.
+ * one, then repairs of older series. Litestream fixed it after 0.5.16.
  */
 const programs = [
   { name: "sqlite3", word: "--version", fixed: ["3.51.3", "3.50.7", "3.44.6"], instead: "use pnpm db:shell" },

@@ -21,7 +21,7 @@ type AdNetwork = keyof typeof networks;
 
 type ExportOptions = FilterOptions & { output?: string; bom?: boolean; forAds?: AdNetwork; conversion: string };
 
-/** What a file of leads consists of. */
+/** The parts of a file of leads. */
 type Layout = {
   /** Before the header. */
   before: string;

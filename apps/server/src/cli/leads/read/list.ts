@@ -11,7 +11,7 @@ import { toRecord } from "./record.ts";
 type ListOptions = FilterOptions & { due?: boolean; limit?: number; format: "table" | "json" };
 
 const rowsOfTable = 50;
-/** The fields without a column of their own in the table. */
+/** The fields without their own column in the table. */
 const otherFields = inboxFields.filter((field) => field !== "name" && field !== "email" && field !== "phone");
 
 const examples = `
@@ -25,7 +25,7 @@ Examples:
 export function declareList(program: Command): void {
   addFilterOptions(program.command("list"))
     .description("leads, newest first")
-    .option("--due", "those that nobody has answered, the first due first; alone, or with --limit and --format")
+    .option("--due", "unanswered leads, the first due first; alone, or with --limit and --format")
     .option("--limit <number>", `maximum number; default: ${rowsOfTable} in a table, all in JSON`, readCount)
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)

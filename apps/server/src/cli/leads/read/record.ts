@@ -10,7 +10,7 @@ export function toRecord(lead: LeadDetails, zone: string): LeadRecord {
 }
 
 /**
- * CSV columns in the order in which they were released. A new one stands at the end, because scripts of the office count
+ * CSV columns in the order in which they were released. A new one is last, because scripts of the office count
  * on the order; so the fields of the forms are written out.
  */
 export const leadColumns = [
