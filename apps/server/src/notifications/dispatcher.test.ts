@@ -82,9 +82,7 @@ it("a mail that waited for a mistyped LEAD_EMAIL_TO goes to the address that is 
 });
 
 it("in a flood the office gets a few mails and then one that names all other leads, and none is dropped", async () => {
-  // Far from Greenwich, where the day of the office is another one for half of it.
-  const zone = new Date().getUTCHours() < 12 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
-  const env = { RATE_LIMIT_OFFICE_MAILS: "5", REPORT_TIME_ZONE: zone };
+  const env = { RATE_LIMIT_OFFICE_MAILS: "5", SECRET_KEY: "the key of the flood" };
   const { db, leads, dispatcher, rows, peer } = await openWithPeer(undefined, { env });
   const submit = (n: number) => leads.submit(newContact({ name: `Person ${n}`, message: `Lead ${n}` }));
   const receipts = await Promise.all(Array.from({ length: 9 }, (_, n) => submit(n)));
@@ -99,6 +97,5 @@ it("in a flood the office gets a few mails and then one that names all other lea
   for (const { reference } of receipts) expect(texts).toContain(reference);
   expect(peer.mails).toHaveLength(6);
   const roundup = peer.mails.find((mail) => headersOf(mail, "subject")[0]?.startsWith("4 leads since"));
-  const today = Temporal.Now.plainDateISO(zone).toString();
-  expect(roundup?.text).toContain(`pnpm leads list --status new --from ${today}`);
+  expect(roundup?.text).toMatch(/\/leads\?token=/);
 });
