@@ -1,15 +1,15 @@
+import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import { showClosed } from "../browser/closed.ts";
 import { useLayout } from "../data/use-site.tsx";
-import css from "./lead-form.module.css";
 
 /** By when the office answers what is sent while it is closed. A script shows the one that holds, also before hydration. */
 export function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
   return closed.map(({ from, until, text }) => (
-    <p key={from} data-closed={`${from} ${until}`} hidden suppressHydrationWarning className={css.muted}>
+    <Text key={from} size="sm" c="dimmed" data-closed={`${from} ${until}`} hidden suppressHydrationWarning>
       {text}
-    </p>
+    </Text>
   ));
 }
