@@ -154,7 +154,8 @@ test("a form that is sent offline before any code has come stays with its words,
     const form = formOf(page, lead);
     await fill(form, values);
     await send(form, lead);
-    await expect(form.getByRole("alert")).toContainText(`${lead.notSent}There is no connection.`);
+    await expect(form.locator("[data-offline]")).toHaveText(new RegExp(`^${lead.notSent}There is no connection.`));
+    await expect(form.locator("[data-offline]")).toBeVisible();
     await expectValues(form, values);
     await context.setOffline(false);
     await page.reload();

@@ -56,7 +56,7 @@ export function FormResult({ status, form, words }: Props) {
 function OfflineNotice({ words }: { words: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
-    <div role="alert" className={css.failed} data-offline hidden suppressHydrationWarning>
+    <div className={css.failed} data-offline hidden suppressHydrationWarning>
       <p className={css.statusTitle}>{wordsFor({ kind: "failed", isNew: true }, words).title}</p>
       <p>
         {offline} <ContactText text={kept} />

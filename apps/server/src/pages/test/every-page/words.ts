@@ -80,7 +80,7 @@ const kinds: Record<PageKind, Said> = {
   article: {
     content: (slug) => [articleOf(slug), articleCopy, authorLabel],
     // Shown on articles that have them: article.test.ts.
-    unseen: "updated sources sourceRead service shared stamp calendar reviewed",
+    unseen: "updated reviewed sources sourceRead service shared stamp calendar reviewed",
   },
   about: { content: () => aboutPage },
   contact: {
