@@ -38,7 +38,7 @@ const outcome = at("renderer", "apps/web/src/forms/form-outcome.ts", (type) => `
 const [db, contract, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 /** Files that a new column of a form's table must reach: each would silently drop or hide what a visitor entered. */
 const lead = [
-  ...[`${db}/leads/lead-fields.ts`, `${db}/leads/inbox.ts`, `${contract}/inputs.ts`],
+  ...[`${db}/leads/lead-fields.ts`, `${contract}/inputs.ts`],
   ...[`${server}/notifications/mail/lead-facts.ts`, `${web}/forms/contact-form.tsx`],
 ];
 const reads = `${contract}/procedures/content.ts`;

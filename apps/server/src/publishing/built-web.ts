@@ -32,13 +32,14 @@ export type Web = {
 /**
  * The built apps/web.
  * @param publishes false for tests that ask for few pages: each is made when it is asked for
+ * @param idleMs after which the process that makes single pages ends
  * @throws Error when apps/web has not been built
  */
-export async function builtWeb(settings: RendererSettings, { publishes = true } = {}): Promise<Web> {
+export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
   const files = await builtFiles();
   const { pagesDir: root, page } = settings;
   const made = hashOf(files.build, hashFiles(repository, sources), JSON.stringify(page));
-  const renderer = new Renderer(settings);
+  const renderer = new Renderer(settings, idleMs);
   // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
   if (root === null || !(await currentFolder(root))?.startsWith(made)) renderer.start();
   return {

@@ -178,7 +178,8 @@ export class Publisher implements Publication {
       await pointTo(root, folder).catch((error: Error) => {
         folderProblem = error.message;
       });
-    if (folderProblem !== null && folderProblem !== this.#shown?.folderProblem)
+    // Said once: the sentence names a draft, which is another one each time.
+    if (folderProblem !== null && !this.#shown?.folderProblem)
       log.warn(`the pages are published in memory alone: ${folderProblem}`);
     this.#shown = { ...release, folderProblem };
     this.#first = null;

@@ -4,23 +4,23 @@ import { Refusal } from "../http/errors.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import { RenderChild, RendererEnded, type RendererSettings } from "./child-process.ts";
 
-const idleMs = 60_000;
-
-/** Makes pages in a process that starts on demand and ends after an idle minute. */
+/** Makes pages in a process that starts on demand and ends when it was idle. */
 export class Renderer {
   readonly #settings: RendererSettings;
+  readonly #idleMs: number;
   #child: RenderChild | null = null;
   #idle: NodeJS.Timeout | undefined;
   #isClosing = false;
 
-  constructor(settings: RendererSettings) {
+  constructor(settings: RendererSettings, idleMs: number) {
     this.#settings = settings;
+    this.#idleMs = idleMs;
   }
 
   /** Starts the process ahead of a request. */
   start(): RenderChild {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.#child?.end(), idleMs).unref();
+    this.#idle = setTimeout(() => void this.#child?.end(), this.#idleMs).unref();
     if (!this.#child?.isAlive) this.#child = new RenderChild(this.#settings);
     return this.#child;
   }

@@ -134,7 +134,7 @@ async function columnsOnSqlite(): Promise<Column[]> {
   return (await sqliteColumns(db)).map(({ table, name, type, isView, notNull, hasDefault }) => ({
     table,
     name,
-    type: /^INT/.test(type) ? "number" : "text",
+    type: /^(?:INT|REAL)/.test(type) ? "number" : "text",
     notNull: Boolean(notNull) && !isView,
     hasDefault: Boolean(hasDefault) && !isView && !(name === "id" && singleRows.includes(table)),
   }));
@@ -144,7 +144,7 @@ async function columnsOnPostgres(): Promise<Column[]> {
   const { db } = await openTestDatabase();
   const { rows } = await sql<Column>`
     SELECT table_name AS "table", column_name AS name, is_nullable = 'NO' AS "notNull",
-      CASE data_type WHEN 'integer' THEN 'number' ELSE data_type END AS type,
+      CASE WHEN data_type IN ('integer', 'double precision') THEN 'number' ELSE data_type END AS type,
       column_default IS NOT NULL OR is_identity = 'YES' AS "hasDefault"
     FROM information_schema.columns
     WHERE table_schema = current_schema() AND table_name NOT LIKE 'kysely_%'`.execute(db);
