@@ -100,7 +100,7 @@ test("a word of the glossary that a phone folds is unfolded and in view after th
   await expect(page.locator("#caqh")).toBeInViewport();
 });
 
-test("a not-found page stays a document, leads on and back, and finds a state and an article", async ({
+test("a not-found page stays a document, leads on and back, and finds a state and a question", async ({
   page,
   problems,
 }) => {
@@ -116,11 +116,18 @@ test("a not-found page stays a document, leads on and back, and finds a state an
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect(heading).toBeVisible();
-  await page.getByLabel("Find your state").fill("nj");
-  await page.getByRole("button", { name: "Go to the state" }).click();
-  await expect(page).toHaveURL("/states/new-jersey");
+  const search = page.getByLabel("Search questions, articles, states and services");
+  await search.fill("New Jersey");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/faqs?q=New+Jersey");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /New Jersey/ })
+      .first(),
+  ).toBeVisible();
   await page.goBack();
-  await page.getByLabel("Search the articles").fill("caqh");
-  await page.getByLabel("Search the articles").press("Enter");
-  await expect(page).toHaveURL("/blog?q=caqh");
+  await search.fill("caqh");
+  await search.press("Enter");
+  await expect(page).toHaveURL("/faqs?q=caqh");
 });

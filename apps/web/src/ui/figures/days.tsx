@@ -1,5 +1,6 @@
 import { daysText, durationInDays } from "@site/content/facts/durations";
 import type { Days as DaysOf, DurationBar } from "@site/content/types/content";
+import { Fragment } from "react";
 import css from "./days.module.css";
 import { type Mark, marksOf, type Scale, scaleOf, type Tone, Track } from "./track.tsx";
 
@@ -11,10 +12,12 @@ const tones: Record<DaysOf["whose"], Tone> = { ours: "ours", market: "usual", li
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (
-    <span key={whose} className={css.text} data-whose={whose}>
+    <Fragment key={whose}>
       {index > 0 && ", "}
-      {daysText({ duration, whose })}
-    </span>
+      <span className={css.text} data-whose={whose}>
+        {daysText({ duration, whose })}
+      </span>
+    </Fragment>
   ));
 }
 
