@@ -57,14 +57,15 @@ it("a release that is taken back to a newer PostgreSQL database serves pages, st
   await migrate(db, engine, tomorrow);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  const site = await startInstance(url, { ...env, ...testMail, SMTP_URL: peer.url }, ["--publish"]);
+  const site = await startInstance(url, { ...env, ...testMail, OPS_PORT: "0", SMTP_URL: peer.url }, ["--publish"]);
   const stored = await postLead(site.url, { message: "While all is well" });
   expect(stored.status).toBe(200);
   await expect.poll(() => peer.mails.length).toBe(1);
   expect((await run("leads", "show", stored.reference)).stdout).toContain("While all is well");
 
   const page = async () => (await fetch(`${site.url}/states/ohio`)).text();
-  await expect.poll(page).toContain("Ohio");
+  await expect.poll(async () => (await fetch(`${site.server.operationsUrl}/readyz`)).status).toBe(200);
+  expect(await page()).toContain("Ohio");
   await db.updateTable("states").set({ medical_board: "State Board of Proof" }).where("slug", "=", "ohio").execute();
   await db.destroy();
   await expect.poll(page).toContain("State Board of Proof");
