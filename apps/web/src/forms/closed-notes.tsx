@@ -8,7 +8,7 @@ export function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
   return closed.map(({ from, until, text }) => (
-    <Text key={from} size="sm" c="dimmed" data-closed={`${from} ${until}`} hidden suppressHydrationWarning>
+    <Text key={from} size="sm" c="dimmed" mt={10} data-closed={`${from} ${until}`} hidden suppressHydrationWarning>
       {text}
     </Text>
   ));
