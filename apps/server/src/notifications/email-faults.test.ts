@@ -86,7 +86,7 @@ describe("a mail whose server has all of it and says nothing is perhaps delivere
       ]);
       expect(outbox.peer.mails).toHaveLength(5);
       expect(new Set(outbox.peer.mails.map(({ messageId }) => messageId)).size).toBe(2);
-      // No one is told that the visitor's server has refused it.
+      // No bounce is recorded: the visitor's server has not refused the email.
       const [{ reference = "" } = {}] = await outbox.rows();
       const lead = await findLead(outbox.db, reference);
       expect(lead && (await findBounce(outbox.db, lead))).toBeUndefined();

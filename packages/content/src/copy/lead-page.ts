@@ -35,7 +35,7 @@ export const leadPageCopy = {
   actors: { visitor: "the visitor", command: "pnpm leads" },
   /** Of a correction: the words themselves are not repeated. */
   messageChange: { changed: "changed", shortened: "shortened" },
-  /** Instead of words that named a patient. */
+  /** Replaces a text that named a patient. */
   redacted: "(taken out)",
   form: "What became of it?",
   note: "Note (optional)",

@@ -14,7 +14,7 @@ export const digestRowsMax = 50;
 
 /** Each lead once, by its state at the end of a period; and what was given up in it. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time that is ahead was written while a clock was wrong: it is told of each morning, until somebody has dealt with it.
+  // A time that is ahead was written while a clock was wrong: each morning's email lists the row while it is ahead.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;

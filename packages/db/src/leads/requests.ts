@@ -125,7 +125,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
   await reopen(transaction, found.locked, policy);
 }
 
-/** @returns whether the office is told */
+/** @returns whether a message to the office was queued */
 async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): Promise<boolean> {
   // Each email of the clock is unique to a lead, and this one gets a new promise.
   for (const event of ["reminder", "escalation"] as const)
@@ -184,7 +184,7 @@ async function setFields(transaction: Db, lead: LeadDetails, changed: readonly C
     .execute();
 }
 
-/** The text of a correction in a history and an email. A message may have held a patient's data, so they don't repeat it. */
+/** The text of a correction in a history and an email. Neither repeats a message, which may hold a patient's data. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
