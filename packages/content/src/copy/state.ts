@@ -13,7 +13,7 @@ import { remarksOn } from "../states/remarks.ts";
 import { commercialLaw, hasOwnTimes, stateTimes } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
-export const stateUpdatedOn: IsoDate = "2026-11-24";
+export const stateUpdatedOn: IsoDate = "2026-11-26";
 
 const list = new Intl.ListFormat("en-US");
 
@@ -116,7 +116,7 @@ function requirements(state: State, title: string, mark: ListMark, items: readon
 }
 
 function medicaidSection(state: State, facts: readonly Fact[]): Section {
-  const title = `How ${medicaidNames(state).enrollsAs} works`;
+  const title = `How Medicaid works in ${state.name}`;
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 

@@ -10,7 +10,7 @@ const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
 );
 
 export const nursePractitioners: PageBase = {
-  updatedOn: "2026-11-24",
+  updatedOn: "2026-11-26",
   seo: {
     title: "NP and PA Credentialing and Enrollment | {product}",
     description:
@@ -222,7 +222,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "Can a new physician’s visits go out “incident to” a colleague?",
           answer:
-            "Don’t. “Incident to” pays for a helper’s part in a treatment that the billing physician began and supervises. A new physician takes new patients and new problems and directs the care, so the claim would say that a colleague did what the colleague didn’t do. Hold the claims: Medicare’s effective date and the 30 days before it are there for this.",
+            "Don’t. “Incident to” pays for a helper’s part in a treatment that the billing physician began and supervises. A new physician takes new patients and new problems and directs the care, so the claim would say that a colleague did what the colleague didn’t do. Hold the claims until the approval: Medicare pays from its effective date, the later of the filing and the first visit.",
         },
         {
           question: "Do we lose 15 percent by enrolling them?",

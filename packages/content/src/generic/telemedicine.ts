@@ -5,7 +5,7 @@ import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 export const telemedicine: PageBase = {
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Telemedicine Credentialing Services | {product}",
     description:
@@ -139,7 +139,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have other compacts, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members. Other professions have other compacts, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",

@@ -5,7 +5,7 @@ import type { Fact, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
-import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
+import { compactList, imlcNotIssuing, licensureCompacts, partlyKnown } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { neighbors } from "./data/neighbors.ts";
@@ -92,12 +92,13 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: null };
 }
 
-/** Social work and dentistry are known of some states only, and neither issues yet. */
 const compactLabels = { issuing: "Other compacts, issuing", enacted: "Other compacts, enacted, not yet issuing" };
 
+/** Without the compacts whose states are partly known: where one is missing, a reader would take the state for no member. */
 function otherCompacts(slug: StateSlug): Fact[] {
   return (["issuing", "enacted"] as const).flatMap((status) => {
-    const ids: readonly CompactId[] = licensureCompacts[slug][status];
+    const all: readonly CompactId[] = licensureCompacts[slug][status];
+    const ids = all.filter((id) => partlyKnown[id] === undefined);
     return ids.length === 0 ? [] : [{ label: compactLabels[status], parts: ids.map(compactPart), note: null }];
   });
 }

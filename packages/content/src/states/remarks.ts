@@ -74,6 +74,24 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
+/** What is known of UnitedHealthcare's Medicaid plan, and of all plans, where the list of plans as a whole is not known. */
+const knownPlans: Partial<Record<StateSlug, { united: string; all: string | null }>> = {
+  idaho: {
+    united: "we confirm first whether it has a Medicaid contract in Idaho",
+    all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
+  },
+  massachusetts: { united: "for members with Medicare and Medicaid; we confirm its contract first", all: null },
+  "rhode-island": {
+    united: "a Medicaid plan to June 30, 2026; we confirm its contract first",
+    all: "Neighborhood, Tufts and UnitedHealthcare to June 30, 2026; we confirm their contracts first",
+  },
+};
+
+/** undefined: nothing more is known, or the record differs from content. */
+function plansKnown({ medicaidManagedCare: answer }: Listed, slug: StateSlug) {
+  return answer === medicaidManagedCare[slug].answer ? knownPlans[slug] : undefined;
+}
+
 /** The part of the answer that says how a program without plans works: "it pays claims itself". */
 function insteadOfPlans(slug: StateSlug): string | null {
   const { answer, source } = medicaidManagedCare[slug];
@@ -86,6 +104,8 @@ function medicaidPlans(state: Listed, slug: StateSlug): string {
   if (answer === "no") {
     return `in ${name} you enroll with the state instead (${insteadOfPlans(slug) ?? "it pays claims itself"})`;
   }
+  const known = plansKnown(state, slug)?.all;
+  if (known) return known;
   if (answer === null) return "not confirmed: we ask the state first";
   if (plans !== null) return and.format(plans);
   return `${managedCare ?? medicaidNames(state).enrollsAs}: we confirm the plans of your county or region first`;
@@ -93,12 +113,15 @@ function medicaidPlans(state: Listed, slug: StateSlug): string {
 
 /** A plan that the list names. Where the state's plans aren't known, it isn't printed as if it had a contract. */
 function medicaidPlan(company: RegExp) {
-  return ({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null => {
+  return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
+    const { medicaidManagedCare: answer, name } = state;
     if (answer === "no") return `for Medicaid in ${name} you enroll with the state instead`;
+    const known = company.test("UnitedHealthcare") ? plansKnown(state, slug)?.united : undefined;
+    if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
     if (plans.some((plan) => company.test(plan))) return null;
-    return `for Medicaid in ${name}, contract with ${and.format(plans)} instead`;
+    return `for Medicaid in ${name}, contract instead with ${and.format(plans)}`;
   };
 }
 

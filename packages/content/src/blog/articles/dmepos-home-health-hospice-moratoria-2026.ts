@@ -9,7 +9,7 @@ export default {
     "New medical supply companies, home health agencies and hospices are denied Medicare enrollment. What is blocked, what isn’t, and how the 36-month rule fits.",
   category: "Industry News",
   createdOn: "2026-05-27",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["moratorium", "DMEPOS", "home health", "hospice", "36-month rule"],
   sources: [
     agency.cgsMoratorium,
@@ -62,13 +62,13 @@ What isn’t
 
 CMS grants no exceptions for single applicants. A denial can be appealed, but only on one question: whether the moratorium applies to you. Whether it should exist is not open to review. The application fee comes back with the denial.
 
-Two things follow later. When a moratorium is lifted, applicants that it had blocked are screened at the high level if they apply within six months. And each state decides whether its Medicaid program copies the halt.
+Two things follow later. When a moratorium is lifted, applicants that it had blocked are screened at the high level if they apply within six months. And each state decides whether its Medicaid program follows with a moratorium.
 
 Does it reach a physician practice?
 
 The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. They may still enroll. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
 
-A practice that wanted to set its equipment business apart in a separate company can’t do so while the halt lasts. That company would be a new medical supply company.
+A practice that wanted to set its equipment business apart in a separate company can’t do so while the moratorium lasts. That company would be a new medical supply company.
 
 The 36-month rule
 

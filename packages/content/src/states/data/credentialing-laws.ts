@@ -166,9 +166,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
-      source:
-        "https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit, its days not read); https://bills.nhliberty.org/bills/2023/SB72",
-      time: "The section limits a plan’s time for a new application; ask for the days in force. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
+      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
+      time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
       pay: "Visits are paid while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call",
     }),
   ],
@@ -267,8 +266,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   vermont: [
     commercial({
       section: "18 V.S.A. 9408a",
-      source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d))",
-      time: "A plan or hospital must say what is missing within 30 business days of the application. The section also covers the decision; ask for its days",
+      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the decision: ${memory}`,
+      time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. A hospital must report the status after 60 days, and then every 30",
+      limitDays: 60,
     }),
   ],
   virginia: [

@@ -51,7 +51,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them.",
     first:
       "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved. Set up electronic payment within 30 days of the agreement.",
     dates: null,
@@ -571,7 +571,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "The Department of Vermont Health Access is the plan. Gainwell enrolls for it, checks licenses against the state’s own records and writes before each one expires.",
+      "The Department of Vermont Health Access runs Medicaid itself, as one public plan. Gainwell takes your enrollment, checks licenses against the state’s records, and writes to you before each one expires.",
     first: null,
     dates: null,
     backdating: null,

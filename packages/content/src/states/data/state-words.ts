@@ -6,7 +6,7 @@ type StateWords = { lead: string; check: string };
 /** Each sentence follows from the data beside this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners licenses physicians, and prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so these two applications cover most of your patients.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license; prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so these two applications cover most of your patients.",
     check:
       "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
   },
@@ -81,7 +81,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. Two Blue plans divide the state near Kansas City.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. Blue KC is the Blue plan in the two counties of Kansas City; elsewhere it is Blue Cross and Blue Shield of Kansas.",
     check: "the group’s KMMS number for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
@@ -141,7 +141,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A plan that has credentialed you in another state, such as Maine, Massachusetts or Vermont, pays here while your application is pending.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A commercial plan has 30 days for primary care and 45 for specialists, and pays while a complete application is pending if it has credentialed you in another state.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
@@ -188,7 +188,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Medicaid’s plan contracts ran to June 30, 2026, so ask which plans hold one today. A commercial plan has at most 45 days, with a status report every 15.",
+    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Neighborhood, Tufts and UnitedHealthcare were Medicaid’s plans to June 30, 2026; ask which hold a contract today. A commercial plan has at most 45 days, with a status report every 15.",
     check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
   },
   "south-carolina": {
@@ -210,13 +210,13 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "PEMS before anything else, and that each plan has told Verisys to start, because you can’t start that yourself.",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. Medicaid has four accountable care organizations, and the county decides which. Two insurers belong to hospital systems.",
+    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. Medicaid has four accountable care organizations, and the county decides which. Two large insurers belong to hospital systems: Select Health and University of Utah Health Plans.",
     check: "hospital privileges if Select Health asks for them, and PRISM with its two-factor login.",
   },
   vermont: {
-    lead: "M.D.s and D.O.s apply to separate boards. Medicaid has no plans: the state is its own. A plan or hospital must say within 30 business days what is missing. Blue Cross and MVP sell on the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards. The state runs Medicaid itself, without private plans, so one enrollment covers it. A commercial plan must decide within 60 calendar days of a complete application. Start with Blue Cross and MVP, which sell on the marketplace.",
     check:
-      "the expiration of each license in Medicaid’s record, and what a plan says is missing within 30 business days.",
+      "the expiration of each license in Medicaid’s record, and that a plan which finds something missing says so within 30 business days.",
   },
   virginia: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and pays for visits during the wait at the in-network rate once it approves.",
