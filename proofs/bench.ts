@@ -53,7 +53,7 @@ await runProgram(help, {}, async (_, opened) => {
   ]);
 });
 
-/** One visit in a profile of its own, untouched until the line is idle and then touched. */
+/** One visit in its own profile, untouched until the line is idle and then touched. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {

@@ -15,7 +15,7 @@ pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the one that 
 
 The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
 
-/** What happens in a tab: `before` the server is replaced under it, `after` with the other one in its place. */
+/** Steps in a tab: `before` the server is replaced under it, `after` with the other one in its place. */
 type Journey = {
   name: string;
   /** Default: one. A form or a draft may load any number. */
@@ -116,7 +116,7 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
   return printVerdicts(verdicts);
 });
 
-/** What a visitor loses by this part of a journey, in a sentence. */
+/** The visitor's loss in this part of a journey, in a sentence. */
 function lossOf(part: Promise<unknown>): Promise<string[]> {
   return part.then(
     () => [],
@@ -137,7 +137,7 @@ async function wordsOf(page: Page, part: string): Promise<string> {
   return (await page.locator(part).first().textContent()) ?? "";
 }
 
-/** Leaves a page for another one, and waits until that is shown: under its address, with a heading of its own. */
+/** Leaves a page for another one, and waits until that is shown: under its address, with its own heading. */
 async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
   const before = await wordsOf(page, "h1");
   await leave();
@@ -181,7 +181,7 @@ async function fillIn(page: Page, url: string, form: string): Promise<void> {
 }
 
 /**
- * A commit's tree, installed and built in a folder of its own, which later runs find built.
+ * A commit's tree, installed and built in its own folder, which later runs find built.
  * @param from default: the last commit that recorded what a version promises, which is the newest release
  */
 function builtTree(from: string | undefined): string {

@@ -5,7 +5,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
-/** What a program has opened; it is closed in reverse order when the program ends or is ended. */
+/** Everything that a program has opened, closed in reverse order when the program ends or is ended. */
 export type Opened = AsyncDisposableStack;
 
 /**

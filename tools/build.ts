@@ -1,4 +1,4 @@
 import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 
-// Runs in a process of its own, because the build's handles prevent the process from exiting.
+// Runs in its own process, because the build's handles prevent the process from exiting.
 await buildIfChanged((line) => void process.stdout.write(`${line}\n`));

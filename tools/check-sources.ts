@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 // Checks what neither the compiler nor the linter asks: a reason for each suppression and each cast that says nothing,
 // no sentence in a component, and exact versions.
 
-/** What is wrong in a file, with the number of its line. */
+/** Faults of a file, with their line numbers. */
 export function faultsOf(file: string, text: string): string[] {
   return text.split("\n").flatMap((line, index) => {
     const fault = file.endsWith("package.json") ? versionFault(line) : sourceFault(file, line);
@@ -25,7 +25,7 @@ function sourceFault(file: string, line: string): string | null {
   return null;
 }
 
-/** A range installs what nobody has looked at. */
+/** A range installs what no one has looked at. */
 function versionFault(line: string): string | null {
   return /^\s*"[@\w/.-]+": "(?:[~^*]|[<>]=?|x|latest)[^"]*",?$/.test(line) && !/"(?:node|url)":/.test(line)
     ? "a version that is not exact"

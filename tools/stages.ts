@@ -24,7 +24,7 @@ export type Result = { name: string; passed: number; failed: number; notes: read
  */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
-/** What can be said about the sources without running them. */
+/** Checks of the sources that don't run them. */
 export const checks: readonly Stage[] = [
   { name: "Format and lint", command: ["biome", "check", "."] },
   { name: "Imports inside packages", command: ["node", "tools/check-imports.ts"] },

@@ -26,7 +26,7 @@ process.stdout.write(`Browser journeys will run with ${ensureChromium()}.\n`);
 for (const stages of steps) {
   process.stdout.write(`… ${stages.map(({ name }) => name).join(", ")}\n`);
   results.push(...(await runAll(stages)));
-  // What is not built can't be tried.
+  // Later stages need the build.
   if (results.some(({ name, failed }) => name === "Build" && failed > 0)) break;
   process.once("exit", await prepareRehearsal());
 }

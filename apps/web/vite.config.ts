@@ -19,7 +19,7 @@ export default defineConfig(
       // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
       cssCodeSplit: false,
       copyPublicDir: !isSsrBuild,
-      // kB. The libraries are one file, which a touch fetches; page-kinds.spec.ts bounds the bytes of a first visit. Nobody
+      // kB. The libraries are one file, which a touch fetches; page-kinds.spec.ts bounds the bytes of a first visit. No one
       // fetches the renderer's file.
       chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 600,
       // The inlined script asks for all files at once.

@@ -7,7 +7,7 @@ export type Edit = {
   after: string;
   from: string;
   to: string;
-  /** What an error about this change names, and no error about another edit. */
+  /** A name that errors about this change contain, and no others. */
   says: RegExp;
   breaks: readonly string[];
 };
@@ -36,14 +36,14 @@ const route = at("route", "apps/web/src/routes/by-slug.tsx", (list) => `${list} 
 const outcome = at("renderer", "apps/web/src/forms/form-outcome.ts", (type) => `export type ${type} =`);
 
 const [db, contract, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
-/** Files that a new column of a form's table must reach: each would silently drop or hide what a visitor entered. */
+/** Files that a new column of a form's table must reach: each would silently drop or hide the visitor's entry. */
 const lead = [
   ...[`${db}/leads/lead-fields.ts`, `${contract}/inputs.ts`],
   ...[`${server}/notifications/mail/lead-facts.ts`, `${web}/forms/contact-form.tsx`],
 ];
 const reads = `${contract}/procedures/content.ts`;
 
-// Names of invented columns and fields are such that nobody would choose them for a real one.
+// Names of invented columns and fields are such that no one would choose them for a real one.
 export const edits: readonly Edit[] = [
   column(
     "a form's table has one more column",

@@ -39,7 +39,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
         against.push(`${sender}, ${entryPoint}: ${reference === null ? "refused" : "stored"}`);
     }
   const claim = { entryPoint: "REST" as const, headers: { "x-forwarded-for": "203.0.113.7" } };
-  // From an address of this machine that is no trusted proxy, as a visitor's.
+  // From an address of this machine that isn't a trusted proxy, as a visitor's.
   await post({ ...front, ...claim, email: "visitor@clinic.example", from: "127.0.0.5" });
   await post({ isSecure: false, port, ...claim, email: "proxy@clinic.example" });
   const senderOf = (email: string) =>

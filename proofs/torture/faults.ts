@@ -15,11 +15,11 @@ export type Fault = {
   name: string;
   /** Causes the fault at a random moment, and ends it. All servers run, or start, when this resolves. */
   strike: () => Promise<unknown>;
-  /** What the servers log when the fault reaches them; undefined: nothing. */
+  /** The servers' log line for the fault; undefined: none. */
   trace?: RegExp;
 };
 
-/** What is tortured: sites on one database, and the faults that strike it. */
+/** The subject: sites on one database, and their faults. */
 type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 
 const fullMsMax = 60_000;
@@ -63,7 +63,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // A connection that is cut between two statements is replaced, and nobody notices.
+  // A connection that is cut between two statements is replaced, and no one notices.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {

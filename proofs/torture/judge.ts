@@ -10,7 +10,7 @@ import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-/** A log that tells of outages, and for each lead one mail and nothing else, because the judge looks for it. */
+/** A log that reports outages, and for each lead one email and nothing else, because the judge looks for it. */
 const judged = {
   LOG_LEVEL: "info",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -35,7 +35,7 @@ export function waitingIn(sites: readonly RehearsedSite[]): number {
 
 /**
  * Waits until all is stored and told, ends the servers of sites on one database, and compares the stored leads with the
- * references that visitors got and the mails that arrived.
+ * references that visitors got and the emails that arrived.
  */
 export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {
   const databaseUrl = sites[0]?.env.DATABASE_URL ?? "";

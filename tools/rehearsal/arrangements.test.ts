@@ -9,7 +9,7 @@ import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from
 
 type Arrangement = RehearsalOptions;
 
-/** Where the site may find itself, beside the arrangement of every test. What does not touch each other shares a site. */
+/** Where the site may find itself, in addition to the arrangement of every test. What does not touch each other shares a site. */
 const arrangements: Record<string, (test: TestContext) => Arrangement> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {
@@ -51,7 +51,7 @@ async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
   );
 }
 
-// Side by side, because each waits for its mails.
+// Side by side, because each waits for its emails.
 it.concurrent.for(Object.entries(arrangements))(
   "in this arrangement pages are complete, leads are stored, told and counted: %s",
   async ([, arrange], test) => {
@@ -60,7 +60,7 @@ it.concurrent.for(Object.entries(arrangements))(
     const page = await fetch(`${site.url}/blog?sent=newsletter`);
     expect(page.status).toBe(200);
     const html = await page.text();
-    // What a page says must not depend on the process that renders it.
+    // A page's text must not depend on the process that renders it.
     expect(html.includes("Please confirm")).toBe(site.env.SMTP_URL !== undefined);
     expect(await sendLeads(site)).toEqual([200, 200, 303]);
     const { db } = await openDatabase(site.env.DATABASE_URL ?? "", { readOnly: true });

@@ -21,7 +21,7 @@ function filesIn(folder: string) {
     keyFile: join(folder, "key.pem"),
     /** Certificate and key in one. */
     bothFile: join(folder, "both.pem"),
-    /** What a program of the site needs to trust it, as an operator's own authority is trusted. */
+    /** Variables with which a program of the site trusts it, like an operator's own authority. */
     trusting: { NODE_EXTRA_CA_CERTS: chainFile },
   };
 }

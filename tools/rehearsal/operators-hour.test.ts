@@ -10,7 +10,7 @@ import { rehearse, unreadableSpool } from "./site.ts";
 /** A path that could not be read, as a program shows it that did not expect this. */
 const raw = /EACCES: permission denied|\n\s+at /;
 
-// Each command is a process of its own.
+// Each command is its own process.
 vi.setConfig({ testTimeout: 240_000 });
 
 it("commands of root beside a running site leave nothing that the site can't read, and what it can't read is named and stops nothing", async () => {

@@ -9,7 +9,7 @@ import { freePort } from "@site/db/test/free-port";
 import { type Certificate, findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** Where a proxy listens on loopback, and what it needs. */
+/** A proxy's port on loopback, and its needs. */
 export type Place = Certificate & {
   /** Folder for configuration and temporary files. */
   folder: string;

@@ -47,7 +47,7 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /** Who runs the site: neither the owner of the release nor root. null: this process is no root, so its own user. */
+    /** Who runs the site: neither the owner of the release nor root. null: this process isn't root, so its own user. */
     user: serverUser,
     /** Where the site's user may keep compiled modules, because the release is not writable. */
     compileCache: join(base, "compiled"),

@@ -17,7 +17,7 @@ export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
-  /** Variables beside those of every rehearsed site; an empty value takes one of them away. */
+  /** Variables in addition to those of every rehearsed site; an empty value takes one of them away. */
   env?: Readonly<Record<string, string>>;
   /** false: the first start makes the database. */
   hasDatabase?: boolean;
@@ -66,7 +66,7 @@ export async function rehearse({
   opening.defer(async () => void (await server.end("SIGTERM")));
   const ownUrl = await server.start();
   const url = front ? await openFront(ownUrl, opening) : ownUrl;
-  // Whatever fails until here ends what was started.
+  // If anything fails before this line, the processes started so far are ended.
   const opened = opening.move();
   return {
     url,
@@ -120,7 +120,7 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // Its mails would depend on the time at which a test runs.
+  // Its emails would depend on the time at which a test runs.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };

@@ -27,7 +27,7 @@ export function hashInputs(root: string): string {
   return hashFiles(root, inputs);
 }
 
-/** Hash of the names and contents of files and of all files in folders, but for tests. */
+/** Hash of the names and contents of files and of all files in folders, except tests. */
 export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const input of paths) {

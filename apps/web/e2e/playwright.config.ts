@@ -5,7 +5,7 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 
 const executablePath = ensureChromium();
 /**
- * A page lives for a second: processes of its own besides that of the empty page and for the graphics card that is not
+ * A page lives for a second: processes of its own in addition to that of the empty page and for the graphics card that is not
  * used, and optimizing compilers for code that runs a few times, cost more than they bring.
  */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];

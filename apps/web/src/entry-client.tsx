@@ -21,7 +21,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // Where React makes a form anew, because of a change before the first record, the draft has its words.
+  // Where React makes a form again, because of a change before the first record, the draft has its words.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
@@ -33,7 +33,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // React hydrates all that an event meets in one task. So nobody sees the page without the changes, and no program objects.
+  // React hydrates all that an event meets in one task. So no one sees the page without the changes, and no program objects.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 

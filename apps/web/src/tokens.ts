@@ -78,7 +78,7 @@ const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
  * The theme's values, and the only place where a colour is spelled; `theme.ts` adds the components. Apart from it,
- * because social cards, mails and the server's refusal page read them too, where Mantine would take a second to load.
+ * because social cards, emails and the server's refusal page read them too, where Mantine would take a second to load.
  */
 export const tokens = {
   colors: { pine, amber, ink, paper, gray, red },

@@ -1,7 +1,7 @@
 import { type Path, paths } from "./paths.ts";
 import type { Action, Link } from "./types/content.ts";
 
-/** Texts of header and footer beside the links; most are accessible names of landmarks. */
+/** Texts of header and footer next to the links; most are accessible names of landmarks. */
 export const frameCopy = {
   skip: "Skip to content",
   notice: "Notice",
@@ -67,7 +67,7 @@ export const headerNav = {
     {
       label: "Resources",
       href: paths.blog,
-      /** Below it; the specification's six services have a menu of their own. */
+      /** Below it; the specification's six services have their own menu. */
       links: [
         fees,
         { label: "FAQs", href: paths.faqs },

@@ -4,7 +4,7 @@ import { isPlanLine, planQuestion } from "./planner/message.ts";
 /** The first words of each line that a button above the message writes. */
 const beginnings = contactForm.beginnings.links.flatMap(({ lines }) => lines.split("\n").map((line) => line.trimEnd()));
 
-/** A message without the lines of the planner and of the form's buttons: what its visitor has written. */
+/** The visitor's own words: a message without the lines of the planner and of the form's buttons. */
 export function ownWordsOf(message: string): string {
   const lines = message.split(/\r?\n/);
   const isPlan = lines.some((line) => line.trim() === planQuestion);

@@ -39,7 +39,7 @@ export const rulesFeedPath = "/rules-today/feed.xml";
 /** Short address that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 
-/** Target pages of the links in the newsletter's mails. Not in the sitemap, because each is for one reader. */
+/** Target pages of the links in the newsletter's emails. Not in the sitemap, because each is for one reader. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -48,7 +48,7 @@ export const newsletterPaths = {
 /** Where a touched page asks for the data that it was rendered from. */
 export const hydrationPath = "/page-data";
 
-/** Target page of the link in the office's mail about a lead. Neither in the sitemap nor in a menu. */
+/** Target page of the link in the office's email about a lead. Neither in the sitemap nor in a menu. */
 export const leadPath = "/lead";
 
 /** Where the form of that page is posted. */
@@ -59,7 +59,7 @@ export const leadListPath = "/leads";
 export const leadListFilePath = "/leads.csv";
 export const leadListFormPath = "/forms/leads";
 
-/** The page of a visitor's own request: linked by its receipt and its confirmation mail. */
+/** The page of a visitor's own request: linked by its receipt and its confirmation email. */
 export const requestPath = "/request";
 
 /** Where the forms of that page are posted. */
@@ -81,7 +81,7 @@ export const aliases = {
   "/telemedicine-credentialing": "/telemedicine",
 } as const;
 
-/** A path with a route of its own in apps/web. */
+/** A path with its own route in apps/web. */
 export type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
 
 type PagePath =

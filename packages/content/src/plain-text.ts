@@ -59,7 +59,7 @@ function digitOf(code: number): number {
 /** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, with or without a comma before. */
 export const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
 
-/** A number with fewer digits names nobody. */
+/** A number with fewer digits names no one. */
 const digitsMin = 7;
 
 /**

@@ -1,4 +1,4 @@
-/** The four kinds of files with a span of their own in facts/spans.ts. */
+/** The four kinds of files with their own span in facts/spans.ts. */
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
@@ -16,7 +16,7 @@ export const planNames = ["start", "state", "license", "providers", ...ownStartN
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
 
-/** Takes the planner's parameters out of an address as they are: the answer says which one is no date. */
+/** Takes the planner's parameters out of an address as they are: the answer says which one isn't a date. */
 export function planSearch(given: Record<string, unknown>): PlanSearch {
   const search: PlanSearch = {};
   for (const name of planNames) {

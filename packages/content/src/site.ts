@@ -95,7 +95,7 @@ const [processed, successRate, states] = [claims.processed, claims.successRate, 
   ({ value, label }) => `${value} ${label}`,
 );
 
-/** What stands above the articles, also while they load. */
+/** The words above the articles, also while they load. */
 export const blogHead = {
   hero: {
     eyebrow: "Resources",

@@ -46,7 +46,7 @@ function behindLink(path: string): string {
     // Of a link to a link all are followed, unless the file is missing.
     return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
   } catch {
-    // It is no link, or can't be looked at, which the opening reports.
+    // It isn't a link, or can't be looked at, which the opening reports.
     return path;
   }
 }

@@ -31,7 +31,7 @@ export function isBlank(text: string): boolean {
   return /^[ \t\n\r\u00a0]*$/.test(text);
 }
 
-/** undefined: it is no JSON */
+/** undefined: it isn't JSON */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -131,7 +131,7 @@ function takenAway(before: Map<string, Column>, now: Map<string, Column>): strin
   return [...missed, ...demanded].map(([name]) => name);
 }
 
-/** Applies migrations one by one. @returns a sentence for each that the release before could not bear */
+/** Applies migrations one by one. @returns a sentence for each that the release before could not handle */
 async function faultsOf(all: Migrations): Promise<string[]> {
   const { db, engine } = await openEmptyDatabase();
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
 /**
- * What a read may use, a page above all. The rendering process has this and nothing else, so a page that is rendered
+ * Dependencies of a read, such as a page's. The rendering process has this and nothing else, so a page that is rendered
  * there can't differ from one that the serving process, a test or development renders.
  */
 export type PageContext = {
@@ -18,11 +18,11 @@ export type PageContext = {
   origin: string;
   /** null: the operator has configured no analytics. */
   analytics: AnalyticsSettings | null;
-  /** Whether the owner of a newsletter address is asked by mail to confirm. false: mail is not configured. */
+  /** Whether the owner of a newsletter address is asked by email to confirm. false: mail is not configured. */
   confirmsNewsletter: boolean;
 };
 
-/** What a call that stores something uses besides. */
+/** Further dependencies of a call that stores something. */
 export type WriteContext = {
   /** Stores leads. */
   leads: Pick<LeadIntake, "submit">;
@@ -31,7 +31,7 @@ export type WriteContext = {
    * @returns 0, or the seconds to wait when the budget is spent
    */
   takeConfirmation: (clientHash: string | null) => number;
-  /** Says that a mail was queued, so that it is sent now and not at the next poll. */
+  /** Says that an email was queued, so that it is sent now and not at the next poll. */
   onQueued: () => void;
   /** Key that signs a canary. null: the site takes none. */
   canarySecret: string | null;
@@ -49,6 +49,6 @@ export type WriteContext = {
 export type Context = PageContext & {
   /** null: the call renders a page, and stores nothing. */
   writes: WriteContext | null;
-  /** Slug of an article that the page shows before its day. Absent but for the holder of its signed address. */
+  /** Slug of an article that the page shows before its day. Absent except for the holder of its signed address. */
   preview?: string | null;
 };

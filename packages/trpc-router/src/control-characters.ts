@@ -1,4 +1,4 @@
-// Control characters are removed because they inject mail headers and terminal sequences, and PostgreSQL refuses NUL; half
+// Control characters are removed because they inject email headers and terminal sequences, and PostgreSQL refuses NUL; half
 // surrogate pairs because no database can store them.
 
 /** Whether the text has visible characters: fillers, marks alone and an empty Braille cell have none. */

@@ -51,7 +51,7 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's e-mail address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** Shown in the OpenAPI document. Fields without a description are of our own forms only, and not shown there. */
+/** Shown in the OpenAPI document. Fields without a description are of our forms only, and not shown there. */
 function doc(description: string, example: string) {
   return z.meta({ description, examples: [example] });
 }

@@ -15,7 +15,7 @@ import { defaultsOfVariables, variables } from "./variables.ts";
 
 type Parsed = z.output<typeof variables>;
 
-/** null: no mails are sent */
+/** null: no emails are sent */
 function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
@@ -27,14 +27,14 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
     digest: env.LEAD_DIGEST === "yes",
     /** Addresses that are notified of an overdue lead. */
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
-    /** Mails to each of the office's in ten minutes; the rest comes as one roundup. 0: no limit */
+    /** Emails to each of the office's in ten minutes; the rest comes as one roundup. 0: no limit */
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
 }
 
 /**
- * Absolute path: the configured one, else `name` beside the database file, or in `data` where the database is on a
+ * Absolute path: the configured one, else `name` next to the database file, or in `data` where the database is on a
  * server. null: the database is in memory.
  */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
@@ -161,13 +161,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys of the senders' pseudonyms and of the links in the office's mails: the current one, then the one before.
-     * Empty: a random key per start for the pseudonyms, so that the spam history begins anew; mails have no link.
+     * HMAC keys of the senders' pseudonyms and of the links in the office's emails: the current one, then the one before.
+     * Empty: a random key per start for the pseudonyms, so that the spam history starts over; emails have no link.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
     webhook: webhookOf(env),
-    /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
+    /** IANA name of the time zone in which `pnpm leads` and the office's emails give days and times. */
     reportTimeZone: env.REPORT_TIME_ZONE,
     showsAnswerTimes: env.SITE_SHOWS_ANSWER_TIMES === "yes",
     /** When the office answers, on its clock. */

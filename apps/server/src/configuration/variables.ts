@@ -17,7 +17,7 @@ const proxyNetworks = list
 
 /**
  * Only explicit networks: Fastify's other forms are a hop count, which it ignores here, and `true`, which trusts
- * everybody.
+ * everyone.
  */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");

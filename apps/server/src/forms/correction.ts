@@ -6,8 +6,8 @@ import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import type { Texts } from "./lead-pages.ts";
 
 /**
- * What was typed into a form that is shown again, and the mistake of each field. shown: what the page that it was typed
- * into showed in these fields
+ * The typed values of a form that is shown again, and the mistake of each field. shown: the earlier values of these
+ * fields on that page
  */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 

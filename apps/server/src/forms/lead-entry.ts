@@ -9,7 +9,7 @@ import type { Texts } from "./lead-pages.ts";
 
 const { entry } = leadListCopy;
 const { name, email, phone, company, message } = contactInput.shape;
-/** How somebody came is as free as a name of a practice. */
+/** How someone came is as free as a name of a practice. */
 const shapes = { name, phone, email, company, message, cameBy: company } as const;
 const fields = ["name", "phone", "email", "company", "message", "cameBy"] as const;
 /** Of the form on its page. */
@@ -40,7 +40,7 @@ export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean 
   return { lead, confirms: typed.confirm === "yes" && lead.email !== null };
 }
 
-/** @param typed what was typed, and its mistakes; a new form has a key of its own, by which a double press is one lead */
+/** @param typed what was typed, and its mistakes; a new form has its own key, by which a double press is one lead */
 export function entryForm(
   hidden: { token: string },
   mayConfirm: boolean,

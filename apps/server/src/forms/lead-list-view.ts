@@ -11,13 +11,13 @@ import { entryId } from "./lead-entry.ts";
 
 type Show = keyof typeof leadListCopy.filters;
 
-/** What the office asks for: a list, a search, and after which lead the page begins. */
+/** The office's request: a list, a search, and after which lead the page begins. */
 export type Asked = { show: Show; q: string; after: LeadFilter["after"] };
 
 const searchMax = 100;
 const isShow = (text: string): text is Show => Object.hasOwn(leadListCopy.filters, text);
 
-/** Reads the address of the page; what it does not know is left out. */
+/** Reads the address of the page, without unknown parameters. */
 export function readAsked(query: Readonly<Record<string, unknown>>): Asked {
   const [show, q, after] = ["show", "q", "after"].map((name) => String(query[name] ?? ""));
   const [created_at = "", due = "", reference = ""] = (after ?? "").split("~");

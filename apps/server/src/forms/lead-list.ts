@@ -127,7 +127,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
 
   type Again = { typed: Typed; result: "invalid" | "failed" };
 
-  /** The form alone with what was typed, at the top of the page. */
+  /** The form with the typed values, at the top of the page. */
   function sendAgain(request: FastifyRequest, reply: FastifyReply, link: Opened, { typed, result }: Again) {
     admission.chargeRender(request.ip);
     const view = viewOfEntry(link, results[result], typed);

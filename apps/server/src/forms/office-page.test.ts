@@ -234,7 +234,7 @@ it("a wrong verdict on spam is put right from the page: the office is told of th
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // Later mails about other leads of this address name the reference, too.
+  // Later emails about other leads of this address name the reference, too.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

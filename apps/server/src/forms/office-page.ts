@@ -37,7 +37,7 @@ type Typed = { note: string; seen: string; seenOwner: string };
 const newLinkAction = "link";
 
 /**
- * The office's page of one lead, for the holder of a mail's link. Opening it changes nothing, because mail scanners open
+ * The office's page of one lead, for the holder of an email's link. Opening it changes nothing, because email scanners open
  * links; its form does.
  */
 export async function officePage(app: FastifyInstance, options: LeadPageOptions) {

@@ -23,7 +23,7 @@ import { type Outcome, viewOfFailure, viewOfRequest, viewWithoutRequest } from "
 
 const nothing: Outcome = { result: "", told: false, confirms: false };
 
-/** The page of a visitor's own request. Opening it changes nothing, because mail scanners open links; its forms do. */
+/** The page of a visitor's own request. Opening it changes nothing, because email scanners open links; its forms do. */
 export async function requestPage(app: FastifyInstance, options: LeadPageOptions) {
   const { context, contextOf, mayConfirm, queue, admission, env, onQueued } = options;
   const { db, site } = context;

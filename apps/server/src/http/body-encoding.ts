@@ -7,7 +7,7 @@ import { formBytesMax } from "../configuration/limits.ts";
 
 /**
  * Bodies are UTF-8, uncompressed. Any other one is refused, because Node would decode it to U+FFFD, the lead would be
- * stored with it, and its sender thanked. Checked while the body streams, because tRPC's adapter has a parser of its own.
+ * stored with it, and its sender thanked. Checked while the body streams, because tRPC's adapter has its own parser.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {

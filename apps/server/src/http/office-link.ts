@@ -60,7 +60,7 @@ const listMs = 7 * 24 * 60 * 60 * 1000;
 /** Lets its holder see all leads. */
 export type ListLink = { holder: string; until: number; isOld: boolean };
 
-/** The address of the page of all leads, for a mail. */
+/** The address of the page of all leads, for an email. */
 export function listLink(origin: string, holder: string, key: string, now = Date.now()): string {
   return `${origin}${leadListPath}?token=${signToken(listPurpose, [holder, now + listMs], key)}`;
 }

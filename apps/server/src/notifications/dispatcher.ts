@@ -215,7 +215,7 @@ export class Dispatcher {
   }
 }
 
-/** The kind, as the metrics name it: a test lead is no lead. */
+/** The kind, as the metrics name it: a test lead isn't a lead. */
 function kindOf([{ kind, reference }]: Delivery): string {
   return reference === canaryReference ? "canary" : kind;
 }

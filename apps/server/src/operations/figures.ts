@@ -19,7 +19,7 @@ export async function readFigures(db: Db) {
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-/** That mails may reach a server and nobody's eyes, in a sentence. null: somebody presses */
+/** That emails may reach a server and no one's eyes, in a sentence. null: someone presses */
 export function unheardWarning(unheard: Awaited<ReturnType<typeof readUnheard>>): string | null {
   if (unheard === null) return null;
   const { leads, since } = unheard;

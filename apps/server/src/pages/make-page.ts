@@ -55,7 +55,7 @@ export type FileFacts = {
   type: string;
   /** null: a page, of which its status and its readers decide. */
   cacheControl: string | null;
-  /** Content-Security-Policy of a page. null: that of all answers that are no pages */
+  /** Content-Security-Policy of a page. null: that of all answers that aren't pages */
   csp: string | null;
   /** Names the text, whatever its encoding. */
   hash: string;

@@ -50,7 +50,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   };
 }
 
-/** Sources of pages that are no inputs of the build. */
+/** Sources of pages that aren't inputs of the build. */
 const sources = [
   "apps/server/src/pages",
   "apps/server/src/publishing",

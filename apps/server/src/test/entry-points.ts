@@ -60,7 +60,7 @@ export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey
   }
 }
 
-/** Encodes a form as browsers do, with CRLF as line break. Values that are no texts are left out. */
+/** Encodes a form as browsers do, with CRLF as line break. Values that aren't texts are left out. */
 function formEncoded(values: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number"

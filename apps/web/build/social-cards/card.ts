@@ -61,7 +61,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** The text of an SVG file, scaled to the place. Without `x` and `y` it stands in its box. */
+/** The text of an SVG file, scaled to the place. Without `x` and `y` it is in its box. */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
@@ -107,7 +107,7 @@ function drawTab({ colour, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** In the largest size at which its words should fit, ruled where nothing stands beside. */
+/** In the largest size at which its words should fit, ruled where nothing is next to it. */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =
@@ -147,7 +147,7 @@ export function durations(title: string, value: string | null, bars: readonly Du
     const ours = whose === "ours";
     const range = (duration.to === null ? beside.width - 2 : at(to)) - at(from);
     const dashed = { height: 42, borderRadius: 6, border: `3px dashed ${amber[5]}`, boxSizing: "border-box" } as const;
-    // The label stands over both, because it is longer than a short bar.
+    // The label is above both, because it is longer than a short bar.
     return box(
       { position: "relative", height: 42, marginBottom: 12 },
       box({ width: at(from), borderRadius: 6, background: ours ? pine[3] : amber[1] }),

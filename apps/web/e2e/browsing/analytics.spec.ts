@@ -211,7 +211,7 @@ test("over a whole visit no address that a third party's script can read, and no
   await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
   told.push(await shared());
 
-  // Addresses of earlier versions, and those of mails.
+  // Addresses of earlier versions, and those of emails.
   const token = new URL(ownAddress).searchParams.get("token") ?? "";
   for (const address of [
     `/contact?sent=${token}`,
@@ -236,7 +236,7 @@ test("over a whole visit no address that a third party's script can read, and no
   const addresses = new Set(told.filter((text) => URL.canParse(text, site.url) && /^(?:\/|http)/.test(text)));
   for (const address of addresses) {
     const url = new URL(address, site.url);
-    // A path alone is everybody's.
+    // A path alone is everyone's.
     if (url.origin !== site.url || url.search === "") continue;
     const answer = await context.request.get(url.href, { failOnStatusCode: false });
     expect(await answer.text(), address).not.toContain(secret);

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 
-/** What an attacker who gets markup into a page would try. */
+/** Attempts of an attacker who gets markup into a page. */
 const planted = [
   "<script>window.planted = 'inline'</script>",
   "<script type=module>window.planted = 'module'</script>",

@@ -134,7 +134,7 @@ test("Share, Print and Escape in a phone's menu answer before the code is there,
   await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeHidden();
 });
 
-/** What a visitor has done to the page: folds, fields, ticks, the focus, the place. */
+/** The state that a visitor gave the page: folds, fields, ticks, the focus, the place. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     fields: [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
@@ -165,7 +165,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// Each kind of control, and each form; the search of the FAQs acts on what was typed, and has a test of its own.
+// Each kind of control, and each form; the search of the FAQs acts on what was typed, and has its own test.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 
-/** What others do to a page, in the browser. */
+/** Changes by other programs to a page, in the browser. */
 const changes = {
   // Chrome puts two elements in place of each text.
   "a translator": () => {
@@ -16,7 +16,7 @@ const changes = {
       text.replaceWith(outer);
     }
   },
-  // LastPass and its like put an icon beside each field, 1Password an element around some.
+  // LastPass and its like put an icon next to each field, 1Password an element around some.
   "a password manager": () => {
     for (const field of document.querySelectorAll("main input:not([type=hidden])")) {
       field.after(Object.assign(document.createElement("div"), { id: "__lpform" }));
@@ -50,7 +50,7 @@ const forms = [
 
 const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
 
-/** Fills in fields as a browser does by itself: some tell of it, some don't. */
+/** Fills in fields as a browser does by itself: some report it, some don't. */
 function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
   const form = document.querySelector(selector);
   for (const [name, value] of Object.entries(filled)) {

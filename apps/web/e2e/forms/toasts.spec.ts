@@ -91,7 +91,7 @@ test("a toast is dismissed by Escape after F8, by its button, and by a swipe to 
   await send(page);
   for (const distance of [30, -120, 90]) {
     await expect(toastOf(page)).toBeVisible();
-    // Waits until the toast stands still.
+    // Waits until the toast no longer moves.
     await toastOf(page).hover();
     const { x = 0, y = 0 } = (await toastOf(page).boundingBox()) ?? {};
     await page.mouse.move(x + 40, y + 20);

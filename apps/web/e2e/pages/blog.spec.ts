@@ -108,7 +108,7 @@ test("a search of the blog finds articles, also within a category, and leads on 
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
 
-  // What the router does for a link to an article that was removed; the site itself has none.
+  // The router's behavior for a link to a removed article; the site itself has none.
   problems.allow(/status of 404/);
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();

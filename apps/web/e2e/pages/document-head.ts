@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page says about itself to search engines and social networks, in a form that can be compared. */
+/** A page's metadata for search engines and social networks, in a form that can be compared. */
 export type Head = { title: string; tags: string[] };
 
 /** Runs in the browser, on its own document or on HTML that is parsed there. */

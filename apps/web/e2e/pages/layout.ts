@@ -59,7 +59,7 @@ export function faintRings(): string[] {
 
 /**
  * Runs in the browser: what can be clicked and is smaller than 24 px (WCAG 2.2, 2.5.8), without links that stand in a
- * sentence, and without what is hidden from assistive technology: the states of the map are all in the list beside it.
+ * sentence, and without what is hidden from assistive technology: the states of the map are all in the list next to it.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -132,7 +132,7 @@ async function watchFirstVisits(page: Page) {
       await session.send("Network.clearBrowserCache");
       asked.clear();
     },
-    /** What the visit has cost until now beyond the budgets. */
+    /** Costs of the visit so far that exceed the budgets. */
     excess(): string[] {
       const sum = { html: 0, fonts: 0, requests: 0, touch: 0 };
       for (const [id, isTouch] of asked) {

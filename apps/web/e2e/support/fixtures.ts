@@ -5,7 +5,7 @@ import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.t
 export { expect };
 
 const scriptsAreOff = "csp";
-/** What a visitor's browser complained about. A test that provokes something says so with `allow`. */
+/** Errors of a visitor's browser. A test that provokes something says so with `allow`. */
 class Problems {
   readonly #found: string[] = [];
   // On a busy machine, and where a test holds the code back, it takes longer than the seconds that Chromium waits.

@@ -5,7 +5,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   // Not `waitForFunction`, which would send its 300 kB of helpers to each page. A page that is being left is asked again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const touchAndAsk = async () => {
-    // Twice, because the first event of a mouse is no movement.
+    // Twice, because the first event of a mouse isn't a movement.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };

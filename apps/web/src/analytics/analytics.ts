@@ -5,7 +5,7 @@ import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
 import { reportVitals } from "./vitals.ts";
 
 /**
- * Loads the operator's scripts and tells them what happens, if the visitor sends neither Global Privacy Control nor Do Not
+ * Loads the operator's scripts and sends them events, if the visitor sends neither Global Privacy Control nor Do Not
  * Track. A script that fails to load affects nothing else.
  */
 export function startAnalytics(): void {
@@ -55,7 +55,7 @@ function listen(): void {
   );
 }
 
-/** Takes out of the address what opens somebody's request, such as the `sent` of an old bookmark, before others read it. */
+/** Takes out of the address what opens someone's request, such as the `sent` of an old bookmark, before others read it. */
 function hideSecrets(): void {
   const address = new URL(location.href);
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");

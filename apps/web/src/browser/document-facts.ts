@@ -1,4 +1,4 @@
-/** What the server says with the inlined script of a document, as attributes: `apps/server/src/pages/make-page.ts`. */
+/** Attributes that the server gives the inlined script of a document: `apps/server/src/pages/make-page.ts`. */
 type DocumentFacts = {
   /** Addresses of the scripts, apart by spaces; the last one is the entry. */
   code?: string;

@@ -1,4 +1,4 @@
-/** What others than this site's code changed in the document: translators, password managers, extensions. */
+/** Changes by other programs in the document: translators, password managers, extensions. */
 export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
 
 const followed: MutationObserverInit = {
@@ -22,8 +22,8 @@ export function followForeignChanges(): ForeignChanges {
 const takenBackMax = 500;
 
 /**
- * React hydrates only the document that the server sent, and makes anew what differs, with the words that were typed into
- * it. So all foreign changes are taken back while it reads the document, and made again afterwards.
+ * React hydrates only the document that the server sent, and rebuilds parts that differ, without the typed text.
+ *  So all foreign changes are taken back while it reads the document, and made again afterwards.
  * @returns isChanged: whether there are any; redo: to be called when React has hydrated the document
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
@@ -51,7 +51,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
     redo() {
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
-      // A field that was moved, or made anew because of a change before the first record, has lost the focus.
+      // A field that was moved, or made again because of a change before the first record, has lost the focus.
       const focused = activeElement?.isConnected ? activeElement : document.getElementById(activeElement?.id ?? "");
       if (focused !== document.activeElement && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     },

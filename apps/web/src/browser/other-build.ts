@@ -15,7 +15,7 @@ export function isOtherBuild(error: unknown): boolean {
 /**
  * Waits for the data of an address. If they are of another build, the browser loads the address as a document, and the
  * page before stays in view until the document arrives. Not for a link that is only preloaded, and not for the
- * document's own address, which could reload for ever.
+ * document's own address, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {

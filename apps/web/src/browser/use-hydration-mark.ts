@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { markHydrated } from "./hydrated.ts";
 
-/** For what stands in the main part of a page, which React hydrates after the frame. */
+/** For content in the main part of a page, which React hydrates after the frame. */
 export function useHydrationMark(): void {
   useLayoutEffect(() => markHydrated(document.documentElement), []);
 }

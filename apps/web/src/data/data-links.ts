@@ -84,7 +84,7 @@ async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: 
   // Missing in the answers of proxies.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
-    // An answer that nobody reads would keep its connection.
+    // An answer that no one reads would keep its connection.
     await response.body?.cancel();
     throw new OtherBuildError("Another build answered.");
   }

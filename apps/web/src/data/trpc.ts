@@ -14,7 +14,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Data = {
   client: Client;
   queryClient: QueryClient;
-  /** For loaders, which are no components: `utils.states.list.ensureData()`. */
+  /** For loaders, which aren't components: `utils.states.list.ensureData()`. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 };
 

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 import type { FormName } from "./form-outcome.ts";
 
-// What is typed into a form, kept in this tab until it is sent. Without zod, because the inlined script keeps it too.
+// The text typed into a form, kept in this tab until it is sent. Without zod, because the inlined script keeps it too.
 
 export type Values = Record<string, string>;
 export type Draft = {
@@ -12,7 +12,7 @@ export type Draft = {
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
-/** What this tab has of a form. null: nothing, or nothing legible, because visitors can edit the storage. */
+/** A form's draft in this tab. null: there is none, or it can't be read, because visitors can edit the storage. */
 export function readDraft(form: FormName): Draft | null {
   const { key, values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
   const isLegible =
@@ -22,7 +22,7 @@ export function readDraft(form: FormName): Draft | null {
 
 /**
  * Keeps the values of a form.
- * @param older values that fields have which nobody has touched yet, because React has not filled them in
+ * @param older values that fields have which no one has touched yet, because React has not filled them in
  */
 export function saveDraft(form: FormName, element: HTMLFormElement, older: Values = {}): void {
   const values: Values = {};

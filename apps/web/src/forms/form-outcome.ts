@@ -1,6 +1,6 @@
 import type { Path } from "@site/content/paths";
 
-/** `closing`: the consultation form in a page's closing band. It may stand on one page with another form. */
+/** `closing`: the consultation form in a page's closing band. It may share a page with another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
 /** The result of a form post without JavaScript. The form shows it, once, on a page that is not hydrated. */
@@ -18,11 +18,11 @@ export type LeadView = {
   eyebrow: string;
   heading: string;
   text: string;
-  /** What the last press of a button did. */
+  /** Result of the last press of a button. */
   notice?: { heading: string; text: string } | null;
   facts?: readonly { label: string; value: string; href: string | null }[];
   message?: { label: string; text: string } | null;
-  /** What was said since. */
+  /** Additions and notes since. */
   said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
   /** What to do meanwhile. */
@@ -48,7 +48,7 @@ export type LeadViewRow = {
   href: string | null;
   who: string;
   status: string;
-  /** What has to be done now. */
+  /** Whether it has to be done now. */
   isUrgent: boolean;
   facts: string;
   words: string;
@@ -60,7 +60,7 @@ export type LeadViewForm = {
   text?: string;
   /** Opens text, fields and button, which are hidden until then. */
   question?: string;
-  /** Whether they are shown at once, because there is something to mend. */
+  /** Whether they are shown at once, because there is something to fix. */
   isOpen?: boolean;
   action: string;
   hidden: Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ export type LeadViewField = {
   error?: string | null;
 };
 
-/** What the server says with a page that is for one person: it is neither cached nor hydrated. */
+/** Data of a page for one person, which is neither cached nor hydrated. */
 export type PageAnswer =
   | { formOutcome: FormOutcome; leadView: null }
   | { formOutcome: null; leadView: LeadView }

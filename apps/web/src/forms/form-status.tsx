@@ -162,7 +162,7 @@ function ReceiptDetails({ sent, receipt }: ReceiptProps) {
   );
 }
 
-/** Who reads what a form sends: whom the operator has named first, or the role. */
+/** Who reads a form's request: the first person that the operator named, or the role. */
 export function GoesTo() {
   const { formCopy, site } = useLayout();
   const [person] = site.people;
@@ -201,10 +201,10 @@ export type FormWords = {
   /** Of the toast; at the form, where there is none. */
   success: { title: string; text: string };
   failure: { title: string; text: string };
-  /** At the form, beside the toast. A form without them shows no toast, because its answer stands in view. */
+  /** At the form, next to the toast. A form without them shows no toast, because its answer is in view. */
   sent?: { title: string; text: string };
   notSent?: { title: string };
-  /** What replaces the form after a success; a form without one stays as it is. */
+  /** Content that replaces the form after a success; without it the form stays. */
   receipt?: Receipt;
 };
 

@@ -8,7 +8,7 @@ export function keepDrafts(): void {
   addEventListener("submit", (event) => {
     const form = formOf(event.target);
     if (form) holdOffline(form.element, event);
-    // The browser has the words of a post that it sends itself. After all listeners, of which React's prevents it.
+    // Deletes the draft of a form that the browser posts itself, after all other listeners: React's may prevent the post.
     if (form) setTimeout(() => event.defaultPrevented || removeDraft(form.name));
   });
 }

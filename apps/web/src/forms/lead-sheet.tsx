@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The inside of a lead form's sheet: what it asks or answers, the fields, the notes below. */
+/** The inside of a lead form's sheet: heading or answer, fields, notes below. */
 export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, children }: Props) {
   const { formCopy } = useLayout();
   const pending = form.status.kind === "pending";

@@ -4,7 +4,7 @@ import css from "./next-steps.module.css";
 
 type Props = { title: string; steps: readonly string[]; children?: ReactNode };
 
-/** What happens after a request: beside the closing words, below a form, and in its receipt. */
+/** The next steps after a request: next to the closing words, below a form, and in its receipt. */
 export function NextSteps({ title, steps, children }: Props) {
   return (
     <div className={css.next}>

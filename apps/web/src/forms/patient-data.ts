@@ -1,6 +1,6 @@
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 const date = `(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|${month}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${month}\\s+\\d{4})`;
-/** What may stand between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
+/** Text between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
 const link = "(?:\\s*(?:is|no\\.?|number|#|:|=|-)){0,3}\\s*";
 
 const patterns: readonly RegExp[] = [

@@ -47,7 +47,7 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const { receipt, keeper } = useReceipt(form);
   const answered = useNativeAnswer(form);
-  /** What the schema says before anything is sent. */
+  /** Errors of the schema before anything is sent. */
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
   /** Keeps the receipt of what is being sent; null: nothing is. At once, which the mutation's state is not. */
   const sending = useRef<((sent: Sent) => void) | null>(null);
@@ -113,7 +113,7 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
   };
 }
 
-/** What the document says of a post that the browser sent by itself. */
+/** The document's answer to a post that the browser sent itself. */
 function useNativeAnswer(form: FormName) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });

@@ -29,7 +29,7 @@ export function usePersistedForm({ form, onValues }: Options) {
   /** The first use of the form, on the document's clock; null: not used yet. */
   const startedMs = useRef<number | null>(null);
 
-  /** What the browser says of a field that it refuses, in its own words. */
+  /** The browser's own message for a field that it refuses. */
   const [refusals, setRefusals] = useState<Record<string, string>>({});
 
   const report = () => {
@@ -38,7 +38,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     noteRefusals();
   };
 
-  /** What the visitor has left, or tried to send. */
+  /** Fields that the visitor has left, or tried to send. */
   function noteRefusals() {
     const fields = formRef.current ? fieldsOf(formRef.current) : [];
     const refused = fields.filter((field) => field.matches(":user-invalid"));
@@ -80,7 +80,7 @@ export function usePersistedForm({ form, onValues }: Options) {
       idempotencyKey: readDraft(form)?.key ?? ownKey.current,
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),
-    /** After a success: what is typed next is another lead. */
+    /** After a success, new text is another lead. */
     clear: () => {
       removeDraft(form);
       ownKey.current = newKey();

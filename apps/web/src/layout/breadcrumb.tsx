@@ -30,7 +30,7 @@ export function Breadcrumb() {
   );
 }
 
-/** Loader's data of a page whose breadcrumb ends in a name of its own. */
+/** Loader's data of a page whose breadcrumb ends in its own name. */
 type NamedPage = { pageName: string } & Record<string, unknown>;
 
 /** The breadcrumb's last label, from the `pageName` in the loader's data: a state's name or an article's title. */

@@ -134,7 +134,7 @@ const stateRoute = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** All specialties are one segment below the root. A slug that is no specialty's is not found. */
+/** All specialties are one segment below the root. A slug that isn't a specialty's is not found. */
 const specialtyRoute = createRoute({
   getParentRoute,
   path: "/$slug",

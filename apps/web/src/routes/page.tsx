@@ -7,7 +7,7 @@ import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
 
-/** What a loader gets, as far as all pages need it. */
+/** A loader's arguments that all pages need. */
 type Opening = { context: Data; location: { publicHref: string } };
 
 /**
@@ -26,7 +26,7 @@ export function page(Content: FunctionComponent): FunctionComponent {
   };
 }
 
-/** What a route's `head` gets, as far as all pages need it. */
+/** Arguments of a route's `head` that all pages need. */
 type Shown = {
   match: { context: Data; pathname: string };
   /** The router's matches for a URL, outermost route first. */

@@ -19,11 +19,11 @@ import { Turns } from "./turns/turns.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;
-  /** `minor` with a smaller heading, `side` beside its heading, `band` on a tinted ground. Default: a large heading. */
+  /** `minor` with a smaller heading, `side` next to its heading, `band` on a tinted ground. Default: a large heading. */
   look?: "minor" | "side" | "band";
 };
 
-/** What draws a section of each kind, by the names that its content has, and how loud it speaks. */
+/** The component of each kind of section, by the kind's name in content, and its emphasis. */
 const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } = {
   cards: { body: Cards, look: "minor" },
   checklists: { body: Checklists },

@@ -3,7 +3,7 @@ import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/trpc.ts";
 import { breadcrumbList, type Crumb, office, organization, socialCardPath } from "./json-ld.ts";
 
-/** What a page says of itself. */
+/** A page's metadata. */
 export type PageMeta = {
   seo: Seo;
   /** Canonical path. Default: the page's own, or of an alias its target's. */

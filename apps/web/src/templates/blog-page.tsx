@@ -75,7 +75,7 @@ type FrameProps = Pick<ComponentProps<typeof CategoryTiles>, "tiles"> & {
   children: ReactNode;
 };
 
-/** What stands above the articles, and is there before them. */
+/** The part above the articles, shown before they load. */
 function BlogFrame({ tiles, title, status, children }: FrameProps) {
   const search = useSearch({ from: "/blog" });
   const { eyebrow, heading, lead } = blogHead.hero;
@@ -92,7 +92,7 @@ function BlogFrame({ tiles, title, status, children }: FrameProps) {
   );
 }
 
-/** Says what the list holds: "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
+/** Describes the list: "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
 function listTitle(page: Props["page"], { category: slug, q }: BlogSearch, found: number): string {
   const category = categoryOf(slug);
   if (category === undefined && q === undefined) return blogHead.latest;

@@ -25,7 +25,7 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
-/** Eight movements: what we do, what it counts, your dates, services, our work, our files, proof, what next. */
+/** Eight parts: our work, its figures, your dates, services, process, files, proof, next steps. */
 export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
   return (

@@ -6,7 +6,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 
 type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };
 
-/** Only the button's POST changes the subscription, because mail scanners open the links in a mail. */
+/** Only the button's POST changes the subscription, because email scanners open the links in an email. */
 export function NewsletterPage({ action, words }: Props) {
   const { token, result = token === undefined ? "unknown" : "ask" } = useSearch({ from: `/newsletter/${action}` });
   const { heading, text } = words[result];

@@ -62,7 +62,7 @@ export const faqsCopy = {
   },
   /** After the number of questions, before the words that none of them has. */
   otherWords: "in other words than",
-  /** Before the words; where else on the site they stand. */
+  /** Before the words; where else on the site they occur. */
   elsewhere: {
     title: "Elsewhere on this site:",
     article: "article",

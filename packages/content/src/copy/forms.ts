@@ -30,7 +30,7 @@ export const consultationForm = {
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
   /** In the closing band, whose heading asks for the consultation already. */
-  /** Before the subject of the page in whose closing band the form stands. */
+  /** Before the subject of the page in whose closing band the form is. */
   subject: "About:",
   labels: {
     name: "Full Name",
@@ -109,7 +109,7 @@ export const contactForm = {
 
 type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
 
-/** Labels in the office's mail, in their order. A consultation's practice is a lead's company. */
+/** Labels in the office's email, in their order. A consultation's practice is a lead's company. */
 export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
   name: "Name",
   phone: "Phone",
@@ -132,7 +132,7 @@ export const newsletterForm = {
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
 };
 
-/** Replaces the success texts if mail is configured, because the address must be confirmed first (double opt-in). */
+/** Replaces the success texts if email is configured, because the address must be confirmed first (double opt-in). */
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
@@ -140,7 +140,7 @@ export const newsletterAsked = {
   },
 };
 
-/** How documents are kept, in one line beside a form. */
+/** How documents are kept, in one line next to a form. */
 const documents: { text: string; link: Link } = {
   text: "Please send no documents here.",
   link: { label: "How we keep them", href: "/privacy-policy#security" },

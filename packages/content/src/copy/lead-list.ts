@@ -86,7 +86,7 @@ export const leadListCopy = {
   mail: {
     button: "All leads",
     link: "“All leads” is one page with a search, for 7 days. It is for the office: forward it to nobody else.",
-    /** Where mails have no links. */
+    /** Where emails have no links. */
     without: "All of them: pnpm leads list",
     subject: "New link: all leads",
     line: "You asked for a new link to the page of all leads.",

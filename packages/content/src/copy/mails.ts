@@ -1,16 +1,16 @@
 /**
- * Texts of the mails. Mails to visitors never repeat a visitor's input, because a spammer could send messages to
- * strangers that way. Tokens such as `{reference}` are replaced in each mail.
+ * Texts of the emails. Emails to visitors never repeat a visitor's input, because a spammer could send messages to
+ * strangers that way. Tokens such as `{reference}` are replaced in each email.
  */
 
-/** The office's mail about a lead; labels of its fields: `officeLabels` in forms.ts. */
+/** The office's email about a lead; labels of its fields: `officeLabels` in forms.ts. */
 export const officeMailCopy = {
-  /** What a lead is called, in mails and on its page. */
+  /** What a lead is called, in emails and on its page. */
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
   /** Of a lead that waits for an answer. */
   until: ", by {due}",
-  /** The subject of the mail that answers a visitor. */
+  /** The subject of the email that answers a visitor. */
   answerSubject: { consultation: "Your consultation request {reference}", contact: "Your message {reference}" },
   labels: {
     call: "Call",
@@ -38,11 +38,11 @@ export const officeMailCopy = {
   button: "Say what became of it",
   link: "The button leads to the page of this lead, for 30 days. It is for the office: keep it out of what you send to the visitor.",
   reply: "A reply to this mail goes to {email}, not to the visitor.",
-  /** Where mails have no links. */
+  /** Where emails have no links. */
   show: "All of it, with its history: pnpm leads show {reference}",
 };
 
-/** Before the subject, and as the first line of the mail, when a lead waits for an answer. */
+/** Before the subject, and as the first line of the email, when a lead waits for an answer. */
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
@@ -72,7 +72,7 @@ export const changeMailCopy = {
   },
 };
 
-/** One mail to the office instead of many, when there are more than it wants as mails of their own. */
+/** One email to the office instead of many, when there are more than it wants one by one. */
 export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
@@ -158,7 +158,7 @@ export const linkMailCopy = {
 
 type MailCopy = { subject: string; lines: readonly string[] };
 
-/** The mail of the operator's test lead, to the addresses that get leads. */
+/** The email of the operator's test lead, to the addresses that get leads. */
 export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [
@@ -191,5 +191,5 @@ export const newsletterMailCopy = {
   unsubscribe: "Unsubscribe: {unsubscribeUrl}",
 };
 
-/** Below each mail to a visitor. */
+/** Below each email to a visitor. */
 export const mailFooter = "{product}, {street}, {city}, {region} {postalCode}";

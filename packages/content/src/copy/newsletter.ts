@@ -23,7 +23,7 @@ const actions: readonly Action[] = [
   { label: "Call {phone}", href: "tel" },
 ];
 
-/** Target pages of the links in the newsletter's mails. Each has a button, because mail scanners open links too. */
+/** Target pages of the links in the newsletter's emails. Each has a button, because email scanners open links too. */
 export const newsletterPages = {
   confirm: {
     title: "Confirm your subscription | {product}",

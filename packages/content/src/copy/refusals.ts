@@ -1,7 +1,7 @@
 /**
  * Pages for a request that is refused by a rate limit (429) or because too many pages wait to be made (503), or that fails
  * on our side (500, 503); `unavailable` is a proxy's while no server answers, `lead` for the office, which has followed the
- * link of a mail.
+ * link of an email.
  */
 export const refusalCopy = {
   limited: {

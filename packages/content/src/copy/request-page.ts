@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 
 type Text = { heading: string; text: string };
 
-/** The page of one's own request, behind the address on the receipt and in the confirmation mail. */
+/** The page of one's own request, behind the address on the receipt and in the confirmation email. */
 export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
@@ -87,9 +87,9 @@ export const requestPageCopy = {
   } satisfies Record<string, Text>,
   /** Instead of the second sentence, when a message to the office was queued. */
   told: "The office has been told.",
-  /** After it, when a mail with the address of the request goes to its e-mail address. */
+  /** After it, when an email with the address of the request goes to its e-mail address. */
   confirms: "A mail with a link to this page goes to {holder}.",
-  /** At a field that somebody has corrected since the page was opened. */
+  /** At a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",
   /** Instead of the request. */
   without: {

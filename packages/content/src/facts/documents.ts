@@ -1,4 +1,4 @@
-/** What a new physician's file is made of. `detail`: what the document has to show, or who needs it. */
+/** Documents of a new physician's file. `detail`: what the document has to show, or who needs it. */
 type FileDocument = { name: string; detail: string | null };
 
 const of = (name: string, detail: string | null = null): FileDocument => ({ name, detail });

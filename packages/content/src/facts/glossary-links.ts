@@ -32,7 +32,7 @@ const bodyFields = new Set([
 ]);
 const otherFields = new Set(["seo", "record", "sheets"]);
 
-/** Links each word of the glossary once, where a page's texts have it first; they stand in the order of the page. */
+/** Links each word of the glossary once, where a page's texts have it first; they are in the order of the page. */
 export function linkTerms<T>(content: T, field = "", linked = new Set<string>()): T {
   if (typeof content === "string") {
     return (bodyFields.has(field) ? linkText(content, linked) : content) as T; // a string for a string
@@ -44,7 +44,7 @@ export function linkTerms<T>(content: T, field = "", linked = new Set<string>())
     return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the same items
   }
   const isLink = "href" in content && ("label" in content || "name" in content);
-  // A list of boxes is a form; what the database says of a state is an editor's.
+  // A list of boxes is a form; a state's texts in the database are an editor's.
   const isPlain = ("mark" in content && content.mark === "todo") || "remarks" in content;
   if (isLink || isPlain) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);

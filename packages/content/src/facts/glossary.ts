@@ -1,5 +1,5 @@
 /**
- * A word of the field. `names`: how it stands in texts that link it, the first time on a page.
+ * A word of the field. `names`: how it is spelled in texts that link it, the first time on a page.
  * `post`: slug of the article that says more; null: none does.
  */
 type GlossaryTerm = {
@@ -12,7 +12,7 @@ type GlossaryTerm = {
 
 type GlossaryGroup = { id: string; title: string; terms: readonly GlossaryTerm[] };
 
-/** Without `names` the term itself is what texts use. */
+/** Without `names`, texts use the term itself. */
 function word(term: string, description: string, post: string | null, names: readonly string[] = [term]): GlossaryTerm {
   const id = term
     .toLowerCase()

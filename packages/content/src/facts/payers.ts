@@ -3,7 +3,7 @@ import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
 /**
- * What a payer says about one question. `short`: for the table of all payers. `year`: of the source, which may be older
+ * A payer's answer to one question. `short`: for the table of all payers. `year`: of the source, which may be older
  * than the day it was read. null: nothing found, so nothing is said.
  */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
@@ -23,7 +23,7 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** The day of the reading stands above a table; a source that was checked on another says so itself. */
+/** The day of the reading is above a table; a source that was checked on another says so itself. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
   return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;

@@ -8,7 +8,7 @@ type Span = {
   text: string;
 };
 
-/** A duration with its begin and its end, so that the days of one step don't stand under the name of another. */
+/** A duration with its begin and its end, so that the days of one step don't get the name of another. */
 export type CountedSpan = Span & {
   begins: string;
   ends: string;
@@ -25,7 +25,7 @@ export type SourcedSpan = CountedSpan & {
 
 /**
  * The longest that a law, a rule or an agency allows for one step. It says nothing of the usual time, so it has no
- * `duration`: what prints or draws usual times doesn't take it.
+ * `duration`: code for usual times doesn't accept it.
  */
 export type Limit = {
   atMostDays: number;

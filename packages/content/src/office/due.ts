@@ -5,7 +5,7 @@ import { type OfficeHours, openingsSince } from "./hours.ts";
 const hourMs = 60 * 60 * 1000;
 /** The time of an answer that the pages promise, from the same record that they show. */
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** What is left of that time when the office closes counts from the next opening, as far as it is no longer than this. */
+/** The rest of that time when the office closes counts from the next opening, at most this long. */
 const leftMsMax = 2 * hourMs;
 /** A reminder comes so long before the answer is due. */
 const aheadMs = promisedMs / 4;

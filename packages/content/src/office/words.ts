@@ -78,11 +78,11 @@ function nameOf(timeZone: string, timeZoneName: "short" | "longGeneric"): string
   return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Days for which a page knows when the office is closed; it is made anew every day. */
+/** Days for which a page knows when the office is closed; it is made again every day. */
 const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 
-/** A sentence beside a form, between two moments, UTC milliseconds. */
+/** A sentence next to a form, between two moments, UTC milliseconds. */
 type ClosedNote = { from: number; until: number; text: string };
 
 /** @param words with the tokens {opens} and {due} */

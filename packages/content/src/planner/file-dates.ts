@@ -93,7 +93,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/** What stands before the safe day: no reader is asked to file on a past day, or before the file can be ready. */
+/** The text before the safe day: no reader is asked to file on a past day, or before the file can be ready. */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today

@@ -18,7 +18,7 @@ export type Payer = {
   reachesBack: number;
   /** What to do where the file comes late. Each payer's own, because not every payer can set a date in the past. */
   late: (start: IsoDate, today: IsoDate) => string;
-  /** What follows the payer's own days. null: nothing does. */
+  /** Text after the payer's own days. null: none. */
   after: string | null;
   notes: (start: IsoDate, today: IsoDate) => readonly string[];
 };
@@ -31,7 +31,7 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** Up to the limit; how fast it can be, the US knows. */
+/** From the shortest national time to the state's limit. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
   return { from: Math.min(duration.from, to), to, text: `${limitText(limit)}.`, source, asOf };

@@ -14,7 +14,7 @@ export const plannerQuestion = {
   payers: payerIds.map((id) => ({ id, name: payers[id].name })),
   submit: "Show the dates",
   stale: "These dates are for your earlier entries. Press “Show the dates” for the new ones.",
-  /** Where the answer is not beside the question. */
+  /** Where the answer is not next to the question. */
   answerTitle: "When each payer can be billed",
   answer: "First day of work:",
   today: "today",

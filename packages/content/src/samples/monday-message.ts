@@ -1,4 +1,4 @@
-/** A sample of the mail that a practice gets each week, about the files of the status sheet. */
+/** A sample of the email that a practice gets each week, about the files of the status sheet. */
 export const mondayMessage = {
   title: "The Monday message",
   stamp: "Sample",

@@ -48,7 +48,7 @@ function countMistakes(typed: string, name: string): number {
   return row[name.length] ?? 0;
 }
 
-/** What the list of states can be narrowed to: members of a compact, or states with a rule of their own. */
+/** Filters of the list of states: members of a compact, or states with their own rule. */
 export const stateFilters = [...compactIds, "registration", "law"] as const;
 
 export type StateFilter = (typeof stateFilters)[number];

@@ -22,7 +22,7 @@ export const services = {
   "dental-credentialing": dentalCredentialing,
 } satisfies Record<ServiceSlug, ServicePage>;
 
-/** What a service takes in the market, by the path of its page. */
+/** A service's days in the market, by the path of its page. */
 export const serviceDays: Readonly<Record<string, Duration>> = Object.fromEntries(
   Object.entries(services).map(([slug, { record }]) => [rootPath(slug), record.typicalDuration]),
 );

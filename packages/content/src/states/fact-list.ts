@@ -14,7 +14,7 @@ type State = StateRecord & { slug: string };
 
 const list = new Intl.ListFormat("en-US");
 
-/** What differs from state to state. A fact that is not known is left out; a row that an admin added has few. */
+/** Facts that differ from state to state. An unknown fact is left out; a row that an admin added has few. */
 export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
@@ -66,7 +66,7 @@ function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Fact
   });
 }
 
-/** One row per label: two sections of one kind stand in one row. */
+/** One row per label: two sections of one kind share a row. */
 function merged(rows: readonly Fact[]): readonly Fact[] {
   const byLabel = new Map<string, Fact>();
   for (const row of rows) {

@@ -7,7 +7,7 @@ import { states } from "./states.ts";
 
 type State = (typeof states)[number];
 
-/** What can't differ: the head, what requirements 46 to 50 prescribe, labels of rows and of controls, and no text at all. */
+/** Parts that can't differ: the head, what requirements 46 to 50 prescribe, labels of rows and of controls, and no text at all. */
 const fixed = [
   /^content\.seo\./,
   /^content\.(?:hero|closing)\.(?:heading|actions)\b/,
@@ -30,7 +30,7 @@ function wordsOf(state: State): readonly string[] {
 /** Single words are the same in any two texts of one language; three in a row are the same text. */
 const run = 3;
 
-/** Number of the words of one page that stand in a run of words which the other page has as well. */
+/** Number of the words of one page within a run of words which the other page has as well. */
 function sharedWords(one: readonly string[], other: readonly string[]): number {
   const runAt = (words: readonly string[], index: number) => words.slice(index, index + run).join(" ");
   const known = new Set(other.slice(run - 1).map((_, index) => runAt(other, index)));

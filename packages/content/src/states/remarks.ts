@@ -13,13 +13,13 @@ import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
 type Listed = StateRecord & { slug: string };
 
-/** What is true in this state of one item of its lists; null: nothing is known, or the record and content disagree. */
+/** The remark on one item of a state's lists; null if nothing is known, or the record and content disagree. */
 type Remark = (state: Listed, slug: StateSlug) => string | null;
 
 const and = new Intl.ListFormat("en-US");
 
 /**
- * An item of a list, and what it means in the state. The first pattern that fits counts. The lists are prescribed, and
+ * An item of a list, and its remark in the state. The first pattern that fits counts. The lists are prescribed, and
  * name things that not every state has.
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
@@ -46,7 +46,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   ],
 ];
 
-/** For each item of a list, in its order: the remark that stands on it. */
+/** For each item of a list, in its order: its remark. */
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
@@ -74,7 +74,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
-/** What is known of UnitedHealthcare's Medicaid plan, and of all plans, where the list of plans as a whole is not known. */
+/** Remarks on UnitedHealthcare's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
 const knownPlans: Partial<Record<StateSlug, { united: string; all: string | null }>> = {
   idaho: {
     united: "we confirm first whether it has a Medicaid contract in Idaho",

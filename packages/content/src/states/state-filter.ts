@@ -21,7 +21,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
   return issuing.includes(only) || enacted.includes(only);
 }
 
-/** What the filtered list shows, with the month of the check. */
+/** The heading of the filtered list, with the month of the check. */
 export function filterLabel(only: StateFilter): string {
   if (only === "registration") return "A state controlled substance registration";
   if (only === "law") return `A law on credentialing time or pay during the wait (${monthOf(lawsCheckedOn)})`;

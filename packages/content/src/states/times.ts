@@ -65,7 +65,7 @@ export function stateTimes(state: State): readonly DurationBar[] {
   ];
 }
 
-/** With what no state sets. */
+/** Adds the times that no state sets. */
 export function allTimes(state: State): readonly DurationBar[] {
   return [
     national("Medicare", spans.medicareReview),
@@ -99,13 +99,13 @@ export function medicaidTime(state: State): string {
   return [...(isLimited ? [] : [enrollment]), ...own].join(" ");
 }
 
-/** The section that binds commercial plans. null: none was read. */
+/** The section that binds commercial plans. null if none was read. */
 export function commercialLaw(slug: string): CredentialingLaw | null {
   const laws = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
   return laws?.find(({ plans }) => plans === "commercial") ?? null;
 }
 
-/** What the law says of a commercial plan's time, and of pay during the wait. null: none was read. */
+/** The law on a commercial plan's time and on pay during the wait, as a sentence. null: none was read. */
 export function lawSentence(slug: string): string | null {
   const law = commercialLaw(slug);
   if (law === null) return null;

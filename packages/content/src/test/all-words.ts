@@ -17,7 +17,7 @@ async function exportsOf(file: string): Promise<[string, unknown]> {
   return [file, await import(join(folder, file))];
 }
 
-/** Everything that a page, a form or a mail may show, but the articles: what tests of all words read. */
+/** Everything that a page, a form or an email may show, except the articles: what tests of all words read. */
 export const pageContent = {
   ...Object.fromEntries(await Promise.all(files.map(exportsOf))),
   states: states.map((state) => [state, stateCopy(state), stateCredentialing(state)]),
@@ -25,7 +25,7 @@ export const pageContent = {
 
 export const articleContent = posts;
 
-/** Every object and every text below a value, each with the place where it stands. */
+/** Every object and every text below a value, each with its place. */
 export function valuesBelow(value: unknown, place = "content"): { place: string; value: unknown }[] {
   const own = [{ place, value }];
   if (value === null || typeof value !== "object") return own;

@@ -35,7 +35,7 @@ function partOf<Part extends { id: string }>({ sections }: { sections: readonly 
   return sections.filter((section) => section.id === id);
 }
 
-/** How often each text stands in a list, and how many stand there in all. */
+/** How often each text occurs in a list, and how many there are in all. */
 function countsOf(list: readonly string[]): string[] {
   const groups = Map.groupBy(list, (text) => text);
   return [...[...groups].map(([text, { length }]) => `${length}: ${text}`), `${list.length} in all`];
@@ -64,7 +64,7 @@ const {
 const menu =
   "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
 
-// What the customer prescribed, by the line of docs/requirements.md. Between dots stands a text, a link with its address, or
+// What the customer prescribed, by the line of docs/requirements.md. Between dots is a text, a link with its address, or
 // a section with its size; after … a part of a sentence.
 it.each<[string, unknown, ...string[]]>([
   ["3 to 7", blogHead, "…5,000+ credentials processed, with a 95% success rate and 50 states covered"],

@@ -25,7 +25,7 @@ export type Duration = {
 
 export type Link = { label: string; href: Path };
 
-/** Texts of a page by names of its own, as deep as they go; only the kinds that other pages share are spelled out. */
+/** Texts of a page by its own names, as deep as they go; only the kinds that other pages share are spelled out. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
   readonly href?: Path | "tel" | "booking" | null;
@@ -56,7 +56,7 @@ export type Step = { title: string; description: string; duration: StepDuration 
 /** Sign before each item. done: work of the company. todo: a box that the reader ticks. item: neither, a plain list. */
 export type ListMark = "done" | "todo" | "item";
 
-/** `remarks`: what stands on each item, or null. */
+/** `remarks`: the remark on each item, or null. */
 export type Checklist = {
   title: string;
   mark: ListMark;
@@ -77,7 +77,7 @@ export type Stat = {
   value: string;
   label: string;
   /**
-   * What the figure counts and over which period, printed below it. Only the operator can know, so none has one yet.
+   * The figure's unit and period, printed below it. Only the operator can know, so none has one yet.
    */
   basis?: string;
 };
@@ -123,20 +123,20 @@ export type DaysRow = { name: string; description?: string; href: Path; market: 
 /** Days, and whose: what we took, what such a file takes in the market, or the longest that a rule allows. */
 export type Days = { duration: Duration; whose: "ours" | "market" | "limit" };
 
-/** One bar of a figure drawn to scale. `average`: what the market takes, drawn behind it. */
+/** One bar of a figure drawn to scale. `average`: the market's time, drawn behind it. */
 export type DurationBar = Days & { label: string; average?: Duration };
 
 /** The four cases of a reader whose durations the site gives. */
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
-/** What each case of a reader takes in the market, and in a row of its own our average over all files. */
+/** The market's time for each case of a reader, and in a separate row our average over all files. */
 export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: ClockRow | null })[] };
 
 /** A file's parts, stacked in one row. */
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: Who }[];
-  /** What comes on top of the parts, up to the long end of `whole`. null: nothing does. */
+  /** Time in addition to the parts, up to the long end of `whole`. null: none. */
   queue: { label: string; whole: Duration } | null;
   /** A sentence that says how the figure's numbers belong together. */
   note: string;
@@ -169,7 +169,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Who does what in which week of a file. null: nothing, because it is not yet somebody's turn. */
+/** Who does what in which week of a file. null: nothing, because it is not yet someone's turn. */
 export type TurnsFigure = {
   weeks: readonly string[];
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
@@ -195,7 +195,7 @@ export type Term = { term: string; description: string };
 /** A word of the glossary. `id`: anchor on the page. `link`: to more about it. */
 export type Word = Term & { id: string; link: Link | null };
 
-/** The first cell is the row's header. `href`: where its text leads. `print`: a sheet of its own. `feed`: of its rows. */
+/** The first cell is the row's header. `href`: where its text leads. `print`: its own sheet. `feed`: of its rows. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
@@ -321,7 +321,7 @@ export type Post = {
   stamp: PostStamp | null;
   /** The service that does this work. null: none does. */
   service: ServiceSlug | null;
-  /** What a reader takes away, in three sentences of 120 characters at most, whose facts are in the text. */
+  /** A summary in three sentences of at most 120 characters, whose facts are in the text. */
   inShort: readonly [string, string, string];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing

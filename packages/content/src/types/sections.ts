@@ -32,20 +32,20 @@ export type SheetCell = string | { mark: SheetMark; text: string };
 /** A question that a buyer asks before the first call, answered in short lines; the link leads to the whole answer. */
 export type BuyingAnswer = { title: string; lines: readonly string[]; link: { label: string; href: Path } };
 
-/** What to compare, and what holds for each choice, in the order of the names. */
+/** A question, and its answer for each choice, in the order of the names. */
 export type Comparison = {
   names: readonly string[];
   rows: readonly { about: string; cells: readonly string[] }[];
 };
 
-/** What the planner answers: a plan, or a sentence that says why there is none. */
+/** The planner's answer: a plan, or a sentence that says why there is none. */
 export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 
 /** A whole day in a calendar file. `id` is unique in its file. */
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
-  /** What was asked, for the form: the first provider's first day, and the others' own, by the names of their fields. */
+  /** The question, for the form: the first provider's first day, and the others' own, by the names of their fields. */
   start: IsoDate;
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
@@ -74,7 +74,7 @@ export type PlannedDay = {
   count: number;
   /** The providers' numbers. null: all of them. */
   which: string | null;
-  /** What happens if the work begins today. */
+  /** The result if the work begins today. */
   forecast: Forecast;
   /** By when to start with the company's own steps. */
   startBy: IsoDate;
@@ -103,7 +103,7 @@ export type PlannedFile = {
   bar: { filed: number; from: number; to: number };
   /** Days of work that can't be billed. null: this file pays for no visit. */
   lost: { from: number; to: number } | null;
-  /** What the days between count. */
+  /** The meaning of the days between. */
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };

@@ -75,8 +75,8 @@ export function textToSources(value: string): z.infer<typeof source>[] {
 }
 
 /**
- * Rows that came past the tables' checks, such as from an older file, in a sentence each. The site shows them without what
- * it can't read.
+ * Rows that came past the tables' checks, such as from an older file, in a sentence each. The site shows them without
+ * the unreadable parts.
  */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];

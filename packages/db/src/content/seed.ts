@@ -81,7 +81,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** The seeded columns, because a column added later is no edit, and a hash of their values. */
+/** The seeded columns, because a column added later isn't an edit, and a hash of their values. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

@@ -54,7 +54,7 @@ export function orThrow<T>(answer: T | Unreadable): T {
   return answer;
 }
 
-/** Of several answers, those that are no answer. */
+/** Of several answers, those that aren't an answer. */
 export function onlyUnreadable(answers: readonly unknown[]): Unreadable[] {
   return answers.filter((answer) => answer instanceof Unreadable);
 }

@@ -18,7 +18,7 @@ export type EnteredLead = GivenFields<"contact"> &
     at?: string | null;
   };
 
-/** Stores a lead of the office, which is no spam. @param confirms whether its visitor gets a mail */
+/** Stores a lead of the office, which isn't spam. @param confirms whether its visitor gets an email */
 export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
   const accepted = acceptedOf(lead);
   const own = {

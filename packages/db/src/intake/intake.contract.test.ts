@@ -150,7 +150,7 @@ describe("the same words once more, after the first lead was closed", () => {
     at("13:00:00");
     expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
     expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status }]);
-    // Once more is no news.
+    // Once more isn't news.
     await intake.submit(lead);
     expect((await queued()) - closed).toBe(mails - 1);
     expect((await due()) === before).toBe(mails === 1);

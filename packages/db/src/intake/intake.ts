@@ -120,7 +120,7 @@ export class LeadIntake {
   }
 
   /**
-   * Stores each lead in a savepoint of its own: a lead sees those before it, and one that its table refuses is rejected
+   * Stores each lead in its own savepoint: a lead sees those before it, and one that its table refuses is rejected
    * alone.
    * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored
    */

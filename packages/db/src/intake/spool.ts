@@ -14,7 +14,7 @@ const partMs = 60_000;
 const trialBytes = 64 * 1024;
 
 /**
- * Stores leads that the database can't take, in files that only their owner may read. An append is a file of its own
+ * Stores leads that the database can't take, in files that only their owner may read. An append is its own file
  * that appears complete and never changes. So several processes may share the folder without a lock: each may replay
  * any file, and a lead that two of them replay is stored once. Waiting leads are counted when they change, because a probe
  * that read the folder would stall the server in an outage.

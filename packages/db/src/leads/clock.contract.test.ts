@@ -22,7 +22,7 @@ const spam = { score: 90, signals: ["links"] };
 
 const store = (db: Db, lead: NewLead, at: number) => addLead(db, lead, new Date(at).toISOString());
 
-/** What was queued about waiting leads: `reminder CM-…`, sorted. */
+/** The queued messages about waiting leads: `reminder CM-…`, sorted. */
 async function queued(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("notifications").select(["kind", "reference"]).execute();
   const mails = rows.filter(({ kind }) => kind === "reminder" || kind === "escalation");
@@ -115,7 +115,7 @@ it("the office's answers are measured: who waits, for how long, and the share th
   await answerAfter(100, 23);
   await answerAfter(100, 25);
   await answerAfter(31 * 24, 25);
-  // A wrong press that was taken back is no answer.
+  // A wrong press that was taken back isn't an answer.
   const pressed = await store(db, newContact({ message: "Pressed wrongly" }), now - 26 * hourMs);
   for (const status of ["contacted", "new"] as const)
     await setLeadStatus(db, { reference: pressed, status, note: null });

@@ -41,7 +41,7 @@ const clockMails = [
 
 /**
  * Queues the reminder and the escalation of each lead that is due and unanswered. Only a status
- * says that a lead is answered, because a note such as "voicemail" is no answer. They come while the office is open.
+ * says that a lead is answered, because a note such as "voicemail" isn't an answer. They come while the office is open.
  * Every instance looks at the clock, but the event of a lead is unique and committed with its emails, so that each email is
  * queued once.
  */

@@ -9,10 +9,10 @@ import { listLeadsOf } from "./inbox.ts";
 /** Half-open, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** Of each list, so that the mail stays readable; one more is read, to see that there are more. */
+/** Of each list, so that the email stays readable; one more is read, to see that there are more. */
 export const digestRowsMax = 50;
 
-/** Each lead once, by its state at the end of a period; and what was given up in it. */
+/** Each lead once, by its state at the end of a period, and the messages given up in it. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   // A time that is ahead was written while a clock was wrong: each morning's email lists the row while it is ahead.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
@@ -55,7 +55,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // What somebody has marked by hand got its status after it came.
+      // A lead marked by hand got its status after it came.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -75,7 +75,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether nothing has happened; that contacted leads are open is no news. */
+/** Whether nothing has happened; that contacted leads are open isn't news. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }

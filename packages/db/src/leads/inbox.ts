@@ -45,7 +45,7 @@ export function readReference(typed: string): string {
 
 /**
  * The references that a text may mean, in any case, with or without hyphens, with letters that look like digits: both
- * kinds, where it lacks the first two letters; none, if it is no reference.
+ * kinds, where it lacks the first two letters; none, if it isn't a reference.
  */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
@@ -86,7 +86,7 @@ export type LeadFilter = {
 /** Rows that a search reads at a time. */
 const rowsOfSearch = 500;
 
-/** The leads that a command, an export or a mail shows. */
+/** The leads that a command, an export or an email shows. */
 export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
   if (filter.text === undefined) return queryLeads(db, filter);
   return (await searchLeads(db, { ...filter, text: filter.text })).leads;
@@ -129,7 +129,7 @@ async function searchLeads(
   }
 }
 
-/** What the office and the visitor have added to these leads, oldest first, by the lead's reference. */
+/** Notes and additions to these leads, oldest first, by the lead's reference. */
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);
@@ -202,7 +202,7 @@ const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 /** Of rows whose address is the same, or whose phone has the digits in their order, and perhaps others between them. */
 const candidatesMax = 50;
-/** So many leads are read for the same phone number, which no index finds: a mail must not stall the site. */
+/** So many leads are read for the same phone number, which no index finds: an email must not stall the site. */
 const phonesMax = 5_000;
 
 /** The newest other leads from the same email address or phone number, before and after this one, except spam. */

@@ -42,7 +42,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
     eb.and([eb("created_at", ">", since), eb("due_at", "is not", null)]);
   const { waiting, overdue, late, oldest, newest } = await db
     .selectFrom("lead_waiting as lead")
-    // An old lead that was imported is due to nobody.
+    // An old lead that was imported is due to no one.
     .where("due_at", "is not", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),

@@ -3,7 +3,7 @@ import type { Db } from "../open.ts";
 /** Days of the office, half-open: from 2026-11-20, before 2026-11-27. */
 export type Days = { from: string; before: string };
 
-/** What happened in some days of the office, for the mail of Friday. */
+/** Events of some days of the office, for the email of Friday. */
 export async function readDays(db: Db, { from, before }: Days, zone: string) {
   const begins = (day: string) =>
     Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
@@ -64,7 +64,7 @@ function measured(answers: readonly Answer[]) {
   };
 }
 
-/** Open leads now, by who has taken them. owner: null: nobody */
+/** Open leads now, by who has taken them. owner: null: no one */
 export async function readOpen(db: Db) {
   const open = await db
     .selectFrom("lead_inbox")

@@ -42,7 +42,7 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
 const unheardMax = { leads: 10, seconds: 14 * 24 * 60 * 60 };
 
 /**
- * Leads of which the office was told since somebody last said what became of one: a server's acceptance is no inbox. null:
+ * Leads of which the office was told since someone last said what became of one: a server's acceptance isn't an inbox. null:
  * they are too few, and too new, to say so
  */
 export async function readUnheard(db: Db): Promise<{ leads: number; since: string } | null> {

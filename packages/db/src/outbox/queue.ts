@@ -34,7 +34,7 @@ type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "referen
 /** All notifications of test leads have this reference; each run of the canary replaces those of the run before. */
 export const canaryReference = "canary";
 
-/** The reference of a mail with a new link to the page of all leads. */
+/** The reference of an email with a new link to the page of all leads. */
 export const leadListReference = "all leads";
 
 /** The condition that a notification is about a person, and not about a test lead, and therefore counts. */

@@ -144,7 +144,7 @@ function names(text: Expression<string | null>, email: string) {
   return sql<SqlBool>`(${sql.join(found, sql` OR `)})`;
 }
 
-/** Notifications about this person's leads, confirmations to the address, and newsletter mails. */
+/** Notifications about this person's leads, confirmations to the address, and newsletter emails. */
 function notificationsOf(db: Db, email: string) {
   const subscriber = db
     .selectFrom("newsletter_subscribers")
@@ -154,7 +154,7 @@ function notificationsOf(db: Db, email: string) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // The office's own address does not match as a recipient, because its mail is about other people.
+      // The office's own address does not match as a recipient, because its email is about other people.
       and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
     ]),
   );

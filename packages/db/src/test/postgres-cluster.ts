@@ -80,7 +80,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** As a role that owns nothing except a schema of its own name, as on many servers. */
+  /** As a role that owns only a schema of the same name, as on many servers. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }

@@ -24,7 +24,7 @@ type Proven = { at: string; backup: string; made: string; leads: number; seconds
 
 /**
  * Restores a backup into a scratch place, proves it, reads a lead of each form from it, deletes the scratch, and records
- * the proof next to the database. Nothing is recorded of a file without its sum: a copy by hand is no backup.
+ * the proof next to the database. Nothing is recorded of a file without its sum: a copy by hand isn't a backup.
  * @param given default: the newest one in the folder `backups`
  * @param folder where it is recorded
  * @throws Error with one sentence for people when the backup could not be restored in an emergency

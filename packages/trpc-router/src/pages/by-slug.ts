@@ -12,7 +12,7 @@ import { findState } from "@site/db/content/states";
 import { slugInput } from "../read-inputs.ts";
 import { pageProcedure, requireFound } from "../trpc.ts";
 
-/** Own properties only, because the slugs of `constructor` and other inherited names are no pages. */
+/** Own properties only, because the slugs of `constructor` and other inherited names aren't pages. */
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }

@@ -61,7 +61,7 @@ const linkedAbout = linkTerms(aboutPage);
 const linkedSpecialties = linkTerms(specialtiesPage);
 const linkedStates = linkTerms(statesCopy);
 
-/** The pages that the newsletter's mails link to. */
+/** The pages that the newsletter's emails link to. */
 const pageNewsletter = pageProcedure
   .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
   .query(({ input }) => newsletterPages[input.action]);

@@ -65,7 +65,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the texts of a query as the whole numbers that the schema asks for; no input has another type that is not text.
- * A text that is no number is passed on unchanged, so that the client gets the schema's own error message.
+ * A text that isn't a number is passed on unchanged, so that the client gets the schema's own error message.
  */
 export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {

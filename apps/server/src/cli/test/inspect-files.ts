@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// In a process of its own: one that has a database open, opens its file past the program's SQLite and closes that, loses
+// In its own process: one that has a database open, opens its file past the program's SQLite and closes that, loses
 // its locks (POSIX), and other programs then break its log.
 function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));

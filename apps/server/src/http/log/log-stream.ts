@@ -50,7 +50,7 @@ function streamLog(stdout: NodeJS.WriteStream, format = (line: string) => line):
 /** A file or a device, on a disk that may be full or broken. */
 function fileLog(): Log {
   let lost = 0;
-  /** Whether the last line was cut; the next one begins on a line of its own. */
+  /** Whether the last line was cut; the next one begins on its own line. */
   let isCut = false;
   return {
     lost: () => lost,

@@ -8,7 +8,7 @@ import { Undeliverable } from "../send.ts";
 import type { Kind } from "./kind.ts";
 import { storedLead } from "./lead.ts";
 
-/** The confirmation of a lead. It repeats nothing that was typed, because anybody can enter anybody's address. */
+/** The confirmation of a lead. It repeats nothing that was typed, because anyone can enter anyone's address. */
 export const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);

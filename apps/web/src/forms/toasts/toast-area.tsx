@@ -50,7 +50,7 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // A new instance for each toast, because Mantine would fade the last one out beside the new one.
+        // A new instance for each toast, because Mantine would fade the last one out next to the new one.
         key={shown?.id}
         position="top-right"
         withinPortal={false}

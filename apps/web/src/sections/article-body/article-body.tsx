@@ -15,7 +15,7 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The block before which the aside stands. undefined: the end. */
+  /** The block that follows the aside. undefined: the end. */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["words"]["calendar"];
 };

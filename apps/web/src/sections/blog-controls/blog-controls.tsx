@@ -124,7 +124,7 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
   );
 }
 
-/** What a search without articles leads to. */
+/** Shown for a search without articles. */
 export function NoArticles({
   search: { category, q },
   words,

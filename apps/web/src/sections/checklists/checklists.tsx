@@ -56,7 +56,7 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** An item, and below it what is true of it here; the space divides them for who copies or hears the two. */
+/** An item, and below it a remark; the space separates them for those who copy or hear the two. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>

@@ -10,11 +10,11 @@ type Props = {
   closing: ClosingContent;
   /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
   about?: string | null;
-  /** Default: true. false: the page has a form of its own, or visitors come to read. */
+  /** Default: true. false: the page has its own form, or visitors come to read. */
   hasForm?: boolean;
 };
 
-/** The band that ends a page: a call to action, beside the consultation form. */
+/** The band that ends a page: a call to action, next to the consultation form. */
 export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (

@@ -15,7 +15,7 @@ import { LinkList } from "../row-lists/row-lists.tsx";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
-/** So few matches stand open. */
+/** So few matches are open. */
 const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
@@ -90,10 +90,10 @@ function useQueryInAddress() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(q);
   const [settled] = useDebouncedValue(query, pauseMs);
-  /** What this field has written into the address. */
+  /** The words that this field has written into the address. */
   const written = useRef(q);
 
-  // What was typed before React was there filters too.
+  // Text typed before React was there filters too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {
@@ -115,7 +115,7 @@ function useQueryInAddress() {
 
 type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: string; open: boolean };
 
-/** The questions by category, beside links to the categories. */
+/** The questions by category, next to links to the categories. */
 function FaqGroups({ categories, label, query, open }: GroupsProps) {
   const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
   return (

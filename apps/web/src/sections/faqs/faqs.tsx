@@ -27,7 +27,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          {/* Made anew for other words, because React can't take out a text that a translator has replaced. */}
+          {/* Made again for other words, because React can't take out a text that a translator has replaced. */}
           <p key={query} className={css.answer}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </p>

@@ -14,7 +14,7 @@ type Props = {
   number?: ReactNode;
   /** An additional button after the actions. */
   control?: ReactNode;
-  /** The page's figure, form or cover: beside the text, below it on a narrow viewport. */
+  /** The page's figure, form or cover: next to the text, below it on a narrow viewport. */
   aside?: ReactNode;
   /** form: aligned at the top, because error messages change its height. article: a smaller heading. */
   look?: "figure" | "form" | "article";

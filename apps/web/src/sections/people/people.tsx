@@ -7,7 +7,7 @@ import css from "./people.module.css";
 
 type Message = Outputs["pages"]["about"]["message"];
 
-/** Renders nothing until the operator has named somebody. */
+/** Renders nothing until the operator has named someone. */
 export function People() {
   const { people } = useSite();
   if (people.length === 0) return null;
@@ -49,7 +49,7 @@ function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }
   );
 }
 
-/** Who heads the page about the company; until the operator has named somebody, the role, and what it writes. */
+/** Who heads the page about the company; until the operator has named someone, the role, and what it writes. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (

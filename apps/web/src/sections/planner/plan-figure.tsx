@@ -136,7 +136,7 @@ function inDollars(amount: number): string {
 
 /**
  * The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it;
- * without scripts, the formula stands alone.
+ * without scripts, there is only the formula.
  */
 function WaitingCost({ id, files, words }: CostProps) {
   const [collections, setCollections] = useState(0);

@@ -69,7 +69,7 @@ const folders: Record<PostCategory, readonly [tabAt: number, folder: string, wor
 
 const time = /^(?:day|week|month|year)s?$/;
 
-/** Whether there is something to draw: a day, a form or a time. A count of anything else says nothing beside the title. */
+/** Whether there is something to draw: a day, a form or a time. A count of anything else says nothing next to the title. */
 export function hasCover({ imageUrl, mark }: CoverPost): boolean {
   const parts = mark === null ? null : markParts(mark);
   return imageUrl !== null || (parts !== null && (parts.kind !== "count" || time.test(parts.unit)));

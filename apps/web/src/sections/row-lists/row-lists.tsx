@@ -27,7 +27,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
   return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
 }
 
-/** More terms stand in two columns of a wide viewport. */
+/** More terms are in two columns of a wide viewport. */
 const oneColumnMax = 5;
 
 export function Terms({ terms }: { terms: readonly Term[] }) {

@@ -9,7 +9,7 @@ import css from "./sample-sheets.module.css";
 
 type Props = {
   sheets: readonly SampleSheet[];
-  /** Another sheet, beside them. */
+  /** Another sheet, next to them. */
   children?: ReactNode;
 };
 

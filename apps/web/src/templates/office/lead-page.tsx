@@ -7,7 +7,7 @@ import { Facts } from "../../ui/rows/facts.tsx";
 import { LeadList } from "./lead-list.tsx";
 import css from "./lead-page.module.css";
 
-/** Only a button's POST changes the lead, because mail scanners open the links in a mail. */
+/** Only a button's POST changes the lead, because email scanners open the links in an email. */
 export function LeadPage(view: LeadView) {
   const { eyebrow, heading, text, notice, facts, message, said, list, history, next, forms } = view;
   return (
@@ -136,7 +136,7 @@ function Fields({
 }
 
 function Field({ type, value, hint, ...field }: LeadViewField) {
-  // Off, because a browser restores what was typed when somebody comes back, and the next press would send it again.
+  // Off, because a browser restores what was typed when someone comes back, and the next press would send it again.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
   if (type === "check")
     return (

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A text with links to its parts: beside it on a desktop, folded above it in a narrower viewport. */
+/** A text with links to its parts: next to it on a desktop, folded above it in a narrower viewport. */
 export function WithContents({ label, links, folded = true, offer, children }: Props) {
   const list = (
     <ul className={css.links}>

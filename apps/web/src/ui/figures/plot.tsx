@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * Bars on one scale, each below its label. Where the figure has 700 px, the labels stand in a column of their own and
+ * Bars on one scale, each below its label. Where the figure has 700 px, the labels are in their own column and
  * gridlines run behind all bars; in a narrower place the ticks of the axis are enough.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null }: Props) {
@@ -86,7 +86,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
   );
 }
 
-/** The ticks of a scale with their labels. Decorative: texts beside the bars give the durations. */
+/** The ticks of a scale with their labels. Decorative: texts next to the bars give the durations. */
 export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
   return (
     <div className={css.axis} aria-hidden="true">

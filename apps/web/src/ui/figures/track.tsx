@@ -63,7 +63,7 @@ type Props = {
   line?: number | undefined;
 };
 
-/** A bar, or several one after the other. Decorative: a text beside it says the same. */
+/** A bar, or several one after the other. Decorative: a text next to it says the same. */
 export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">

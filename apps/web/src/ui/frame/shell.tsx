@@ -8,13 +8,13 @@ type Props = {
   title: string;
   intro: string | null;
   /**
-   * major: a large heading above the content. minor: a smaller one, with less space before it. side: beside the content in
+   * major: a large heading above the content. minor: a smaller one, with less space before it. side: next to the content in
    * a wide viewport. band: on a tinted ground across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
   /** Ways to other pages, which paper does not show. */
   isScreenOnly?: boolean;
-  /** Below the introduction; with `side`, beside the content. */
+  /** Below the introduction; with `side`, next to the content. */
   afterIntro?: ReactNode;
   children: ReactNode;
 };

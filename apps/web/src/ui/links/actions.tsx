@@ -8,7 +8,7 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /** links: underlined, beside a form that has the one button. */
+  /** links: underlined, next to a form that has the one button. */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };

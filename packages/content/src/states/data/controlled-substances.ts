@@ -12,7 +12,7 @@ const list = "not on the list of states with a number of their own (medlicense.c
 const notOnTheList = no(list);
 const unconfirmed = (law: string): StateAnswer => ({ answer: null, source: `${list}; ${law}` });
 
-/** Whether the state issues physicians a controlled substance registration of its own, in addition to the DEA's. */
+/** Whether the state issues physicians its own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes("Alabama Controlled Substances Certificate, Ala. Code 20-2-51"),
   alaska: notOnTheList,
@@ -74,7 +74,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   wyoming: yes("Board of Pharmacy, Wyo. Stat. 35-7-1024"),
 };
 
-/** What is asked for in its place, or of some prescribers, where the state issues none. */
+/** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   florida:
     "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",

@@ -1,15 +1,15 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** What a section of a state's law says about a plan's time, and about visits that fall into it. */
+/** A section of a state's law on a plan's time, and on visits during it. */
 export type CredentialingLaw = {
   /** The plans that it binds. Neither kind reaches Medicare, Medicare Advantage or self-funded plans. */
   plans: "commercial" | "Medicaid";
-  /** When the plan decides. null: the section sets no day. */
+  /** The plan's time for a decision. null if the section sets none. */
   time: string | null;
   /** Its days for a physician's complete application, for a figure. null: none, or not so simple. */
   limitDays: number | null;
-  /** What is paid for the wait. null: the section says nothing of it. */
+  /** Pay during the wait. null if the section doesn't mention it. */
   pay: string | null;
   section: string;
   source: string;

@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** What a medical board asks of a physician (M.D.) who renews, and of the insurance of one who practices. */
+/** A medical board's hours of education for the renewal of a physician (M.D.), and the required insurance. */
 type Licensing = { education: string | null; insurance: string | null };
 
 const checkedOn: IsoDate = "2026-11-24";

@@ -3,7 +3,7 @@ import type { StateSlug } from "../../ids/states.ts";
 /** lead: who licenses, how Medicaid works, then the days · check: what we check before we file there */
 type StateWords = { lead: string; check: string };
 
-/** Each sentence follows from the data beside this file; a fact that changes there changes here. */
+/** Each sentence follows from the data next to this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license; prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so these two applications cover most of your patients.",

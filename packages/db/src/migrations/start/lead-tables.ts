@@ -4,7 +4,7 @@ import type { Engine } from "../../engine.ts";
 /** The tables of the first release. A later form's table stands in `leadTableOf`, because these migrations never change. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
-/** What visitors leave. Nothing here is ever overwritten by the seed. */
+/** Visitors' input. The seed never overwrites it. */
 export function leadTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
   /** What both kinds of lead have. */

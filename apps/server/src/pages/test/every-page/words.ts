@@ -37,18 +37,18 @@ function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
 }
 
-/** What a kind of page says. `slug` is the last part of its canonical address. */
+/** The words of a kind of page. `slug` is the last part of its canonical address. */
 type Said = {
   content: (slug: string, path: string) => unknown;
   /** Names of its properties that a reader sees only when something has happened, or elsewhere. */
   unseen?: string;
 };
 
-/** Properties of any content that are no words: ids, addresses, days, and what only the head or a mail shows. */
+/** Properties of any content that aren't words: ids, addresses, days, and what only the head or an email shows. */
 const notWords =
   "seo record updatedOn effectiveOn createdOn id kind own href link icon slug attestation mark url action";
 
-/** What a form says once it was sent. */
+/** A form's words after it was sent. */
 const sentForm = "submitting success failure placeholder sent notSent receipt subject";
 
 const kinds: Record<PageKind, Said> = {
