@@ -8,7 +8,7 @@ import { leaveEventsToBrowser } from "./browser/events-before-react.ts";
 import { type ForeignChanges, takeBack } from "./browser/foreign-changes.ts";
 import { whenHydrated } from "./browser/hydrated.ts";
 import { createBrowserData } from "./data/data-links.ts";
-import { keepFilledForms } from "./forms/keep-drafts.ts";
+import { keepFilledForms } from "./forms/draft/draft.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /** Hydrates the document. The inlined script calls it once per document. */

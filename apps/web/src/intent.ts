@@ -4,7 +4,7 @@ import { showClosed } from "./browser/closed.ts";
 import { listenToControls } from "./browser/controls.ts";
 import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
-import { keepDrafts } from "./forms/keep-drafts.ts";
+import { keepDrafts } from "./forms/draft/draft.ts";
 
 // The one script of a document, which is inlined. It contains what has to work before React is loaded: drafts of forms, the
 // record of the visit, analytics, controls without a framework, the record of foreign changes, and the listeners that load

@@ -65,14 +65,6 @@ export const requestPath = "/request";
 /** Where the forms of that page are posted. */
 export const requestFormPath = "/forms/request";
 
-/** A path that no page links to. */
-export type MailPath =
-  | typeof newsletterPath
-  | (typeof newsletterPaths)[keyof typeof newsletterPaths]
-  | typeof leadPath
-  | typeof leadListPath
-  | typeof requestPath;
-
 /** Alias → canonical path. */
 export const aliases = {
   "/mental-health": "/mental-health-credentialing",

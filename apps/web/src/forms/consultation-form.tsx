@@ -7,8 +7,8 @@ import { useLayout } from "../data/use-site.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
-import { NextSteps } from "./next-steps.tsx";
-import { Stamp } from "./stamp.tsx";
+import { NextSteps } from "./result/next-steps.tsx";
+import { Stamp } from "./result/stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ConsultationForm() {

@@ -6,10 +6,10 @@ import { useSearch } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.tsx";
-import { fieldId } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
+import { fieldId } from "./result/form-result.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {

@@ -1,12 +1,12 @@
 import { Button, Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useState } from "react";
+import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { showClosed } from "../browser/closed.ts";
 import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import { ClosedNotes } from "./closed-notes.tsx";
-import { FormResult, GoesTo, type Receipt } from "./form-status.tsx";
 import css from "./lead-form.module.css";
+import { FormResult, GoesTo, type Receipt } from "./result/form-result.tsx";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
@@ -59,6 +59,17 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
       </Text>
     </>
   );
+}
+
+/** By when the office answers what is sent while it is closed. A script shows the one that holds, also before hydration. */
+function ClosedNotes() {
+  const { closed } = useLayout();
+  useEffect(showClosed, []);
+  return closed.map(({ from, until, text }) => (
+    <Text key={from} size="sm" c="dimmed" mt={10} data-closed={`${from} ${until}`} hidden suppressHydrationWarning>
+      {text}
+    </Text>
+  ));
 }
 
 /**

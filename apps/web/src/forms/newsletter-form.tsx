@@ -1,10 +1,9 @@
-import { Button, Container, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Box, Button, Container, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { trpc } from "../data/trpc.ts";
 import { FieldRow } from "../ui/field/get-form.tsx";
-import { FormResult } from "./form-status.tsx";
-import css from "./newsletter-form.module.css";
+import { FormResult } from "./result/form-result.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
@@ -18,7 +17,15 @@ export function NewsletterForm() {
   });
   const pending = status.kind === "pending";
   return (
-    <section id="newsletter" aria-labelledby="newsletter-title" className={css.block}>
+    <Box
+      component="section"
+      id="newsletter"
+      aria-labelledby="newsletter-title"
+      mt="calc(var(--mantine-section-space) / 2)"
+      py="calc(var(--mantine-section-space) * 0.66)"
+      bg="paper.4"
+      style={{ borderTop: "1px solid var(--mantine-color-default-border)" }}
+    >
       <Container>
         <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing={28} style={{ alignItems: "center" }}>
           <Stack gap="sm">
@@ -47,6 +54,6 @@ export function NewsletterForm() {
           </div>
         </SimpleGrid>
       </Container>
-    </section>
+    </Box>
   );
 }

@@ -5,12 +5,12 @@ import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, track } from "../analytics/track.ts";
-import type { Values } from "./draft.ts";
+import type { Values } from "./draft/draft.ts";
+import { usePersistedForm } from "./draft/use-persisted-form.ts";
 import type { FormName } from "./form-outcome.ts";
-import { type FormStatus, type FormWords, fieldId } from "./form-status.tsx";
-import { type Sent, useReceipt } from "./receipt.ts";
+import { type FormStatus, type FormWords, fieldId } from "./result/form-result.tsx";
+import { type Sent, useReceipt } from "./result/receipt.ts";
 import { showToast } from "./toasts/toast-area.tsx";
-import { usePersistedForm } from "./use-persisted-form.ts";
 
 /** The answer to a lead, or to a newsletter's address, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };

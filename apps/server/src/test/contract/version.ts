@@ -8,7 +8,7 @@ import { storeLead } from "@site/db/intake/store-lead";
 import { fieldsOf } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
-import { readDraft, writeDraft } from "../../../../web/src/forms/draft.ts";
+import { readDraft, writeDraft } from "../../../../web/src/forms/draft/draft.ts";
 import { openWebhookPeer } from "../../notifications/test/webhook-peer.ts";
 import { webhookSender } from "../../notifications/webhook.ts";
 import { entryPoints, requestOf } from "../entry-points.ts";

@@ -1,7 +1,6 @@
-import { useRouter } from "@tanstack/react-router";
 import { useLayoutEffect, useState } from "react";
-import { readStored, writeStored } from "../browser/storage.ts";
-import type { FormName } from "./form-outcome.ts";
+import { readStored, writeStored } from "../../browser/storage.ts";
+import type { FormName } from "../form-outcome.ts";
 
 /** token: of the page of one's own request, which begins with its reference. answerBy: UTC, ISO 8601 */
 export type Sent = { token: string; answerBy: string | null };
@@ -11,9 +10,9 @@ export type Sent = { token: string; answerBy: string | null };
  * kept in the tab's storage: an address or a link that opens a request would be read by every script that reads the page's.
  */
 export function useReceipt(form: FormName) {
-  const { history } = useRouter();
-  // With the path, by which `browser/start.ts` knows that the page has something to show.
-  const nameOfEntry = () => `${location.pathname} ${history.location.state.__TSR_key} ${form}`;
+  // With the path, by which `browser/start.ts` knows that the page has something to show. The key opens nothing by itself.
+  // An older browser has none: there, the receipt is shown at each visit of the page in this tab.
+  const nameOfEntry = () => `${location.pathname} ${window.navigation?.currentEntry?.key ?? ""} ${form}`;
   const [receipt, setReceipt] = useState<Sent | null>(null);
   // After hydration, because the server's document shows the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted

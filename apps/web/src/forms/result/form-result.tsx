@@ -1,10 +1,10 @@
 import { momentInWords } from "@site/content/office/moment";
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLayout } from "../data/use-site.tsx";
-import { ContactText } from "../ui/links/contact-text.tsx";
-import type { FormName } from "./form-outcome.ts";
-import css from "./lead-form.module.css";
+import { useLayout } from "../../data/use-site.tsx";
+import { ContactText } from "../../ui/links/contact-text.tsx";
+import type { FormName } from "../form-outcome.ts";
+import css from "../lead-form.module.css";
 import { NextSteps } from "./next-steps.tsx";
 import { cameByRedirect, type Sent } from "./receipt.ts";
 import { Stamp } from "./stamp.tsx";
@@ -52,7 +52,7 @@ export function FormResult({ status, form, words }: Props) {
   );
 }
 
-/** Shown by `forms/keep-drafts.ts` before React is there, which shows the failure of what it sends itself. */
+/** Shown by `holdOffline` before React is there, which shows the failure of what it sends itself. */
 function OfflineNotice({ words }: { words: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import type { FormName } from "../form-outcome.ts";
 import {
   fieldsOf,
   isFilled,
@@ -10,7 +11,6 @@ import {
   type Values,
   valuesOf,
 } from "./draft.ts";
-import type { FormName } from "./form-outcome.ts";
 
 type Options = {
   form: FormName;
@@ -20,12 +20,10 @@ type Options = {
 
 /**
  * A form whose fields keep what is typed through hydration, a failed network, a reload and a way back, with the key under
- * which it is sent. `forms/keep-drafts.ts` writes the draft that this hook puts back.
+ * which it is sent. `keepDrafts` writes the draft that this hook puts back.
  */
 export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
-  /** Where the browser refuses storage. */
-  const ownKey = useRef("");
   /** The first use of the form, on the document's clock; null: not used yet. */
   const startedMs = useRef<number | null>(null);
 
@@ -46,7 +44,6 @@ export function usePersistedForm({ form, onValues }: Options) {
   }
 
   function restore(element: HTMLFormElement) {
-    ownKey.current = newKey();
     // Text typed before hydration is newer than the draft.
     const untouched = fieldsOf(element).filter((field) => !isFilled(field));
     putAll(untouched, readDraft(form)?.values ?? {});
@@ -77,13 +74,13 @@ export function usePersistedForm({ form, onValues }: Options) {
     },
     /** Beside the fields of a submission. */
     hiddenFields: () => ({
-      idempotencyKey: readDraft(form)?.key ?? ownKey.current,
+      // Where the browser refuses storage, each try has its own key, and the server compares the words.
+      idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),
     /** After a success, new text is another lead. */
     clear: () => {
       removeDraft(form);
-      ownKey.current = newKey();
       startedMs.current = null;
       formRef.current?.reset();
       report();
