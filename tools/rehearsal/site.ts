@@ -23,7 +23,7 @@ export type RehearsalOptions = {
   hasDatabase?: boolean;
   /** Whether visitors come through nginx with TLS, where it is installed. */
   front?: boolean;
-  /** What its mail server does at each step of each delivery. */
+  /** The behavior of its mail server at each step of each delivery. */
   react?: React;
   /** Folder of its data. Default: a new one. */
   folder?: string;
@@ -126,8 +126,8 @@ const standardEnv: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a volume, a restored spool and a command of root leave: a folder or a file that the site's user can't read, an hour
- * old, in each folder that the site lists.
+ * A folder and a file that the site's user can't read, an hour old, in each folder that the site lists, as a volume, a
+ * restored spool or a command of root leaves them.
  */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);

@@ -15,7 +15,7 @@ export const campaignParameters = {
 type CampaignKey = keyof typeof campaignParameters;
 export type CampaignParameter = (typeof campaignParameters)[CampaignKey];
 
-/** What a link to the site said about its campaign and the ad that was clicked; untrusted. */
+/** Campaign and clicked ad, from a link to the site; untrusted. */
 export type CampaignTouch = Record<CampaignKey, string | null>;
 
 /** An object with each key of a touch. @param make makes a value from the name of its parameter */

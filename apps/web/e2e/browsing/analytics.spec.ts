@@ -8,7 +8,7 @@ import { test as base, expect } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
 const host = "https://analytics.example";
-/** What an operator's analytics host would serve: takes over the queue and sends home what is in it. */
+/** The script of an operator's analytics host: takes over the queue and sends its events home. */
 const script = `(() => {
   const { project, queue } = window.siteAnalytics;
   const send = (record) => {

@@ -16,7 +16,7 @@ function save(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** What `pnpm dev` runs, on a copy of the sources that a test may change. */
+/** The program of `pnpm dev`, on a copy of the sources that a test may change. */
 type DevSite = {
   url: string;
   /** Saves a source file with another text in one place. Returns what saves the original again. */

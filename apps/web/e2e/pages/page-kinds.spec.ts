@@ -110,7 +110,7 @@ const budgets = {
   fonts: 22_000,
   // The page, its font, its pictures in one or two sprites.
   requests: 5,
-  // What a touch fetches: docs/decisions/014 says what comes then, 018 what Mantine costs.
+  // The bytes of a touch: docs/decisions/014 lists the files, 018 the costs of Mantine.
   touch: 222_000,
 };
 

@@ -13,7 +13,7 @@ const rules = {
 };
 
 /**
- * What axe finds serious or critical, one line each with the place.
+ * Axe's serious and critical findings, one line each with the place.
  * A journey that changes a part of the page names the part, because a whole page takes axe half a second.
  * The legacy mode spares a second page for each run; it only misses frames of other sites, and there are none.
  */

@@ -25,7 +25,7 @@ export type LeadView = {
   /** Additions and notes since. */
   said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
-  /** What to do meanwhile. */
+  /** Advice for the meantime. */
   next?: { label: string; text: string; link: { label: string; href: Path } } | null;
   forms?: readonly LeadViewForm[];
   list?: LeadViewList;

@@ -13,7 +13,7 @@ it("every file of the folder articles is an article under the name of its file",
   expect(Object.keys(posts).toSorted()).toEqual(files.toSorted());
 });
 
-/** What is wrong with each article: one that is wrong fails one test, which names it. */
+/** The faults of each article: a faulty one fails one test, which names it. */
 function wrongWith(problemsOf: (post: Post, slug: string) => readonly unknown[]): readonly string[] {
   return articles.flatMap(([slug, post]) => problemsOf(post, slug).map((problem) => `${slug}: ${problem}`));
 }

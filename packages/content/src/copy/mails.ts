@@ -32,7 +32,7 @@ export const officeMailCopy = {
   due: "Answer by {due}, as the visitor was told.",
   /** A lead from the same address or number. */
   same: "{kind} {reference} on {at}, {status}",
-  /** What was said of a lead since it came. */
+  /** Additions and notes since the lead came. */
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
   button: "Say what became of it",
@@ -54,7 +54,7 @@ export const waitingMailCopy = {
   },
 };
 
-/** What a visitor has done with a request that the office has. */
+/** A visitor's change of a request that the office has. */
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",

@@ -7,7 +7,7 @@ export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
   heading: { consultation: "Your consultation request", contact: "Your message" },
-  /** What became of it. */
+  /** Its result. */
   status: {
     waiting: "We have it, and answer by {due}.",
     late: "We promised an answer by {due}, and none is recorded. Please call {phone} and give your request number.",

@@ -44,7 +44,7 @@ export function stateCopy(state: State) {
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
-      /** What each payer takes; bars that count all states say so. */
+      /** Each payer's days; bars for all states say so. */
       figure: {
         title: hasOwnTimes(state)
           ? `How long in ${name}, from a complete application`
@@ -52,7 +52,7 @@ export function stateCopy(state: State) {
         bars: stateTimes(state),
       },
     },
-    /** What the page shows of the map. null: the map does not have the state. */
+    /** The part of the map on the page. null: the map does not have the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
       {
@@ -120,7 +120,7 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** What one specialist keeps for a provider of the state, by the names that its offices have. */
+/** The offices that one specialist deals with for a provider of the state, by their names. */
 function lines(state: State): string {
   const { enrollsAs } = medicaidNames(state);
   if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);

@@ -115,7 +115,7 @@ const cases = {
   caseSurgeryCenter: span(days(60)),
   caseMentalHealth: span(days(30)),
   caseEmergency: span(days(15)),
-  // What the percentages of requirement 79 compare with: 45 days are 50% faster than 90.
+  // The averages behind the percentages of requirement 79: 45 days are 50% faster than 90.
   caseGroupAverage: span(days(90)),
   caseSurgeryCenterAverage: span(days(90)),
   caseMentalHealthAverage: span(days(120)),

@@ -6,7 +6,7 @@ import type { PayerId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** What one plan is made for. `license`: the day it is expected; null: in hand. */
+/** The question of one plan. `license`: the day it is expected; null: in hand. */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;

@@ -16,7 +16,7 @@ export type Payer = {
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
   reachesBack: number;
-  /** What to do where the file comes late. Each payer's own, because not every payer can set a date in the past. */
+  /** Advice for a late file, different for each payer, because not every payer can set a date in the past. */
   late: (start: IsoDate, today: IsoDate) => string;
   /** Text after the payer's own days. null: none. */
   after: string | null;

@@ -27,7 +27,7 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
         places.set(word, found);
       }
   const sorted = [...places.keys()].toSorted();
-  /** What was found for a word, because one letter begins many words. */
+  /** The articles found for a word, because one letter begins many words. */
   const known = new Map<string, Places>();
 
   const withPhrase = (phrase: string): Places => {

@@ -18,7 +18,7 @@ const spellings: readonly (readonly string[])[] = [
   ["sub-specialt", "subspecialt", "subspecialit"],
 ];
 
-/** What visitors call a subject of the FAQ in words that its answers don't have: `asked` leads to the texts in `said`. */
+/** Visitors' words for a subject of the FAQ that its answers don't have: `asked` leads to the texts in `said`. */
 export const meanings: readonly { asked: readonly string[]; said: readonly string[] }[] = [
   {
     asked: [

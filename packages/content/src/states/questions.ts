@@ -20,7 +20,7 @@ export function stateQuestions(state: State): readonly Faq[] {
   ];
 }
 
-/** What the state sets comes first, and what counts all states says so. */
+/** The state's own days come first; days for all states say so. */
 function timeAnswer(state: State): string {
   const sentences = [
     lawSentence(state.slug),

@@ -29,7 +29,7 @@ export function filterLabel(only: StateFilter): string {
   return `${name} (${monthOf(asOf)})`;
 }
 
-/** What such a list can't know. */
+/** The limits of such a list. */
 export function filterNote(only: StateFilter): string {
   if (only === "registration") return "A state whose rule is uncertain is missing.";
   if (only === "law") return "A state that is missing may have a law too.";

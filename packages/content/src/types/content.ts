@@ -142,7 +142,7 @@ export type DurationParts = {
   note: string;
 };
 
-/** What one job consists of, in lanes on an axis of months. */
+/** The parts of one job, in lanes on an axis of months. */
 export type LanesFigure = {
   title: string;
   months: number;

@@ -77,7 +77,7 @@ export function columnsOf({ before, after }: Pick<Step, "before" | "after">): st
 export function takeSteps(db: Db, steps: readonly Step[]): Promise<void> {
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
-      // All that changes goes first, because two rows may have to exchange a name that only one may have.
+      // All affected rows are deleted first, because two rows may exchange a name that only one may have.
       for (const step of steps) {
         if (columnsOf({ before: await readRow(transaction, step), after: step.before }).length > 0)
           throw new Error(`${step.table}/${step.slug} was changed meanwhile. Nothing is restored: look again.`);

@@ -9,7 +9,7 @@ import { publicPosts } from "./public-posts.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
-/** The day of an article that waited is that of its publication. */
+/** A scheduled article's day is that of its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
 
 const columns = [

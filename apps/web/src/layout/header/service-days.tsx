@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLayout } from "../../data/use-site.tsx";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 
-/** What a service takes in the market, drawn on the scale of all services. */
+/** A service's days in the market, drawn on the scale of all services. */
 export function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

@@ -9,7 +9,7 @@ export type MedicaidWay = {
   /** Who decides on a provider for the Medicaid plans. sharedCvo: one organization verifies for all, each plan decides. */
   credentialedBy: "state" | "sharedCvo" | "eachPlan" | "noPlans" | null;
   credentialing: string | null;
-  /** What must exist before the application, or goes wrong in it. */
+  /** Requirements before the application, and its common mistakes. */
   first: string | null;
   /** The state's own days. */
   dates: string | null;

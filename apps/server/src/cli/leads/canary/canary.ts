@@ -74,7 +74,7 @@ const refused = z.object({ error: z.object({ message: z.string() }) });
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // As the form's page: its browser names the page's origin, which the site compares with its own.
+    // Sent as from the form's page: a browser names the page's origin, which the site compares with its own.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
