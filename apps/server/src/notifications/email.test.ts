@@ -35,7 +35,7 @@ describe("the mail to the office", () => {
     expect(mail.html).toContain(`href="${write.replace("'", "&#39;")}"`);
     expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
     expect(headersOf(mail, "x-auto-response-suppress")).toEqual(["OOF, AutoReply"]);
-    const person = ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "E-mail: o'connor+x@clinic.health"];
+    const person = ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "Email: o'connor+x@clinic.health"];
     for (const line of [...person, "Practice: Zürich Clinic", "Service: Payer Enrollment"])
       expect(mail.text.split("\n")).toContain(line);
     expect(mail.text).toContain(`\n\n${message}\n\n`);

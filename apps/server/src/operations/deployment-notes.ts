@@ -27,7 +27,7 @@ export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deplo
 /** A sentence for the operator about variables that no code reads. null if there are none. */
 export function unknownNames(source: Record<string, string | undefined>): string | null {
   const unknown = listUnknown(source);
-  return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see docs/configuration.md`;
+  return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see .env.example`;
 }
 
 /** A sentence for the operator about settings of Node that open the site to others. null: there are none. */

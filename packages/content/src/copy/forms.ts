@@ -113,7 +113,7 @@ type LabelledField = keyof typeof consultationForm.labels | keyof typeof contact
 export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
   name: "Name",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   company: "Practice",
   service: "Service",
   message: "Message",

@@ -40,7 +40,7 @@ export const leadListCopy = {
     name: "Name",
     company: "Practice",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     about: "About",
     message: "Message",
     additions: "Added by the visitor",
@@ -56,13 +56,13 @@ export const leadListCopy = {
     text: "It is stored as new, is never held back as spam, and goes to the office like any other.",
     name: "Name",
     phone: "Phone",
-    email: "E-mail (one of the two is enough)",
+    email: "Email (one of the two is enough)",
     company: "Practice",
     message: "What they want",
     cameBy: "How they came, such as phone, referral, fair",
     confirm: "Send them our confirmation, with the link to their request",
     button: "Store the lead",
-    errors: { reach: "A phone number or an e-mail address is needed." },
+    errors: { reach: "A phone number or an email address is needed." },
   },
   /** Of an imported row without these. */
   imported: { message: "(imported without a message)", cameBy: "import" },
@@ -77,15 +77,15 @@ export const leadListCopy = {
   } satisfies Record<string, Text>,
   old: {
     heading: "This link is too old",
-    text: "Links to all leads work for 7 days, and as long as leads go to the address. A new one can be sent to {holder}, and to nobody else.",
+    text: "Links to all leads work for 7 days, and as long as leads go to the address. A new one can be sent to {holder}, and to no one else.",
   },
   unknown: {
     heading: "This link is not known",
-    text: "Part of it may be missing. Please open it from the mail once more, or copy all of it.",
+    text: "Part of it may be missing. Please open it from the email once more, or copy all of it.",
   },
   mail: {
     button: "All leads",
-    link: "“All leads” is one page with a search, for 7 days. It is for the office: forward it to nobody else.",
+    link: "“All leads” is one page with a search, for 7 days. It is for the office: don’t forward it to anyone else.",
     /** Where emails have no links. */
     without: "All of them: pnpm leads list",
     subject: "New link: all leads",

@@ -22,7 +22,7 @@ export const leadPageCopy = {
     status: "{from} → {to}",
     note: "Note",
     reminder: "The office was reminded",
-    escalation: "Escalated, because nobody had answered",
+    escalation: "Escalated, because no one had answered",
     erased: "Erased",
     correction: "Corrected",
     addition: "The visitor added",
@@ -39,7 +39,7 @@ export const leadPageCopy = {
   redacted: "(taken out)",
   form: "What became of it?",
   note: "Note (optional)",
-  hint: "A note alone answers nobody: the reminder still comes.",
+  hint: "A note alone is no answer: the reminder still comes.",
   actions: {
     contacted: "Contacted",
     won: "Won",
@@ -84,11 +84,11 @@ export const leadPageCopy = {
   without: {
     old: {
       heading: "This link is too old",
-      text: "Links in our mails work for 30 days, and as long as leads go to the address. A new one can be sent to {holder}, and to nobody else.",
+      text: "Links in our emails work for 30 days, and as long as leads go to the address. A new one can be sent to {holder}, and to no one else.",
     },
     unknown: {
       heading: "This link is not known",
-      text: "Part of it may be missing. Please open it from the mail once more, or copy all of it.",
+      text: "Part of it may be missing. Please open it from the email once more, or copy all of it.",
     },
     gone: {
       heading: "This lead is no longer stored",

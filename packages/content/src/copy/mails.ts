@@ -27,7 +27,7 @@ export const officeMailCopy = {
     open: "Its page",
     owner: "Owner",
     cameBy: "Came by",
-    bounced: "E-mail refused",
+    bounced: "Email refused",
   },
   due: "Answer by {due}, as the visitor was told.",
   /** A lead from the same address or number. */
@@ -37,7 +37,7 @@ export const officeMailCopy = {
   bounced: "our confirmation came back: {error}",
   button: "Say what became of it",
   link: "The button leads to the page of this lead, for 30 days. It is for the office: keep it out of what you send to the visitor.",
-  reply: "A reply to this mail goes to {email}, not to the visitor.",
+  reply: "A reply to this email goes to {email}, not to the visitor.",
   /** Where emails have no links. */
   show: "All of it, with its history: pnpm leads show {reference}",
 };
@@ -46,11 +46,11 @@ export const officeMailCopy = {
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
-    line: "No answer is recorded yet. The visitor was promised one by {due}. If somebody has answered, say so with the button.",
+    line: "No answer is recorded yet. The visitor was promised one by {due}. If someone has answered, say so with the button.",
   },
   escalation: {
     subject: "Overdue: ",
-    line: "No answer is recorded. The visitor was promised one by {due}. If somebody has answered, say so with the button.",
+    line: "No answer is recorded. The visitor was promised one by {due}. If someone has answered, say so with the button.",
   },
 };
 
@@ -77,7 +77,7 @@ export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
     lines: [
-      "More leads came than are sent one by one, so this mail lists the next {count}. All are stored; none was dropped.",
+      "More leads came than are sent one by one, so this email lists the next {count}. All are stored; none was dropped.",
       "If they look like a flood of spam, nothing needs to be answered.",
     ],
   },
@@ -101,9 +101,9 @@ export const digestCopy = {
   parts: {
     overdue: "Overdue: no answer is recorded by the promised time",
     arrived: "To answer",
-    answered: "Answered since the last mail of this kind",
+    answered: "Answered since the last email of this kind",
     quarantined: "Held back as spam. These visitors were promised an answer too: look whether one is real",
-    failed: "Mails that were given up",
+    failed: "Emails that were given up",
     open: "Contacted, neither won nor lost",
   },
   reasons: "because: {reasons}",
@@ -111,11 +111,11 @@ export const digestCopy = {
   since: "{status} since {at}",
   failed: "{kind}: {error}",
   kinds: {
-    office: "mail to the office",
+    office: "email to the office",
     reminder: "reminder",
     escalation: "escalation",
-    digest: "this mail of an earlier day",
-    change: "mail about a change",
+    digest: "this email of an earlier day",
+    change: "email about a change",
     link: "new link",
     visitor: "confirmation to the visitor",
     newsletter: "newsletter confirmation",
@@ -140,7 +140,7 @@ export const weekCopy = {
   },
   versus: "{now} ({before})",
   of: "{leads} {name}",
-  nobody: "taken by nobody",
+  nobody: "taken by no one",
   none: "–",
 };
 
@@ -162,8 +162,8 @@ type MailCopy = { subject: string; lines: readonly string[] };
 export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [
-    "The website has sent itself a test lead. This mail shows that leads reach you. Nobody waits for an answer.",
-    "The test runs on a schedule of the website’s operator. A mail rule may delete its mails by their header X-Canary.",
+    "The website has sent itself a test lead. This email shows that leads reach you. No one waits for an answer.",
+    "The test runs on a schedule of the website’s operator. A mail rule may delete its emails by their header X-Canary.",
   ],
 };
 
@@ -179,7 +179,7 @@ export const visitorMails = {
   },
   reference: "Your request number: {reference}",
   button: "View or change your request",
-  urgent: "If it is urgent, call {phone}. Something wrong, or no longer needed? Use the button, or answer this mail.",
+  urgent: "If it is urgent, call {phone}. Something wrong, or no longer needed? Use the button, or answer this email.",
 };
 
 /** Asks the owner of an address to confirm the newsletter subscription. */

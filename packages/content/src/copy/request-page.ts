@@ -88,7 +88,7 @@ export const requestPageCopy = {
   /** Instead of the second sentence, when a message to the office was queued. */
   told: "The office has been told.",
   /** After it, when an email with the address of the request goes to its e-mail address. */
-  confirms: "A mail with a link to this page goes to {holder}.",
+  confirms: "An email with a link to this page goes to {holder}.",
   /** At a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",
   /** Instead of the request. */

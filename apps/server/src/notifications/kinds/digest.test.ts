@@ -111,7 +111,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
   expect(part("Answered")).toMatch(row(`${named("Answered", leads.answered)}\n  contacted since .+`));
   expect(part("Held back")).toMatch(row(`${named("Held", leads.quarantined)}\n  because: two links: Hello`));
   expect(part("Contacted")).toMatch(row(`${named("Open", leads.open)}\n  contacted since .+`));
-  expect(part("Mails that")).toMatch(row(`${named("Answered", leads.answered)}\n  mail to the office: 550 no`));
+  expect(part("Emails that")).toMatch(row(`${named("Answered", leads.answered)}\n  email to the office: 550 no`));
   for (const reference of Object.values(leads)) expect(mail.html).toContain(reference);
 });
 

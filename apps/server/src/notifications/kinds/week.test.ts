@@ -24,7 +24,7 @@ it("Friday's mail has the week's figures beside those of the week before, and sa
       "In time: 100 % (–)",
       "Median time: 3 h 10 min (–)",
       "Won: 1 (0)",
-      "Open now: 1 taken by nobody",
+      "Open now: 1 taken by no one",
     ]),
   );
 });

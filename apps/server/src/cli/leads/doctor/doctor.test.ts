@@ -113,7 +113,7 @@ it("leads doctor asks the running site, and fails when it does not answer", asyn
   const site = await openSite({ OPS_PORT: String(await freePort()), SITE_FAX: "(615) 555-0100" });
   const { levels, textOf } = await examine(site);
   expect([levels.site, textOf("site")]).toEqual(["fail", expect.stringContaining("/readyz does not answer")]);
-  expect(textOf("configuration")).toBe("SITE_FAX: no such variable, see docs/configuration.md");
+  expect(textOf("configuration")).toBe("SITE_FAX: no such variable, see .env.example");
 });
 
 it("leads doctor warns of settings of Node that open the site to others, and names the webhook's host without its secret", async () => {
