@@ -149,7 +149,7 @@ it("db:move copies a stopped site to PostgreSQL, and says with which spool its f
   const reference = await site.add(newContact({ message: "Twelve physicians." }));
   const spool = new Spool(join(site.folder, "spool"));
   const waiting = acceptLead(newContact({ message: "One more." }));
-  spool.append([waiting]);
+  spool.append(waiting);
   await site.db.destroy();
   const to = await emptyDatabase();
   const { code, stdout, stderr } = await site.database("move", to);

@@ -25,12 +25,11 @@ function openSpool() {
 it("appended leads are read from the spool in order and unchanged, also by the next process, and by their owner only", () => {
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
-  spool.append(leads.slice(0, 2));
-  new Spool(folder).append(leads.slice(2));
+  for (const [index, one] of leads.entries()) (index < 2 ? spool : new Spool(folder)).append(one);
   expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });
   expect(waiting()).toEqual(leads);
   const modes = [folder, ...spool.list().map((file) => join(folder, file))].map((path) => statSync(path).mode & 0o777);
-  expect(modes).toEqual([0o700, 0o600, 0o600]);
+  expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
 it("an append to the spool is not lost while another process replays it", async () => {
@@ -60,7 +59,7 @@ it("an append to the spool is not lost while another process replays it", async 
     for (const reference of references) found.add(reference);
   });
   const leads = Array.from({ length: 100 }, (_, count) => lead(`number ${count}`));
-  for (const one of leads) spool.append([one]);
+  for (const one of leads) spool.append(one);
   other.stdin?.end();
   await ended;
   for (const each of waiting()) found.add(each?.reference);
@@ -72,9 +71,9 @@ describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
     const disk = mountDisk(1);
     disk.fill();
     const spool = new Spool(join(disk.folder, "spool"));
-    expect(() => spool.append([lead("x".repeat(5_000))])).toThrow("The spool can't be written.");
+    expect(() => spool.append(lead("x".repeat(5_000)))).toThrow("The spool can't be written.");
     disk.free();
-    spool.append([lead("There is room again")]);
+    spool.append(lead("There is room again"));
     expect(inspectSpool(spool.folder).waiting).toBe(1);
   });
 
@@ -90,7 +89,7 @@ it("leads in a spool that no instance uses are found by a command, and not by th
   const site = await openFaultySite();
   const former = new Spool(join(site.folder, "spool-of-another-instance"));
   const forgotten = () => listForgotten(site.spool.folder, null);
-  former.append([lead("forgotten")]);
+  former.append(lead("forgotten"));
   expect(forgotten()).toEqual([]);
   const longAgo = new Date(Date.now() - 120_000);
   utimesSync(former.folder, longAgo, longAgo);
@@ -138,7 +137,7 @@ describe.skipIf(!canMount)(
       expect(spool.try()).toBeNull();
       breakDisk(disk);
       expect(spool.try()).toBe(code);
-      expect(() => spool.append([lead("x".repeat(5_000))])).toThrow("The spool can't be written.");
+      expect(() => spool.append(lead("x".repeat(5_000)))).toThrow("The spool can't be written.");
     });
 
     it("a site says so, and of leads that neither place takes that they are refused", async () => {
@@ -178,7 +177,7 @@ describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", (
     onTestFinished(() => void run("umount", "-l", place));
     const spool = new Spool(join(place ?? "", "spool"));
     const kept = lead("thanked for");
-    spool.append([kept]);
+    spool.append(kept);
     writeFileSync(join(spool.folder, nameOf(1)), `${toLine(lead("only written"))}\n`);
     run("cp", image, `${image}-cut`);
     run("mount", "-o", "loop", `${image}-cut`, cut);

@@ -32,18 +32,11 @@ export class Spool {
     requireFolder("spool", this.folder, "SPOOL_DIR");
   }
 
-  /**
-   * Writes the leads with one fsync of the file and one of its folder; they are durable when this returns.
-   * @throws StorageFault if they are not durable; the leads must not be acknowledged then
-   */
-  append(leads: readonly AcceptedLead[]): void {
+  /** Writes a lead; it is durable when this returns. @throws StorageFault if it is not, and must not be acknowledged */
+  append(lead: AcceptedLead): void {
     try {
       makeFolder(this.folder);
-      const file = this.#write(leads.map(toLine), "taken");
-      this.#files.set(
-        file,
-        leads.map(({ reference }) => reference),
-      );
+      this.#files.set(this.#write([toLine(lead)], "taken"), [lead.reference]);
     } catch (error) {
       throw new StorageFault(codeOf(error), "The spool can't be written.", { cause: error });
     }

@@ -34,9 +34,6 @@ export const healthy: Readiness = {
   refused: 0,
 };
 
-/** The result for a lead: its receipt, or why the tables refuse it. */
-export type Outcome = LeadReceipt | Error;
-
 type Say = (fields: object, message: string) => void;
 export type StorageLog = { info: Say; error: Say };
 
@@ -44,14 +41,13 @@ type Options = {
   spool: Spool;
   /** @throws when the database can't be written */
   check: () => Promise<void>;
-  /** @throws when the database can't be written */
-  store: (leads: readonly AcceptedLead[]) => Promise<readonly Outcome[]>;
+  /** @throws StorageFault when the database can't be written, another error when the tables refuse the lead */
+  store: (lead: AcceptedLead) => Promise<LeadReceipt>;
 };
 
 const retryMs = 1_000;
 /** A periodic check finds a database file that was deleted while it is open, and leads that another process spooled. */
 const checkMs = 10_000;
-const batchMax = 64;
 
 /** Checks whether the database and the spool take leads, and replays the spool when the database does so again. */
 export class StorageWatch {
@@ -121,23 +117,22 @@ export class StorageWatch {
   }
 
   /**
-   * Spools leads; they are durable when this returns. Also leads that may be stored already, because a failing database
-   * may lose what it has acknowledged. A test lead is refused, because its command must report the failure.
-   * @throws StorageFault when they are not durable
+   * Spools a lead; it is durable when this returns. Also one that may be stored already, because a failing database may
+   * lose what it has acknowledged. A test lead is refused, because its command must report the failure.
+   * @throws StorageFault when it is not durable
    */
-  spool(leads: readonly AcceptedLead[]): Outcome[] {
-    const kept = leads.filter(({ lead }) => !lead.canary);
+  spool(lead: AcceptedLead): LeadReceipt {
+    if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
-      if (kept.length > 0) this.#options.spool.append(kept);
-      if (kept.length > 0) this.#spoolFault = null;
+      this.#options.spool.append(lead);
+      this.#spoolFault = null;
+      return { reference: lead.reference, stored: true };
     } catch (error) {
-      this.#refused += kept.length;
+      this.#refused += 1;
       this.#spoolFault = error instanceof StorageFault ? error.code : String(error);
       this.#log?.error({ err: error }, "leads could be stored nowhere");
       throw error;
     }
-    const isDown = new StorageFault("CANARY", "The database takes no leads.");
-    return leads.map(({ lead, reference }) => (lead.canary ? isDown : { reference, stored: true }));
   }
 
   /** Checks the database and, if it works, replays the spool. */
@@ -199,21 +194,15 @@ export class StorageWatch {
     const lines = spool.read(file);
     // `readiness` names it, and the next check tries it again, because its owner may fix it.
     if (lines instanceof Unreadable) return;
-    const leads = lines.flatMap(({ lead }) => lead ?? []);
-    const stored = new Set<AcceptedLead | null>();
-    for (let start = 0; start < leads.length; start += batchMax) {
-      const batch = leads.slice(start, start + batchMax);
-      for (const [index, outcome] of (await store(batch)).entries())
-        if (!(outcome instanceof Error)) stored.add(batch[index] ?? null);
-    }
-    const left = lines.filter(({ lead }) => !stored.has(lead)).map(({ text }) => text);
+    const left: string[] = [];
+    for (const { lead, text } of lines) if (lead === null || !(await isTaken(store(lead)))) left.push(text);
     try {
       spool.finish(file, left);
     } catch (error) {
       this.#log?.error({ err: error, file }, "a file of the spool is stored, but stays there");
       return;
     }
-    count.leads += stored.size;
+    count.leads += lines.length - left.length;
     count.left += left.length;
   }
 
@@ -223,4 +212,15 @@ export class StorageWatch {
     this.#timer = setTimeout(() => void this.checkAndReplay(), milliseconds);
     this.#timer.unref();
   }
+}
+
+/** false: the tables refuse the lead. @throws StorageFault */
+function isTaken(storing: Promise<LeadReceipt>): Promise<boolean> {
+  return storing.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StorageFault) throw error;
+      return false;
+    },
+  );
 }

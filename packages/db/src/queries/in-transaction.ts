@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
 
@@ -18,19 +17,5 @@ export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promis
       const isPassable = error instanceof StorageFault && passable.includes(error.code);
       if (!isPassable || attempt === attemptsMax) throw error;
     }
-  }
-}
-
-/** Runs the work in a savepoint: if it fails, only its own changes are rolled back. */
-export async function inSavepoint<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
-  await sql`SAVEPOINT work`.execute(transaction);
-  try {
-    const result = await work();
-    await sql`RELEASE SAVEPOINT work`.execute(transaction);
-    return result;
-  } catch (error) {
-    // A fault of the storage has ended the transaction, or will.
-    if (!(error instanceof StorageFault)) await sql`ROLLBACK TO SAVEPOINT work`.execute(transaction);
-    throw error;
   }
 }

@@ -222,7 +222,7 @@ it("leads doctor names the leads that wait beside the database, also without it,
     expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
     return (await examine(site)).checks.filter(({ name }) => name === "spool");
   };
-  spool.append([acceptLead(newContact({ email, message: "Still waiting" }))]);
+  spool.append(acceptLead(newContact({ email, message: "Still waiting" })));
   const note = `1 leads wait in ${spool.folder} and are not in the database yet`;
   expect(await spooled()).toMatchObject([{ level: "warn", text: expect.stringContaining(note) }]);
   expect((await site.leads("list")).stderr).toContain(note);
@@ -234,7 +234,7 @@ it("leads doctor names the leads that wait beside the database, also without it,
   expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 0, stderr: `Database: ${site.file}\n` });
 
   const former = new Spool(join(site.folder, "spool-one"));
-  former.append([acceptLead(newContact({ email }))]);
+  former.append(acceptLead(newContact({ email })));
   const longAgo = new Date(Date.now() - 120_000);
   utimesSync(former.folder, longAgo, longAgo);
   const forgotten = `1 leads wait in ${former.folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${former.folder} stores them`;
