@@ -14,7 +14,7 @@ import { openLog } from "./http/log/log-stream.ts";
 import { noMetrics } from "./http/log/metrics.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
 import type { Timing } from "./notifications/send.ts";
-import { figuresOfFile, readFigures } from "./operations/figures.ts";
+import { keepFigures, readFigures } from "./operations/figures.ts";
 import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { type RendererSettings, rendererSettings } from "./publishing/child-process.ts";
@@ -73,13 +73,10 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
      */
     async start(): Promise<string | null> {
       const dataFolder = dataFolderOf(databaseUrl);
-      // A server is asked without waiting for it in this thread; a database in memory has no other.
-      const readHere = () => readFigures(db);
-      const figures = engine.files === null ? readHere : figuresOfFile(databaseUrl);
       const operationsUrl = await operations?.listen({
         db,
         storage: leads,
-        readFigures: figures,
+        readFigures: keepFigures(() => readFigures(db)),
         publication: app.publication,
         dataFolder,
         database: engine.location,

@@ -1,14 +1,13 @@
-import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { LeadIntake } from "@site/db/intake/intake";
 import { healthy } from "@site/db/intake/storage-watch";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
-import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
-import { figuresOfFile, readFigures } from "./figures.ts";
+import { keepFigures, readFigures } from "./figures.ts";
 import { openOperations } from "./operations.ts";
 import type { Storage, Watched } from "./watched.ts";
 
@@ -168,11 +167,19 @@ it("the note on samples is null when content is confirmed and the company's fact
   expect(sampleNote(parseEnv({}), [])).toContain("SITE_NAME, SITE_PHONE");
 });
 
-it("figures of a database in a file are counted in a thread, as they are in this one", async () => {
-  const opened = await openTestDatabase(`file:${join(temporaryFolder(), "site.db")}`);
-  await new LeadIntake(opened.db, testPolicy).submit(newContact());
-  const { oldestSeconds: _, ...counted } = await figuresOfFile(`file:${opened.engine.location}`)();
-  expect(counted).toMatchObject({ leads: [{ kind: "contact", status: "new", count: 1 }], waiting: 1, canary: null });
-  await opened.db.destroy();
-  await expect(figuresOfFile("file:/nowhere/site.db")()).rejects.toThrow();
+it("figures are counted once for all that ask meanwhile, kept for a multiple of the time that it took, and asked again after a failure", async () => {
+  let counted = 0;
+  const count = keepFigures(async () => {
+    counted += 1;
+    await setTimeout(20);
+    if (counted === 1) throw new Error("The database does not answer.");
+    return readFigures(memory.db);
+  });
+  const memory = await openTestDatabase();
+  await expect(count()).rejects.toThrow("does not answer");
+  await Promise.all([count(), count()]);
+  await count();
+  expect(counted).toBe(2);
+  await expect.poll(() => count().then(() => counted)).toBe(3);
+  await memory.db.destroy();
 });

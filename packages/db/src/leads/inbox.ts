@@ -85,11 +85,26 @@ export type LeadFilter = {
 
 /** Rows that a search reads at a time. */
 const rowsOfSearch = 500;
+/** Larger pages are hardly faster, and the garbage of an export grows with them: 30 MB more with twice as many rows. */
+const rowsOfPage = 25;
 
-/** The leads that a command, an export or an email shows. */
+/** The leads that a command or an email shows. */
 export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
   if (filter.text === undefined) return queryLeads(db, filter);
-  return (await searchLeads(db, { ...filter, text: filter.text })).leads;
+  return (await Array.fromAsync(readLeadPages(db, filter))).flat();
+}
+
+/**
+ * Leads, newest first, in pages, so that memory stays constant and a concurrent writer is not blocked. A lead that
+ * exists from the first page to the last is returned exactly once, with the status that it has when its page is read.
+ */
+export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
+  let left = limit ?? Number.POSITIVE_INFINITY;
+  for await (const { found } of readRows(db, filter, rowsOfPage)) {
+    if (found.length > 0) yield found.slice(0, left);
+    left -= found.length;
+    if (left <= 0) return;
+  }
 }
 
 /** Leads, and the last that was looked at, after which others may follow. null: these are all */
@@ -98,33 +113,36 @@ export type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["aft
 /** A page of leads. @param readMax so many rows a search reads, because a visitor's page must not wait for it */
 export async function readLeadPart(
   db: Db,
-  { text, limit, ...filter }: LeadFilter & { limit: number },
+  { limit, ...filter }: LeadFilter & { limit: number },
   readMax: number,
 ): Promise<LeadPart> {
-  if (text !== undefined) return searchLeads(db, { ...filter, text, limit }, readMax);
-  const leads = await queryLeads(db, { ...filter, limit: limit + 1 });
-  return { leads: leads.slice(0, limit), last: leads.length > limit ? (leads[limit - 1] ?? null) : null };
+  const leads: LeadDetails[] = [];
+  let read = 0;
+  for await (const { found, last } of readRows(db, filter, limit + 1)) {
+    leads.push(...found);
+    read += rowsOfSearch;
+    if (leads.length > limit) return { leads: leads.slice(0, limit), last: leads[limit - 1] ?? null };
+    if (read >= readMax) return { leads, last };
+  }
+  return { leads, last: null };
 }
 
-async function searchLeads(
-  db: Db,
-  { text, limit = Number.POSITIVE_INFINITY, ...filter }: LeadFilter & { text: string },
-  readMax = Number.POSITIVE_INFINITY,
-): Promise<LeadPart> {
-  const matches = leadMatcher(text, spellingsOf(text));
-  const found: LeadDetails[] = [];
-  let after = filter.after;
-  for (let read = 0; ; ) {
-    const page = await queryLeads(db, { ...filter, after, limit: rowsOfSearch });
-    const notes = await readNotes(db, page);
-    const said = ({ reference }: LeadDetails) => (notes.get(reference) ?? []).flatMap(({ note }) => note ?? []);
-    found.push(...page.filter((lead) => matches(lead, said(lead))));
-    read += page.length;
-    if (found.length > limit) return { leads: found.slice(0, limit), last: found[limit - 1] ?? null };
-    if (page.length < rowsOfSearch) return { leads: found, last: null };
-    after = page.at(-1);
-    if (read >= readMax) return { leads: found, last: after ?? null };
-    // Others have a turn, as in `readLeadPages`.
+/**
+ * Reads leads in pages; a search's are larger. @param rows of a page without a search
+ * @returns those with the text, and the last of the page; null: no page follows
+ */
+async function* readRows(db: Db, { text, ...filter }: Omit<LeadFilter, "limit">, rows: number) {
+  const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
+  const limit = matches === null ? rows : rowsOfSearch;
+  for (let { after } = filter; ; ) {
+    const page = await queryLeads(db, { ...filter, after, limit });
+    const notes = matches && (await readNotes(db, page));
+    const said = ({ reference }: LeadDetails) => (notes?.get(reference) ?? []).flatMap(({ note }) => note ?? []);
+    const last = page.length < limit ? undefined : page.at(-1);
+    yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
+    if (last === undefined) return;
+    after = last;
+    // Others have a turn; writing to a file through standard output never waits, and V8 frees memory between turns.
     await setImmediate();
   }
 }
@@ -174,27 +192,6 @@ async function queryLeads(
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
   }
   return await query.execute();
-}
-
-/** Larger pages are hardly faster, and the garbage of an export grows with them: 30 MB more with twice as many rows. */
-const rowsOfPage = 25;
-
-/**
- * Leads, newest first, in pages, so that memory stays constant and a concurrent writer is not blocked. A lead that
- * exists from the first page to the last is returned exactly once, with the status that it has when its page is read.
- */
-export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
-  let after = filter.after;
-  for (let left = limit ?? Number.POSITIVE_INFINITY; left > 0; ) {
-    const rows = Math.min(rowsOfPage, left);
-    const page = await listLeads(db, { ...filter, after, limit: rows });
-    if (page.length > 0) yield page;
-    // Writing to a file through standard output never waits, and V8 frees memory in turns of the event loop.
-    await setImmediate();
-    if (page.length < rows) return;
-    after = page.at(-1);
-    left -= rows;
-  }
 }
 
 /** How long a returning visitor is recognized. */
