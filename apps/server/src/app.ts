@@ -25,7 +25,7 @@ import { pages } from "./pages/page-routes.ts";
 import type { Publication } from "./pages/publication.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
 import type { Web } from "./publishing/built-web.ts";
-import { discovery } from "./seo/discovery.ts";
+import { discovery } from "./seo/site-files.ts";
 import { socialCards } from "./seo/social-cards.ts";
 
 export type AppOptions = Omit<Contexts, "leads"> & {

@@ -5,7 +5,7 @@ import { addLead, newContact } from "@site/db/test/open-test-database";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { restRoutes } from "./api/procedures.ts";
-import { officeLink } from "./http/office-link.ts";
+import { officeLink } from "./http/signed-links.ts";
 import { openTestApp, testMail } from "./test/open-test-app.ts";
 
 const leadKey = "the key of these tests";

@@ -11,7 +11,7 @@ import {
 import { findPost } from "@site/db/content/posts";
 import type { Command } from "commander";
 import { publicOrigin } from "../configuration/env.ts";
-import { previewLink } from "../http/preview-link.ts";
+import { previewLink } from "../http/signed-links.ts";
 import { localTime } from "../notifications/mail/format.ts";
 import { type Session, withDatabase } from "./leads/session.ts";
 import { ask, NotFound, newProgram, oneLine, print, printDatabase, runProgram, UsageError } from "./print.ts";

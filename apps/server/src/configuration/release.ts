@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles, inputsHashFile } from "@site/web/build/inputs";
-import { version } from "./version.ts";
+import manifest from "../../../../package.json" with { type: "json" };
+
+/** Version of the product, as its root package.json says. */
+export const { version } = manifest;
 
 const root = join(import.meta.dirname, "../../../..");
 /** The build's file is the hash of the pages' sources; it is missing in development, and before the first build. */

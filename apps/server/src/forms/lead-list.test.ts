@@ -3,7 +3,7 @@ import { changeByLink } from "@site/db/leads/status";
 import { addLead, newContact, testPolicy } from "@site/db/test/open-test-database";
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import { listLink } from "../http/office-link.ts";
+import { listLink } from "../http/signed-links.ts";
 import { formPost, parseDocument, pressButton, readDocument, squeeze } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 

@@ -8,7 +8,7 @@ import { leadListReference, queueLink } from "@site/db/outbox/queue";
 import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOf } from "../http/errors.ts";
-import { type ListLink, officeLink, readListLink } from "../http/office-link.ts";
+import { type ListLink, officeLink, readListLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import { entryForm, readEntry } from "./lead-entry.ts";

@@ -5,7 +5,7 @@ import type { NewLead } from "@site/db/leads/lead-fields";
 import { erasePerson } from "@site/db/privacy/erasure";
 import { addLead, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { officeLink } from "../http/office-link.ts";
+import { officeLink } from "../http/signed-links.ts";
 import { formPost, parseDocument, pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
 import { type Answer, openRehearsedApp } from "../test/rehearsed-app.ts";
 

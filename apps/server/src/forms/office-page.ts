@@ -10,7 +10,7 @@ import { toLines } from "@site/trpc-router/control-characters";
 import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureOf } from "../http/errors.ts";
-import { type OfficeLink, officeLink, readOfficeLink } from "../http/office-link.ts";
+import { type OfficeLink, officeLink, readOfficeLink } from "../http/signed-links.ts";
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { leadFacts, saidOf } from "../notifications/mail/lead-facts.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";

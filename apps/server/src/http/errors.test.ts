@@ -6,7 +6,7 @@ import { requestLinks } from "@site/db/leads/request-link";
 import { expect, it } from "vitest";
 import type { Frontend } from "../pages/make-page.ts";
 import { formPost, openTestApp, parseDocument, testMail } from "../test/open-test-app.ts";
-import { officeLink } from "./office-link.ts";
+import { officeLink } from "./signed-links.ts";
 
 // The site on a database that has lost tables, as after a broken disk.
 const key = "the key of this test";

@@ -4,7 +4,7 @@ import type { Delivery } from "@site/db/outbox/outbox";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { SendMailOptions, Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
-import { listLink, officeLink } from "../http/office-link.ts";
+import { listLink, officeLink } from "../http/signed-links.ts";
 import type { Mail, Sources } from "./kinds/kind.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";

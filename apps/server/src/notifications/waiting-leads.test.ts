@@ -2,7 +2,7 @@ import { changeLead } from "@site/db/leads/requests";
 import { changeByLink, setLeadStatus } from "@site/db/leads/status";
 import { makeDue, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { readOfficeLink } from "../http/office-link.ts";
+import { readOfficeLink } from "../http/signed-links.ts";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
 

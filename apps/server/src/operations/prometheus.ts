@@ -2,8 +2,7 @@ import { Unreadable } from "@site/db/files/look";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { build } from "../configuration/release.ts";
-import { version } from "../configuration/version.ts";
+import { build, version } from "../configuration/release.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import type { Watched } from "./watched.ts";
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import { isApiOrAsset } from "../http/log/request-log.ts";
-import { previewPath, readPreviewToken } from "../http/preview-link.ts";
+import { previewPath, readPreviewToken } from "../http/signed-links.ts";
 import { canonicalPath, mailPages, notFoundPath, readSearch, splitUrl, successors, upperCodes } from "./addresses.ts";
 import type { Publication } from "./publication.ts";
 import type { RenderQueue, Waiting } from "./render-queue.ts";

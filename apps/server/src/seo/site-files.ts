@@ -1,17 +1,33 @@
 import { rulesFeedPath } from "@site/content/paths";
 import { listPosts } from "@site/db/content/posts";
 import type { PageContext } from "@site/trpc-router/context";
+import type { FastifyInstance } from "fastify";
 import { refusalPage, refusalPolicy } from "../http/errors.ts";
 import { headersOf } from "../http/headers.ts";
-import type { ListedPage } from "../pages/list-addresses.ts";
+import { type ListedPage, listPages } from "../pages/list-addresses.ts";
 import { makeFile, type SiteFile } from "../pages/make-page.ts";
+import type { Publication } from "../pages/publication.ts";
+import { sendPage } from "../pages/send-page.ts";
 import { articlesFeed, rulesFeed, sitemapXml } from "./xml.ts";
 
 const siteMapPath = "/sitemap.xml";
 const articlesFeedPath = "/blog/feed.xml";
 const robotsPath = "/robots.txt";
 const securityPath = "/.well-known/security.txt";
-export const siteFilePaths = [siteMapPath, articlesFeedPath, rulesFeedPath, robotsPath, securityPath] as const;
+const siteFilePaths = [siteMapPath, articlesFeedPath, rulesFeedPath, robotsPath, securityPath] as const;
+
+type Options = { context: PageContext; publication: Publication };
+
+/** Site map, robots.txt, feeds and security.txt: as they are published, or made now. */
+export async function discovery(app: FastifyInstance, { context, publication }: Options) {
+  for (const path of siteFilePaths)
+    app.get(path, async (request, reply) => {
+      const published = publication.find(path);
+      const file = published ?? (await siteFiles(context, await listPages(context.db), Date.now())).get(path);
+      if (file === undefined) throw new Error(`Nothing makes ${path}.`);
+      return sendPage(request, reply, file, true);
+    });
+}
 
 /** Files that are published with the pages for search engines, feed readers and researchers. */
 export async function siteFiles(

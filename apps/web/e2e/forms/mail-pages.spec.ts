@@ -1,5 +1,5 @@
 import { secretKey } from "../../../../tools/rehearsal/site.ts";
-import { officeLink } from "../../../server/src/http/office-link.ts";
+import { officeLink } from "../../../server/src/http/signed-links.ts";
 import { sampleFields } from "../../../server/src/test/sample-fields.ts";
 import { toastOf } from "../leads/lead-forms.ts";
 import { whatScrollsSideways } from "../pages/layout.ts";

@@ -5,7 +5,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
 import { trpc } from "../data/trpc.ts";
-import { elsewhereQuery } from "../sections/faqs/faq-search.tsx";
+import { otherPagesQuery } from "../sections/faqs/faq-search.tsx";
 import { faqPage, faqsOfPage } from "../seo/json-ld.ts";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
 import { ContactPage } from "../templates/contact-page.tsx";
@@ -77,7 +77,7 @@ export const faqsRoute = createRoute({
     const { q = "" }: { q?: string } = opening.location.search;
     const { categories } = await opened(opening, pages.faqs.ensureData());
     // In the browser the component asks, after a pause in typing.
-    if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.elsewhere.ensureData(elsewhereQuery(q));
+    if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
   head: (shown) =>
     headOf(shown, shown.match.context.utils.pages.faqs.getData(), ({ seo, categories }) => ({

@@ -63,7 +63,7 @@ export const faqsCopy = {
   /** After the number of questions, before the words that none of them has. */
   otherWords: "in other words than",
   /** Before the words; where else on the site they occur. */
-  elsewhere: {
+  otherPages: {
     title: "Elsewhere on this site:",
     article: "article",
     articles: "articles",

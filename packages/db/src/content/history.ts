@@ -1,6 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { Db } from "../open.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
+import { type Db, inTransaction } from "../open.ts";
 import type { Database } from "../schema.ts";
 
 /** A content row by column, without the seed's mark. */

@@ -1,13 +1,25 @@
 import { articleSearch, type Places } from "@site/content/search/articles";
 import type { IsoDate, Post } from "@site/content/types/content";
 import { sql } from "kysely";
-import { listToText, type SeededRow, sourcesToText, textOrNull, textToList } from "../columns.ts";
+import { listToText, nowText, type SeededRow, sourcesToText, textOrNull, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { readMoment } from "./content-revision.ts";
-import { publicPosts } from "./public-posts.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
+
+/**
+ * The public articles, of which every reader of articles begins. By the second, so that all spellings of a time compare.
+ * @param preview slug of an article that is shown in any case; null: none
+ */
+function publicPosts(db: Db, preview: string | null = null) {
+  const second = nowText().slice(0, "2026-12-01T14:00:00".length);
+  return db
+    .selectFrom("blog_posts")
+    .where(({ eb, or }) =>
+      or([eb("publish_at", "is", null), eb(sql`substr(publish_at, 1, 19)`, "<=", second), eb("slug", "=", preview)]),
+    );
+}
 
 /** A scheduled article's day is that of its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;

@@ -1,7 +1,6 @@
 import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../address.ts";
-import { statOf, Unreadable } from "./look.ts";
+import { ownFolderLine, ownId, shellWord, statOf, Unreadable, userName } from "./look.ts";
 import { canWrite } from "./own-folder.ts";
-import { ownFolderLine, ownId, shellWord, userName } from "./users.ts";
 
 /**
  * Lets this process work as the user to whom the site's data belong, because the site could not read files that root or

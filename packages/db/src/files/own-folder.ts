@@ -1,8 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { syncToDisk } from "./disk.ts";
-import { codeOf } from "./look.ts";
-import { ownFolderLine } from "./users.ts";
+import { codeOf, ownFolderLine } from "./look.ts";
 
 /** Makes a folder that only its owner may enter, if it is missing. */
 export function makeFolder(folder: string): void {

@@ -1,9 +1,8 @@
 import { nowText } from "../columns.ts";
 import { findLead } from "../leads/inbox.ts";
 import { fieldsOf, type GivenFields, type LeadReceipt, type NewLead, noAttribution } from "../leads/lead-fields.ts";
-import type { Db } from "../open.ts";
+import { type Db, inTransaction } from "../open.ts";
 import type { NotifyPolicy } from "../outbox/queue.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
 import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads } from "./earlier-leads.ts";
 import { storeLead } from "./store-lead.ts";

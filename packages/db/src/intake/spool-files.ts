@@ -2,8 +2,7 @@ import { dirname, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
 import { forCampaignTouch } from "@site/content/campaign-touch";
 import * as z from "zod/mini";
-import { listFolder, onlyUnreadable, readText, statOf, Unreadable } from "../files/look.ts";
-import { chownLine, shellWord } from "../files/users.ts";
+import { chownLine, listFolder, onlyUnreadable, readText, shellWord, statOf, Unreadable } from "../files/look.ts";
 import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 

@@ -1,10 +1,9 @@
 import { closedUntil, dueAfter, promisedMs, remindUntil } from "@site/content/office/due";
 import type { OfficeHours } from "@site/content/office/hours";
 import { type Expression, sql } from "kysely";
-import type { Db } from "../open.ts";
+import { type Db, inTransaction } from "../open.ts";
 import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
 import { isTooFarAhead } from "../outbox/wrong-clock.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

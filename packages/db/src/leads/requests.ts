@@ -1,9 +1,8 @@
 import { officeLabels } from "@site/content/copy/forms";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { nowText } from "../columns.ts";
-import type { Db } from "../open.ts";
+import { type Db, inTransaction } from "../open.ts";
 import { type NotifyPolicy, queueConfirmation, queueLeadNotifications, queueOfficeMessages } from "../outbox/queue.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
 import { dueAt } from "./clock.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";

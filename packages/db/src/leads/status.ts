@@ -1,8 +1,7 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { nowText } from "../columns.ts";
-import type { Db } from "../open.ts";
+import { type Db, inTransaction } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
 import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadTable, leadTables } from "./lead-fields.ts";
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { nowText } from "../columns.ts";
-import type { Db } from "../open.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
+import { type Db, inTransaction } from "../open.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
 import { queueMessages } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";

@@ -1,9 +1,8 @@
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { releaseLead, setLeadStatus } from "../leads/status.ts";
-import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { subscribe } from "../outbox/newsletter.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
 import { copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
 // Races of two instances on one server. Each race is run often, because one run may miss it.

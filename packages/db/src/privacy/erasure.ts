@@ -2,11 +2,9 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import { type Purge, purge } from "../engine.ts";
 import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
-import type { Db, OpenDatabase } from "../open.ts";
+import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
 import { canaryReference, leadListReference } from "../outbox/queue.ts";
-import { contains } from "../queries/contains.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
 
 /** The number of rows of each table. */
 type ErasureCounts = Record<string, number>;
@@ -205,4 +203,11 @@ type Internals = Record<
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;
+}
+
+/** Whether the column contains the text, ignoring case at least for Latin letters without accents. */
+function contains(column: Expression<string | null>, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  // LIKE alone ignores case on SQLite, but not on PostgreSQL.
+  return sql<SqlBool>`lower(${column}) LIKE lower(${pattern}) ESCAPE '\\'`;
 }

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { nowText } from "../columns.ts";
 import { type Purge, purge } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
-import type { Db, OpenDatabase } from "../open.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
+import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 import { deletedReferences } from "./erasure.ts";
 
 /**

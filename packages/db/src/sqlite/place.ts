@@ -1,9 +1,8 @@
 import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { syncToDisk } from "../files/disk.ts";
-import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
+import { chownLine, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { requireFolder } from "../files/own-folder.ts";
-import { chownLine } from "../files/users.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
 /**

@@ -11,8 +11,7 @@ import { acceptLead } from "../intake/accepted-lead.ts";
 import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
-import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
+import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
 /**

@@ -4,8 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
 import { requireSpace, syncToDisk } from "../files/disk.ts";
-import { listFolder, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
-import { ownId, userName } from "../files/users.ts";
+import { listFolder, orThrow, ownId, readText, statOf, Unreadable, userName } from "../files/look.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
 /**

@@ -25,7 +25,7 @@ function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
     ["specialties", page.specialties()],
     ["states", page.states()],
     ["faqs", page.faqs()],
-    ["elsewhere", page.elsewhere({ words: "texas" })],
+    ["otherPages", page.otherPages({ words: "texas" })],
     ["caseStudies", page.caseStudies()],
     ["notFound", page.notFound()],
     // Tomorrow comes too early for every file: the answer names the number to call.

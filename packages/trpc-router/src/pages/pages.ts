@@ -46,7 +46,7 @@ import { postDetails } from "../outputs.ts";
 import { slugInput, statesInput } from "../read-inputs.ts";
 import { pageProcedure, readProcedure, requireFound, router } from "../trpc.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
-import { pageElsewhere } from "./elsewhere.ts";
+import { pageOtherPages } from "./other-pages.ts";
 import { publicSite } from "./public-site.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
@@ -156,7 +156,7 @@ export const pagesRouter = router({
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
   })),
   faqs: pageProcedure.query(() => faqsPage),
-  elsewhere: pageElsewhere,
+  otherPages: pageOtherPages,
   caseStudies: pageProcedure.query(() => caseStudiesPage),
   notFound: pageProcedure.query(() => notFoundCopy),
   blog: pageBlog,

@@ -2,7 +2,7 @@ import { paths as sitePaths } from "@site/content/paths";
 import type { PageContext } from "@site/trpc-router/context";
 import { publicError } from "@site/trpc-router/errors";
 import * as z from "zod";
-import { version } from "../../configuration/version.ts";
+import { version } from "../../configuration/release.ts";
 import type { RestRoute } from "../procedures.ts";
 import {
   apiDescription,

@@ -4,7 +4,7 @@ import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
 import { entryPoints, submit } from "../../test/entry-points.ts";
 import { formPost, openTestApp } from "../../test/open-test-app.ts";
-import { officeLink } from "../office-link.ts";
+import { officeLink } from "../signed-links.ts";
 
 const leadKey = "the key of these tests";
 

@@ -8,7 +8,7 @@ import { socialCardsPath } from "@site/content/social-cards";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, it } from "vitest";
 import { openSite } from "../../cli/test/open-site.ts";
-import { previewLink } from "../../http/preview-link.ts";
+import { previewLink } from "../../http/signed-links.ts";
 import { openTestApp, readDocument, structuredDataOf, testOrigin, textsOf } from "../../test/open-test-app.ts";
 
 const slug = "quokka-licensing";

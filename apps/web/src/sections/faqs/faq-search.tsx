@@ -75,7 +75,7 @@ export function FaqSearch({ page }: Props) {
           </Stack>
         </Container>
       )}
-      {!isSaid && <Elsewhere asked={settled.trim()} words={page.elsewhere} />}
+      {!isSaid && <OtherPages asked={settled.trim()} copy={page.otherPages} />}
     </>
   );
 }
@@ -134,20 +134,20 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
   );
 }
 
-type ElsewhereProps = { asked: string; words: Props["page"]["elsewhere"] };
+type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
 
 /** Articles, states and services that have the words of a search which no question has. */
-function Elsewhere({ asked, words }: ElsewhereProps) {
-  const { data: links = [] } = trpc.pages.elsewhere.useQuery(elsewhereQuery(asked), { enabled: asked !== "" });
+function OtherPages({ asked, copy }: OtherPagesProps) {
+  const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;
   return (
-    <Shell key={asked} id="elsewhere" title={`${words.title} “${asked}”`} intro={null} look="minor">
+    <Shell key={asked} id="elsewhere" title={`${copy.title} “${asked}”`} intro={null} look="minor">
       <LinkList links={links} />
     </Shell>
   );
 }
 
 /** The query of the loader and of the component. */
-export function elsewhereQuery(query: string) {
+export function otherPagesQuery(query: string) {
   return { words: query.trim().slice(0, searchLengthMax) };
 }

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { shellWord } from "@site/db/files/users";
+import { shellWord } from "@site/db/files/look";
 import * as z from "zod";
 import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
 import { release } from "../../../configuration/release.ts";

@@ -1,7 +1,7 @@
 import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
 import { type Command, Option } from "commander";
 import { publicOrigin } from "../../../configuration/env.ts";
-import { officeLink } from "../../../http/office-link.ts";
+import { officeLink } from "../../../http/signed-links.ts";
 import { localTime } from "../../../notifications/mail/format.ts";
 import { commandHolder } from "../../../notifications/notify-policy.ts";
 import { oneLine, print, printTable, visible } from "../../print.ts";

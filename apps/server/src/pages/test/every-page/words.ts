@@ -88,7 +88,7 @@ const kinds: Record<PageKind, Said> = {
     unseen: `${sentForm} lines`,
   },
   // The answer to a search of the FAQ: searches.test.ts.
-  faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords elsewhere" },
+  faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
   // The average is in the rows of other pages, which compare a case with it.
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },

@@ -11,10 +11,10 @@ import type { Db } from "@site/db/open";
 import { wordsInput } from "../read-inputs.ts";
 import { readProcedure } from "../trpc.ts";
 
-const { elsewhere } = faqsCopy;
+const copy = faqsCopy.otherPages;
 
 /** Other pages of the site with the words of a FAQ search. Not a page procedure, because an editor's text has no tokens. */
-export const pageElsewhere = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
+export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),
     statesWith(db, input.words),
@@ -30,9 +30,9 @@ async function articlesWith(db: Db, text: string): Promise<LinkCard[]> {
     listPosts(db, { words: text, limit: 1 }),
   ]);
   if (best === undefined) return [];
-  const label = `${count} ${count === 1 ? elsewhere.article : elsewhere.articles}`;
+  const label = `${count} ${count === 1 ? copy.article : copy.articles}`;
   const href = `${paths.blog}?${new URLSearchParams({ q: text })}` as const;
-  return [{ label, href, description: `${elsewhere.best} ${best.title}` }];
+  return [{ label, href, description: `${copy.best} ${best.title}` }];
 }
 
 /** The states that the text names, or whose name or Medicaid program has it. */
@@ -47,7 +47,7 @@ async function statesWith(db: Db, text: string): Promise<LinkCard[]> {
     named.some(({ name }) => name !== own && hasWords(text, name) && hasWords(name, own));
   return named
     .filter(({ name }) => !inLonger(name))
-    .map(({ name, slug }) => ({ label: name, href: statePath(slug), description: elsewhere.state }));
+    .map(({ name, slug }) => ({ label: name, href: statePath(slug), description: copy.state }));
 }
 
 async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
