@@ -48,7 +48,7 @@ const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, enc
   /[\w-]+/g,
 );
 
-/** Whether there is a command, such as "leads list --due", with its options. */
+/** Whether there is a command, such as "leads export --status", with its options. */
 function exists(command: string): boolean {
   const [script = "", name = "", ...rest] = command.split(/\s+/);
   if (!["install", "add", "audit", "outdated", "sbom", ...Object.keys(scripts)].includes(script)) return false;

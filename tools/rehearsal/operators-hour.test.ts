@@ -65,7 +65,7 @@ it("commands of root beside a running site leave nothing that the site can't rea
   // The error for a user who does not own the data names the command to type. Only root can change the folder's owner.
   if (process.getuid?.() !== 0) return;
   chownSync(site.folder, 0, 0);
-  const { stderr } = await site.run("site", "leads", "list");
+  const { stderr } = await site.run("site", "leads", "retention");
   const sentence = " belongs to root, whose site could not read what another user makes: sudo -u root ";
-  expect(stderr).toMatch(new RegExp(`^${site.folder}${sentence}.* list\\n$`));
+  expect(stderr).toMatch(new RegExp(`^${site.folder}${sentence}.* retention\\n$`));
 });

@@ -1,27 +1,28 @@
+import { leadListPath } from "@site/content/paths";
 import type { Command } from "commander";
+import { parseEnv, publicOrigin } from "../configuration/env.ts";
+import { listLink } from "../http/signed-links.ts";
+import { commandHolder } from "../notifications/notify-policy.ts";
 import { declareCanary } from "./leads/canary/canary.ts";
-import { declareAnswers } from "./leads/change/answer.ts";
-import { declareImport } from "./leads/change/import.ts";
-import { declarePrivacy } from "./leads/change/privacy.ts";
+import { declareChanges } from "./leads/changes.ts";
 import { declareDoctor } from "./leads/doctor/doctor.ts";
-import { declareExport } from "./leads/read/export.ts";
-import { declareList } from "./leads/read/list.ts";
-import { declareShow } from "./leads/read/show.ts";
-import { exitCodesHelp, newProgram, runProgram } from "./print.ts";
+import { declareExport } from "./leads/export.ts";
+import { declareImport } from "./leads/import.ts";
+import { declarePrivacy } from "./leads/privacy.ts";
+import { exitCodesHelp, newProgram, print, runProgram, UsageError } from "./print.ts";
 
 const help = `
 ${exitCodesHelp}
 doctor: 0 all is well · 1 warnings · 2 failures.
 
-Days are days of REPORT_TIME_ZONE; --to includes its day. Times in JSON and in CSV's created_at are UTC.
-Every command has examples: pnpm leads list --help`;
+Days are days of REPORT_TIME_ZONE; --to includes its day.
+Examples: pnpm leads export --help`;
 
 const declarations = [
-  declareList,
-  declareShow,
+  declareLink,
   declareExport,
-  declareAnswers,
   declareImport,
+  declareChanges,
   declarePrivacy,
   declareDoctor,
   declareCanary,
@@ -29,10 +30,38 @@ const declarations = [
 
 /** `pnpm leads`: the admin's commands for leads, on the database directly. Doctor sets `process.exitCode`. */
 export function createLeadsProgram(): Command {
-  const does = "Find, answer, export and erase what visitors left. Works while the site runs.";
+  const does = "Open, export, correct and erase what visitors left. Works while the site runs.";
   const program = newProgram("pnpm leads", does, help);
   for (const declare of declarations) declare(program);
+  for (const former of ["list", "show", "status"])
+    program
+      .command(former, { hidden: true })
+      .allowUnknownOption()
+      .allowExcessArguments()
+      .action(() => {
+        throw new UsageError(
+          `pnpm leads ${former} is gone: pnpm leads link prints the address of the page that finds, shows and changes leads; in SQL: docs/lead-queries.md.`,
+        );
+      });
   return program;
+}
+
+function declareLink(program: Command): void {
+  program
+    .command("link")
+    .description(`print the address of ${leadListPath}, the page of all leads, for 7 days`)
+    .action(link);
+}
+
+/** A press on that page is recorded as that of the office's first address. */
+function link(): void {
+  const env = parseEnv(process.env);
+  const [key] = env.secretKeys;
+  if (key === undefined)
+    throw new Error(
+      "SECRET_KEY is not set, which signs the address. Set it and restart the site; in SQL: docs/lead-queries.md.",
+    );
+  print(listLink(publicOrigin(env), commandHolder(env), key));
 }
 
 if (import.meta.main) await runProgram(createLeadsProgram());

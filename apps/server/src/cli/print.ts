@@ -9,12 +9,10 @@ export function print(line: string): void {
 
 /** Makes a visitor's input safe for a terminal: one line, without control and bidirectional characters. */
 export function oneLine(text: string): string {
-  return visible(text.replace(/\s+/g, " ").trim());
-}
-
-/** Like `oneLine`, but keeps line breaks. */
-export function visible(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
 /** With a header line, right-aligned numbers and lines cut at the terminal's width, but not in a file or pipe. */
@@ -72,7 +70,7 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /**
- * EPIPE is a success, because `pnpm leads list | head` closes the pipe early; any other error, such as a full disk, is
+ * EPIPE is a success, because `pnpm leads export | head` closes the pipe early; any other error, such as a full disk, is
  * not.
  */
 function exitCodeOfOutput(error: Error): number {

@@ -5,7 +5,7 @@ import { leadListFilePath, leadListPath } from "@site/content/paths";
 import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import type { LeadViewList, LeadViewRow } from "@site/web/form-outcome";
-import { formatDay, formatHour, put } from "../notifications/mail/format.ts";
+import { formatDay, formatNear, put } from "../notifications/mail/format.ts";
 import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";
 import { entryId } from "./lead-entry.ts";
 
@@ -101,17 +101,15 @@ function addressOf(path: string, token: string, { show, q, after }: Asked): stri
 function rowOf(lead: LeadDetails, timeZone: string, linkTo: Place["linkTo"]): LeadViewRow {
   const { reference, status, due_at, created_at, owner } = lead;
   const { overdue, by, came } = leadListCopy;
-  const isOverdue = status === "new" && due_at !== null && due_at < new Date().toISOString();
-  const isDue = status === "new" && due_at !== null;
-  const time = isDue
-    ? put(by, { due: formatHour(due_at, timeZone) })
-    : put(came, { day: formatDay(created_at, timeZone) });
+  const due = status === "new" ? due_at : null;
+  const isOverdue = due !== null && due < new Date().toISOString();
   return {
     href: linkTo(reference),
     who: whoOf(lead),
     status: isOverdue ? overdue : leadPageCopy.states[status],
     isUrgent: isOverdue,
-    facts: [time, owner === null ? null : personOf(owner), reference].filter(Boolean).join(" · "),
-    words: firstWordsOf(lead),
+    words: [owner === null ? "" : personOf(owner), firstWordsOf(lead)].filter(Boolean).join(" · "),
+    reference,
+    time: put(due === null ? came : by, { at: formatNear(due ?? created_at, timeZone) }),
   };
 }

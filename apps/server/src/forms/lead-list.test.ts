@@ -1,8 +1,10 @@
 import { leadListCopy } from "@site/content/copy/lead-list";
 import { changeByLink } from "@site/db/leads/status";
 import { addLead, newContact, testPolicy } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import Papa from "papaparse";
 import { expect, it } from "vitest";
+import { runCommand } from "../cli/test/run-command.ts";
 import { listLink } from "../http/signed-links.ts";
 import { formPost, parseDocument, pressButton, readDocument, squeeze } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
@@ -100,6 +102,27 @@ it("the page is never kept, indexed or referred from, and only who is of the off
   const to = () =>
     site.mail.mails.filter(({ text }) => text.includes("/leads?token=")).map(({ recipients }) => recipients);
   await expect.poll(to).toEqual([[holder]]);
+});
+
+it("pnpm leads link prints an address of the page for the office's first address, and without a key the variable to set", async () => {
+  const run = (SECRET_KEY: string) => {
+    const mail = {
+      SMTP_URL: "smtp://127.0.0.1:1",
+      LEAD_EMAIL_FROM: "website@mail.site.example",
+      LEAD_EMAIL_TO: `${holder},${dana}`,
+    };
+    const env = { SECRET_KEY, SITE_ORIGIN: "https://www.site.example", ...mail };
+    return runCommand("leads", ["link"], { cwd: temporaryFolder(), env });
+  };
+  const reference = await addLead(db, newContact({ name: "Yolanda" }));
+  const { stdout } = await run(key);
+  const path = stdout.trim().replace("https://www.site.example", "");
+  expect(await shown("q=Yolanda", path)).toEqual([reference]);
+  expect(await run("")).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining("SECRET_KEY is not set"),
+  });
 });
 
 const hostile = `<script>alert(1)</script>"'>{reference}`;

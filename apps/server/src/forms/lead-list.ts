@@ -4,21 +4,19 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { fill } from "@site/content/fill";
 import { leadListFilePath, leadListFormPath, leadListPath } from "@site/content/paths";
 import { enterLead } from "@site/db/intake/enter-lead";
-import { leadListReference, queueLink } from "@site/db/outbox/queue";
+import { leadListReference } from "@site/db/outbox/queue";
 import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { failureOf } from "../http/errors.ts";
-import { type ListLink, officeLink, readListLink } from "../http/signed-links.ts";
+import { type ListLink, readListLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
-import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import { entryForm, readEntry } from "./lead-entry.ts";
 import { leadFile } from "./lead-file.ts";
 import { type Asked, filterOf, listView, readAsked } from "./lead-list-view.ts";
-import { type LeadPageOptions, maskAddress, privately, sendLeadPage, type Texts, textsOf } from "./lead-pages.ts";
+import { type LeadPageOptions, privately, sendLeadPage, type Texts, takeFailure, textsOf } from "./lead-pages.ts";
+import { newLinkAction, officeLinks } from "./office-links.ts";
 
 const { results, old, unknown } = leadListCopy;
-const { eyebrow, newLink } = leadPageCopy;
-const newLinkAction = "link";
+const { eyebrow } = leadPageCopy;
 
 type Notice = Exclude<LeadView["notice"], undefined>;
 type Query = { Querystring: Readonly<Record<string, unknown>> };
@@ -30,8 +28,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
   const { context, queue, admission, env, onQueued } = options;
   const { db, site } = context;
   const { secretKeys: keys, reportTimeZone: timeZone } = env;
-  const policy = notifyPolicy(env);
-  const holders = [...linkHolders(env), commandHolder(env)];
+  const { holders, policy, linkTo, sendNew, viewOfOld } = officeLinks(options);
   const page = fill({ title: leadListCopy.title, eyebrow }, site);
 
   app.get<Query>(leadListPath, async (request, reply) => {
@@ -40,8 +37,13 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
     const link = open(token);
     const waiting = link === null ? "visitor" : "form";
     const notice = noticeOf(String(result ?? ""), String(reference ?? ""));
+    const isSent = result === newLinkAction;
     const view =
-      link?.isOld === false ? await viewOf(link, readAsked(request.query), notice) : viewWithout(link, result);
+      link === null
+        ? { ...page, ...unknown }
+        : link.isOld
+          ? viewOfOld({ ...leadListCopy, ...old, action: leadListFormPath }, link, isSent)
+          : await viewOf(link, readAsked(request.query), notice);
     return sendLeadPage(request, reply, queue, { path: leadListPath, view, waiting });
   });
 
@@ -53,7 +55,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
     const filter = filterOf(readAsked(request.query), link.holder);
     const day = Temporal.Now.plainDateISO(timeZone).toString();
     return reply
-      .headers({ ...privately, "cache-control": "no-store" })
+      .headers(privately)
       .header("content-disposition", `attachment; filename="leads-${day}.csv"`)
       .type("text/csv; charset=utf-8")
       .send(Readable.from(leadFile(db, filter, timeZone)));
@@ -61,12 +63,11 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
 
   app.post(leadListFormPath, async (request, reply) => {
     const { token = "", action = "", ...values } = textsOf(request.body);
-    reply.headers(privately).header("cache-control", "no-store");
+    reply.headers(privately);
     const link = open(token);
     const search = new URLSearchParams({ token });
     if (link?.isOld && action === newLinkAction) {
-      await queueLink(db, { reference: leadListReference, holder: link.holder }, linkHolders(env), policy);
-      onQueued();
+      await sendNew({ reference: leadListReference, holder: link.holder });
       search.set("result", newLinkAction);
     } else if (link?.isOld === false && action === "enter") {
       const read = readEntry(values);
@@ -78,10 +79,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
         search.set("result", stored ? "entered" : "known");
         search.set("reference", reference);
       } catch (error) {
-        const { answer, retryAfterSeconds } = failureOf(error);
-        if (answer.data.httpStatus < 500) throw error;
-        request.log.error({ err: error }, "a lead that was entered could not be stored");
-        if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+        takeFailure(request, reply, error);
         return sendAgain(request, reply, link, { typed: { values, errors: {} }, result: "failed" });
       }
     }
@@ -105,24 +103,6 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
   function viewOfEntry({ token }: Opened, notice: Notice, typed?: Typed): LeadView {
     const form = entryForm({ token }, env.mail !== null, typed);
     return { ...page, heading: leadListCopy.heading, text: "", notice, forms: [form] };
-  }
-
-  /** No link from here works for longer than this page's. */
-  function linkTo(reference: string, { holder, until }: Opened): string | null {
-    const [key] = keys;
-    return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
-  }
-
-  /** The page of a link that shows no lead: a new one goes to the address that this one went to. */
-  function viewWithout(link: Opened | null, result: unknown): LeadView {
-    if (link === null) return { ...page, ...unknown };
-    const masked = { holder: maskAddress(link.holder) };
-    const { label, button, sent } = newLink;
-    const buttons = [{ value: newLinkAction, label: put(button, masked) }];
-    const form = { id: "form", label, action: leadListFormPath, hidden: { token: link.token }, buttons };
-    const view = { ...page, heading: old.heading, text: put(old.text, masked) };
-    if (result !== newLinkAction) return { ...view, forms: [form] };
-    return { ...view, notice: { heading: sent.heading, text: put(sent.text, masked) } };
   }
 
   type Again = { typed: Typed; result: "invalid" | "failed" };

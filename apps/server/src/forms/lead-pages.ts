@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { Env } from "../configuration/env.ts";
 import type { Contexts } from "../context.ts";
+import { failureOf } from "../http/errors.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
@@ -35,8 +36,20 @@ export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Headers of all answers about a lead: no other site and no search engine may learn its address. */
-export const privately = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
+/** Headers of all answers about a lead: nobody keeps it, and no other site and no search engine may learn its address. */
+export const privately = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+/** Logs that a press could not be stored, for a page that shows again what was typed. @throws an error that is not ours */
+export function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  const { answer, retryAfterSeconds } = failureOf(error);
+  if (answer.data.httpStatus < 500) throw error;
+  request.log.error({ err: error }, "a press on the page of a lead failed");
+  if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+}
 
 type LeadPage = { path: string; view: LeadView; status?: number; waiting?: Waiting };
 

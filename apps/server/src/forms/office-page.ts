@@ -5,25 +5,23 @@ import { leadFormPath, leadPath } from "@site/content/paths";
 import { findLead, type LeadDetails, type LeadStatus, leadStatuses } from "@site/db/leads/inbox";
 import { listLeadEvents } from "@site/db/leads/lead-history";
 import { changeByLink, isLinkAction, type LinkAction } from "@site/db/leads/status";
-import { queueLink } from "@site/db/outbox/queue";
 import { toLines } from "@site/trpc-router/control-characters";
 import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { failureOf } from "../http/errors.ts";
-import { type OfficeLink, officeLink, readOfficeLink } from "../http/signed-links.ts";
+import { type OfficeLink, readOfficeLink } from "../http/signed-links.ts";
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { leadFacts, saidOf } from "../notifications/mail/lead-facts.ts";
-import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import {
   type LeadPageOptions,
   type LeadPageQuery,
-  maskAddress,
   privately,
   sendLeadPage,
+  takeFailure,
   textsOf,
 } from "./lead-pages.ts";
+import { newLinkAction, officeLinks } from "./office-links.ts";
 
-const { title, eyebrow, actions, events, actors, results, newLink, without, ...words } = leadPageCopy;
+const { title, eyebrow, actions, events, actors, results, without, ...words } = leadPageCopy;
 
 const noteLengthMax = 1_000;
 
@@ -33,9 +31,6 @@ type Opened = OfficeLink & { until: number; token: string };
 /** The typed values of a page that could not be stored, and the status and owner that it showed. */
 type Typed = { note: string; seen: string; seenOwner: string };
 
-/** Of the button on a page whose link is too old. */
-const newLinkAction = "link";
-
 /**
  * The office's page of one lead, for the holder of an email's link. Opening it changes nothing, because email scanners open
  * links; its form does.
@@ -44,8 +39,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
   const { context, queue, admission, env, onQueued } = options;
   const { db, site, origin } = context;
   const { secretKeys: keys, reportTimeZone: timeZone } = env;
-  const policy = notifyPolicy(env);
-  const holders = [...linkHolders(env), commandHolder(env)];
+  const { holders, policy, linkTo, sendNew, viewOfOld } = officeLinks(options);
 
   app.get<LeadPageQuery>(leadPath, async (request, reply) => {
     admission.chargeRender(request.ip);
@@ -62,24 +56,10 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
       return { view: fill({ title, eyebrow, ...words }, site), status: 404 };
     };
     if (link === null) return missing(without.unknown);
-    if (link.isOld) return { view: viewOfOldLink(link, token, result === newLinkAction) };
+    const old = { title, ...without.old, action: leadFormPath };
+    if (link.isOld) return { view: viewOfOld(old, { ...link, token }, result === newLinkAction) };
     const lead = await findLead(db, link.reference);
     return lead === undefined ? missing(without.gone) : { view: await viewOfLead(lead, { ...link, token }, result) };
-  }
-
-  /** The page of a link that is too old: a new one goes to the address that this one went to. */
-  function viewOfOldLink({ holder }: OfficeLink, token: string, isSent: boolean): LeadView {
-    const masked = { holder: maskAddress(holder) };
-    const { label, button, sent } = newLink;
-    const buttons = [{ value: newLinkAction, label: put(button, masked) }];
-    return {
-      ...fill({ title, eyebrow }, site),
-      heading: without.old.heading,
-      text: put(without.old.text, masked),
-      ...(isSent
-        ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
-        : { forms: [{ id: "form", label, action: leadFormPath, hidden: { token }, buttons }] }),
-    };
   }
 
   async function viewOfLead(
@@ -114,19 +94,13 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     };
   }
 
-  function linkTo(reference: string, { holder, until }: Opened): string | null {
-    const [key] = keys;
-    return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
-  }
-
   app.post(leadFormPath, async (request, reply) => {
     const { token = "", action = "", seen = "", owner: seenOwner = "", note = "" } = textsOf(request.body);
     const link = readOfficeLink(token, keys, holders);
-    reply.headers(privately).header("cache-control", "no-store");
+    reply.headers(privately);
     const search = new URLSearchParams({ token });
     if (link?.isOld && action === newLinkAction) {
-      await queueLink(db, link, linkHolders(env), policy);
-      onQueued();
+      await sendNew(link);
       search.set("result", newLinkAction);
     } else if (link?.isOld === false && isLinkAction(action)) {
       const written = toLines(note).trim() || null;
@@ -145,10 +119,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
 
   /** The page of a press that could not be stored, with the note that was typed. */
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, { link, typed, error }: Failed) {
-    const { answer, retryAfterSeconds } = failureOf(error);
-    if (answer.data.httpStatus < 500) throw error;
-    request.log.error({ err: error }, "a press on the page of a lead failed");
-    if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+    takeFailure(request, reply, error);
     const lead = await findLead(db, link.reference).catch(() => undefined);
     const view =
       (lead && (await viewOfLead(lead, link, "failed", typed).catch(() => null))) ??

@@ -2,9 +2,8 @@ import { requestPageCopy } from "@site/content/copy/request-page";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import type { NewLead } from "@site/db/leads/lead-fields";
 import { requestLinks } from "@site/db/leads/request-link";
-import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
-import { addLead, newConsultation, newContact } from "@site/db/test/open-test-database";
+import { addLead, newConsultation, newContact, setLeadStatus } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { formPost, parseDocument, pressButton, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
 import { type Answer, openRehearsedApp } from "../test/rehearsed-app.ts";
@@ -102,7 +101,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
     // As pages of the release before posted it.
-    await app.inject(formPost("/forms/request", { token, action: "add", text: `More ${n}` }));
+    await app.inject(formPost("/forms/request", { token, action: "save", text: `More ${n}` }));
   const { response } = await press(path, "save", { text: "One more" });
   for (const words of [results.full.heading, "One more"]) expect(response.body).toContain(words);
   expect(await mailsOf(reference)).toHaveLength(20);

@@ -5,7 +5,6 @@ import { listLeadEvents } from "@site/db/leads/lead-history";
 import { type RequestLink, requestLinks } from "@site/db/leads/request-link";
 import { type ChangeResult, changeLead, resumeLead, withdrawLead } from "@site/db/leads/requests";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { failureOf } from "../http/errors.ts";
 import { put } from "../notifications/mail/format.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
 import { notFoundPath } from "../pages/addresses.ts";
@@ -17,6 +16,7 @@ import {
   privately,
   sendLeadPage,
   type Texts,
+  takeFailure,
   textsOf,
 } from "./lead-pages.ts";
 import { type Outcome, viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
@@ -64,7 +64,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
 
   app.post(requestFormPath, async (request, reply) => {
     const { token = "", action = "", ...typed } = textsOf(request.body);
-    reply.headers(privately).header("cache-control", "no-store");
+    reply.headers(privately);
     const opened = await open(token);
     if (opened === null) {
       admission.chargeRender(request.ip);
@@ -88,7 +88,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return await sendAgain(request, reply, { lead: newer, token, done: refused, result: "stale" });
       }
-      if (saveActions.includes(action) && (done?.is === "closed" || done?.is === "full")) {
+      if (action === "save" && (done?.is === "closed" || done?.is === "full")) {
         const now = (await findLead(db, reference)) ?? current;
         return await sendAgain(request, reply, { lead: now, token, done: refuse(current, typed), result: done.is });
       }
@@ -97,16 +97,13 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
         if (done.told) search.set("told", "yes");
         if (done.confirms) search.set("mail", "yes");
       }
-      if (done !== null) search.set("result", done.is === "done" ? nameOf(action) : done.is);
+      if (done !== null) search.set("result", done.is === "done" ? action : done.is);
       // An email's link ends with the address that received it.
       const { email } = (await findLead(db, reference)) ?? current;
       search.set("token", (await requestLinks(db, env.secretKeys)).renewed({ ...link, reference }, email));
       return reply.redirect(`${requestPath}?${search}`, 303);
     } catch (error) {
-      const { answer, retryAfterSeconds } = failureOf(error);
-      if (answer.data.httpStatus < 500) throw error;
-      request.log.error({ err: error }, "a change of a request failed");
-      if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+      takeFailure(request, reply, error);
       admission.chargeRender(request.ip);
       const outcome = { ...nothing, result: "failed" };
       const view =
@@ -139,7 +136,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     const { reference } = lead;
     if (action === "withdraw") return withdrawLead(db, reference, policy);
     if (action === "again") return resumeLead(db, reference, policy);
-    if (!saveActions.includes(action)) return null;
+    if (action !== "save") return null;
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
@@ -150,11 +147,4 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     };
     return changeLead(db, reference, read.changes, "visitor", { ...policy, mayConfirm: mayConfirmOnce });
   }
-}
-
-/** The last two are those of pages that were opened before both became one form. */
-const saveActions: readonly string[] = ["save", "correct", "add"];
-
-function nameOf(action: string): string {
-  return saveActions.includes(action) ? "save" : action;
 }

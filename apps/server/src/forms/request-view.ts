@@ -184,8 +184,8 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-const correctable = ["phone", "email", "company", "message"] as const;
-const types = { phone: "tel", email: "email", company: "line", message: "text" } as const;
+const correctable = ["name", "phone", "email", "company", "message"] as const;
+const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text" } as const;
 
 function fieldOf(name: (typeof correctable)[number]) {
   return { name, label: words.save[name], type: types[name], maxLength: lengthMax[name] };
@@ -195,7 +195,7 @@ function fieldOf(name: (typeof correctable)[number]) {
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");
-  const isRequired = { phone: lead.kind === "consultation", email: true, company: false, message: true };
+  const isRequired = { name: true, phone: lead.kind === "consultation", email: true, company: false, message: true };
   const isShort = isShortPhone(values.phone ?? lead.phone ?? "");
   const fields = names.map((name) => ({
     ...fieldOf(name),

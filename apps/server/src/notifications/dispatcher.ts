@@ -83,10 +83,10 @@ export class Dispatcher {
       send === null ? [] : [{ channel, send, inFlight: new Map<Delivery, Promise<void>>(), pausedUntil: 0 }],
     );
     const policy = notifyPolicy(env);
-    const queueDigest = morningDigest(db, policy, timeZone);
+    const lookAtMorning = morningDigest(db, policy, timeZone, mail?.digest ?? false);
     this.#lookAtClock = async () => {
       await queueClockMails(db, policy);
-      if (mail?.digest) await queueDigest();
+      await lookAtMorning();
     };
   }
 

@@ -41,7 +41,7 @@ describe("the mail to the office", () => {
     expect(mail.text).toContain(`\n\n${message}\n\n`);
   });
 
-  it("names the lead's time in the office's zone, its page and campaign, a number to call and the command that shows it", async () => {
+  it("names the lead's time in the office's zone, its page and campaign, a number to call, and why it has no link", async () => {
     const touch = (campaign: string) => ({ ...noCampaignTouch, source: "google", medium: "cpc", campaign });
     const attribution = {
       landingPage: "/states/texas?plan=a b",
@@ -51,7 +51,7 @@ describe("the mail to the office", () => {
       page: "/states/ohio",
       about: "Ohio Medical Credentialing",
     };
-    const { mail, reference } = await deliver({ phone: "(615) 555-0100 ext. 7", attribution });
+    const { mail } = await deliver({ phone: "(615) 555-0100 ext. 7", attribution });
     expect(mail.text.split("\n")).toEqual(
       expect.arrayContaining([
         "Call: tel:+16155550100;ext=7",
@@ -62,7 +62,7 @@ describe("the mail to the office", () => {
         "Campaign: summer (google, cpc, texas)",
         "First campaign: spring (google, cpc)",
         "Ad click: gclid Cj0KCQ",
-        `All of it, with its history: pnpm leads show ${reference}`,
+        "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
       ]),
     );
   });

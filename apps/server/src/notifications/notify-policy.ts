@@ -24,7 +24,7 @@ export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** Whom a link of `pnpm leads show` is for: a press is recorded as that of the office's first address. */
+/** Whom a link of `pnpm leads link` is for: a press is recorded as that of the office's first address. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }

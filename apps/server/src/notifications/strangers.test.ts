@@ -1,8 +1,7 @@
 import { officeMailCopy } from "@site/content/copy/mails";
-import { setLeadStatus } from "@site/db/leads/status";
 import { confirmSubscription, findSubscriber, subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { queueLink } from "@site/db/outbox/queue";
-import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
+import { newConsultation, newContact, setLeadStatus, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";

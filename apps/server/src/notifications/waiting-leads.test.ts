@@ -1,6 +1,6 @@
 import { changeLead } from "@site/db/leads/requests";
-import { changeByLink, setLeadStatus } from "@site/db/leads/status";
-import { makeDue, newContact, testPolicy } from "@site/db/test/open-test-database";
+import { changeByLink } from "@site/db/leads/status";
+import { makeDue, newContact, setLeadStatus, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { readOfficeLink } from "../http/signed-links.ts";
 import { openWithPeer } from "./test/open-outbox.ts";

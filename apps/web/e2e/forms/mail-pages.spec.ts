@@ -1,5 +1,5 @@
 import { secretKey } from "../../../../tools/rehearsal/site.ts";
-import { officeLink } from "../../../server/src/http/signed-links.ts";
+import { listLink, officeLink } from "../../../server/src/http/signed-links.ts";
 import { sampleFields } from "../../../server/src/test/sample-fields.ts";
 import { toastOf } from "../leads/lead-forms.ts";
 import { whatScrollsSideways } from "../pages/layout.ts";
@@ -29,6 +29,54 @@ test("a lead's page loads no script, fits every width, is answered with one pres
     await expect(page.getByText(words).last()).toBeVisible();
   const rows = site.rows("select status from contact_submissions where reference = ?", reference);
   expect(rows).toMatchObject([{ status: "contacted" }]);
+});
+
+test("the page of all leads is a glance on a phone: rows of two lines that are searched, opened and added to by keys, without a script", async ({
+  page,
+  site,
+}) => {
+  for (const name of ["Priya Natarajan-Worthington of Nashville", "Tom O'Brien", "Wei Zhang"]) {
+    const data = {
+      ...sampleFields.contact,
+      name,
+      message: `${name}: Medicare revalidation is due. ${"call today ".repeat(20)}`,
+    };
+    expect((await page.request.post("/api/contact", { data })).ok()).toBe(true);
+  }
+  const list = listLink(site.url, "office@northlight.example", secretKey);
+  await page.goto(list);
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  const rows = page.locator("main li").filter({ has: page.locator("> span") });
+  for (const [width, first] of [
+    [390, 460],
+    [800, 460],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(whatScrollsSideways)).toEqual([]);
+    const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    expect(boxes.length).toBeGreaterThanOrEqual(3);
+    for (const { height } of boxes) expect(height).toBeLessThanOrEqual(64);
+    expect(boxes[0]?.top).toBeLessThan(first);
+    expect(await seriousViolations(page, `all leads at ${width}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("zhang");
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Contact message CM-");
+
+  await page.goto(list);
+  await page.getByRole("link", { name: "Enter a lead" }).press("Enter");
+  await page.getByText("Enter a call, a referral").press("Enter");
+  await page.getByLabel("Name", { exact: true }).fill("Phone Caller");
+  await page.getByLabel("Phone", { exact: true }).fill("614 555 0190");
+  await page.getByLabel("What they want").fill("Two PAs in Dayton, Ohio");
+  await page.getByRole("button", { name: "Store the lead" }).press("Enter");
+  await expect(page.getByRole("status")).toContainText("Stored");
+  await expect(rows.first()).toContainText("Phone Caller");
 });
 
 const steps = [

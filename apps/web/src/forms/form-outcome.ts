@@ -44,14 +44,16 @@ export type LeadViewList = {
   links: readonly { label: string; href: string }[];
 };
 
+/** Two lines: who and status, then words and time; the reference only where there is room. */
 export type LeadViewRow = {
   href: string | null;
   who: string;
   status: string;
   /** Whether it has to be done now. */
   isUrgent: boolean;
-  facts: string;
   words: string;
+  reference: string;
+  time: string;
 };
 
 export type LeadViewForm = {

@@ -27,8 +27,8 @@ export const leadListCopy = {
   csv: "Download as CSV",
   overdue: "overdue",
   /** A lead of a list: by when it is due, or when it came. */
-  by: "by {due}",
-  came: "came {day}",
+  by: "by {at}",
+  came: "came {at}",
   /** Headings of the CSV file. */
   columns: {
     reference: "Reference",
@@ -87,7 +87,7 @@ export const leadListCopy = {
     button: "All leads",
     link: "“All leads” is one page with a search, for 7 days. It is for the office: don’t forward it to anyone else.",
     /** Where emails have no links. */
-    without: "All of them: pnpm leads list",
+    without: "The website’s operator can add a link to the page of all leads: SECRET_KEY.",
     subject: "New link: all leads",
     line: "You asked for a new link to the page of all leads.",
   },

@@ -39,7 +39,7 @@ export const officeMailCopy = {
   link: "The button leads to the page of this lead, for 30 days. It is for the office: keep it out of what you send to the visitor.",
   reply: "A reply to this email goes to {email}, not to the visitor.",
   /** Where emails have no links. */
-  show: "All of it, with its history: pnpm leads show {reference}",
+  show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
 };
 
 /** Before the subject, and as the first line of the email, when a lead waits for an answer. */

@@ -45,6 +45,7 @@ export const requestPageCopy = {
     /** Of a request that is work under way. */
     addLabel: "Is something missing?",
     button: "Save",
+    name: "Name",
     email: "Email address",
     phone: "Phone number",
     company: "Practice (optional)",

@@ -1,9 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { withdrawLead } from "../leads/requests.ts";
-import { setLeadStatus } from "../leads/status.ts";
 import { type Db, inTransaction } from "../open.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import {
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+  testPolicy,
+} from "../test/open-test-database.ts";
 import { acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import { storeLead } from "./store-lead.ts";

@@ -1,13 +1,20 @@
 import { entriesOf } from "@site/content/entries-of";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import {
+  addLead,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+  testPolicy,
+} from "../test/open-test-database.ts";
 import { queueClockMails, waitingOf } from "./clock.ts";
 import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { leadTableOf } from "./lead-fields.ts";
 import { listLeadEvents } from "./lead-history.ts";
 import { type ChangePolicy, type Changes, changeLead, redactHistory, resumeLead, withdrawLead } from "./requests.ts";
-import { changeByLink, type LinkAction, linkActions, releaseLead, setLeadStatus } from "./status.ts";
+import { changeByLink, type LinkAction, linkActions, releaseLead } from "./status.ts";
 
 const [dana, office] = ["Dana@site.example", "office@site.example"];
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };

@@ -7,6 +7,7 @@ import {
   newConsultation,
   newContact,
   openTestDatabase,
+  setLeadStatus,
   testPolicy,
 } from "../test/open-test-database.ts";
 import { findDueAt, queueClockMails, waitingOf } from "./clock.ts";
@@ -15,7 +16,7 @@ import { listLeads } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
 import { writeOfficeTime } from "./office-time.ts";
 import { countLeadsByStatus, readAnswering } from "./stats.ts";
-import { releaseLead, setLeadStatus } from "./status.ts";
+import { releaseLead } from "./status.ts";
 
 const hourMs = 3_600_000;
 const spam = { score: 90, signals: ["links"] };

@@ -66,14 +66,12 @@ export type LeadFilter = {
   from?: string | undefined;
   /** The same, exclusive. */
   before?: string | undefined;
-  kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
   /** Leads that are not open are won or lost. */
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   /** Only leads that were due before this time. */
   dueBefore?: string | undefined;
-  service?: string | undefined;
   /** Contained in a text of the lead, in any spelling; or a phone number or reference in any spelling. */
   text?: string | undefined;
   limit?: number | undefined;
@@ -166,19 +164,17 @@ export async function readAnswers(db: Db, leads: readonly Pick<LeadDetails, "ref
 
 async function queryLeads(
   db: Db,
-  { from, before, kind, status, isOpen, owner, dueBefore, service, limit, order, after }: Omit<LeadFilter, "text">,
+  { from, before, status, isOpen, owner, dueBefore, limit, order, after }: Omit<LeadFilter, "text">,
 ): Promise<LeadDetails[]> {
   const inbox = order === "due" ? selectInbox(db).orderBy(due) : selectInbox(db).orderBy("created_at", "desc");
   let query = inbox.orderBy("reference");
   const day = status === undefined ? "created_at" : "status_since";
   if (from !== undefined) query = query.where(day, ">=", from);
   if (before !== undefined) query = query.where(day, "<", before);
-  if (kind !== undefined) query = query.where("kind", "=", kind);
   if (status !== undefined) query = query.where("status", "=", status);
   if (isOpen) query = query.where("status", "in", ["new", "contacted"]);
   if (owner !== undefined) query = query.where("owner", "=", owner);
   if (dueBefore !== undefined) query = query.where("due_at", "<", dueBefore);
-  if (service !== undefined) query = query.where("service", "=", service);
   if (limit !== undefined) query = query.limit(limit);
   if (after !== undefined && order === "due") {
     const last = after.due_at ?? dueToNobody;

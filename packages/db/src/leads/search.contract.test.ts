@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, setLeadStatus } from "../test/open-test-database.ts";
 import { findLead, listLeads, listSamePerson, readLeadPages } from "./inbox.ts";
 import { noAttribution } from "./lead-fields.ts";
-import { setLeadStatus } from "./status.ts";
 
 const nbsp = "\u00A0";
 

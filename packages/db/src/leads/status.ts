@@ -2,11 +2,8 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { nowText } from "../columns.ts";
 import { type Db, inTransaction } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
-import { type LeadStatus, leadStatuses } from "./inbox.ts";
+import type { LeadStatus } from "./inbox.ts";
 import { type LeadTable, leadTables } from "./lead-fields.ts";
-
-/** The statuses that a person may set. Only a release ends a quarantine, because it also notifies the office. */
-export type AnsweredStatus = Exclude<LeadStatus, "quarantined">;
 
 /** Who changes a lead: its visitor, a command, or the holder of an email's link, by the address that the email went to. */
 export type Actor = "visitor" | "command" | { holder: string };
@@ -86,26 +83,6 @@ async function addNote(transaction: Db, reference: string, note: string, actor: 
 export async function release(transaction: Db, lead: LockedLead, actor: Actor, policy: NotifyPolicy): Promise<number> {
   if ((await moveLead(transaction, lead, { from: ["quarantined"], to: "new", actor })) === null) return 0;
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
-}
-
-/**
- * Changes the status and stores the note, in one transaction, as a command asks.
- * @returns the previous status; undefined if there is no such lead
- * @throws Error with one sentence for people if the lead has to be released instead
- */
-export function setLeadStatus(
-  db: Db,
-  { reference, status, note }: { reference: string; status: AnsweredStatus; note: string | null },
-): Promise<{ before: LeadStatus } | undefined> {
-  return inTransaction(db, async (transaction) => {
-    const lead = await lockLead(transaction, reference);
-    if (lead === undefined) return undefined;
-    if (lead.status === "quarantined" && status === "new")
-      throw new Error(`${reference} is quarantined: nobody was told of it. Use: pnpm leads release ${reference}`);
-    await moveLead(transaction, lead, { from: leadStatuses, to: status, actor: "command" });
-    if (note !== null) await addNote(transaction, reference, note, "command");
-    return { before: lead.status };
-  });
 }
 
 /**

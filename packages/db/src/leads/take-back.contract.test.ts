@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, setLeadStatus } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { splitStatements } from "../upkeep/shell.ts";
 import { waitingOf } from "./clock.ts";
 import { leadTables, type NewLead } from "./lead-fields.ts";
-import { setLeadStatus } from "./status.ts";
 
 const page = readFileSync(new URL("../../../../docs/leads.md", import.meta.url), "utf8");
 const [statuses = "", onSqlite = "", onPostgres = ""] = [...page.matchAll(/```sql\n(.*?)```/gs)].map(

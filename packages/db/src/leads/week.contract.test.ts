@@ -1,9 +1,8 @@
 import { recordInWords } from "@site/content/office/record";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { addLead, newContact, openTestDatabase, setLeadStatus } from "../test/open-test-database.ts";
 import { writeOfficeTime } from "./office-time.ts";
-import { setLeadStatus } from "./status.ts";
 import { readDays, readOpen, readRecord } from "./week.ts";
 
 const zone = "America/Chicago";

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import type { NewLead } from "../leads/lead-fields.ts";
-import { setLeadStatus } from "../leads/status.ts";
-import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import {
+  addLead,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+  testPolicy,
+} from "../test/open-test-database.ts";
 import { findCanary, markCanaryArrived, readCanaryArrival, readUnheard } from "./health.ts";
 import { leaseDue, retryNotifications } from "./outbox.ts";
 

@@ -3,9 +3,15 @@ import { expect, it } from "vitest";
 import type { NewLead } from "../leads/lead-fields.ts";
 import { listLeadEvents } from "../leads/lead-history.ts";
 import { changeLead } from "../leads/requests.ts";
-import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";
-import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import {
+  addLead,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+  testPolicy,
+} from "../test/open-test-database.ts";
 import { countPerson, eraseLead, erasePerson, findMentions, findPerson, listDeleted } from "./erasure.ts";
 import { findExpired, type RetentionDays, removeExpired } from "./retention.ts";
 

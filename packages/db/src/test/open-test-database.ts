@@ -9,7 +9,9 @@ import { seed } from "../content/seed.ts";
 import type { OpenOptions } from "../engine.ts";
 import { acceptLead } from "../intake/accepted-lead.ts";
 import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
+import { findLead } from "../leads/inbox.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
+import { changeByLink } from "../leads/status.ts";
 import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
@@ -147,6 +149,16 @@ export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = te
   const accepted = { ...acceptLead(lead), at };
   const { reference } = await inTransaction(db, (transaction) => storeLead(transaction, accepted, policy));
   return reference;
+}
+
+/** For tests: a press of the office, and a note with it. */
+export async function setLeadStatus(
+  db: Db,
+  { reference, status, note }: { reference: string; status: "new" | "contacted" | "won" | "lost"; note: string | null },
+) {
+  const seen = (await findLead(db, reference))?.status ?? "new";
+  const action = status === "new" ? "reopen" : status;
+  return await changeByLink(db, { reference, action, seen, note, holder: "desk@site.example" }, testPolicy);
 }
 
 type Contact = Extract<NewLead, { kind: "contact" }>;

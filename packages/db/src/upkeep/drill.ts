@@ -7,8 +7,8 @@ import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { requireSpace } from "../files/disk.ts";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
-import { findLead, listLeads } from "../leads/inbox.ts";
-import { leadKinds } from "../leads/lead-fields.ts";
+import { findLead } from "../leads/inbox.ts";
+import { leadTables } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
@@ -135,8 +135,8 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
 async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
   const leads = await prove({ db, engine });
   await migrate(db, engine);
-  for (const kind of leadKinds)
-    for (const { reference } of await listLeads(db, { kind, limit: 1 }))
+  for (const table of leadTables)
+    for (const { reference } of await db.selectFrom(table).select("reference").orderBy("id", "desc").limit(1).execute())
       if ((await findLead(db, reference))?.email === undefined) throw new Error(`lead ${reference} can't be read.`);
   return leads;
 }

@@ -1,6 +1,4 @@
-import { knownServiceOptions } from "@site/content/copy/forms";
 import { findMeant, type LeadDetails, type LeadFilter, leadStatuses, readReference } from "@site/db/leads/inbox";
-import { leadKinds } from "@site/db/leads/lead-fields";
 import { listLeadEvents } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
@@ -73,27 +71,17 @@ export function intervalOf(days: Days, zone: string): { from?: string | undefine
   return { from: from && startOf(from, zone), before: to && startOf(to.add({ days: 1 }), zone) };
 }
 
-export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "text"> & { from?: string; to?: string };
+export type FilterOptions = Days & Pick<LeadFilter, "status">;
 
 /** Options that filter leads. */
 export function addFilterOptions(command: Command): Command {
-  const services = knownServiceOptions.map(({ value }) => value);
+  const days = "first day of arrival or, with --status, of that status: 2026-11-01, today or yesterday";
   return command
-    .option(
-      "--from <day>",
-      "first day of arrival or, with --status, of that status: 2026-11-01, today or yesterday",
-      readDay,
-    )
+    .option("--from <day>", days, readDay)
     .option("--to <day>", "last day, included", readDay)
-    .addOption(new Option("--kind <kind>", "which form").choices(leadKinds))
-    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
-    .addOption(new Option("--service <service>", "service chosen in the contact form").choices(services))
-    .option(
-      "--text <words>",
-      "in any spelling: words of a field, of the page, service and subject of the office's mail, or of a note; a phone number; a reference",
-    );
+    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses));
 }
 
-export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {
-  return { ...rest, ...intervalOf({ from, to }, zone) };
+export function readFilter({ status, ...days }: FilterOptions, zone: string): LeadFilter {
+  return { status, ...intervalOf(days, zone) };
 }

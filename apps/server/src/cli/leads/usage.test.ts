@@ -15,21 +15,25 @@ function lead(...words: string[]) {
 it("leads --help names the commands and the exit codes, and a command's --help has examples", async () => {
   const help = await spawnCommand("leads", ["--help"], { cwd: temporaryFolder(), env: {} });
   expect(help).toMatchObject({ code: 0, stderr: "" });
-  expect(help.stdout).toMatch(/^ {2}list .*\n(?:.*\n)* {2}canary /m);
+  expect(help.stdout).toMatch(/^ {2}link .*\n(?:.*\n)* {2}canary /m);
   expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.");
+  expect(help.stdout).not.toMatch(/^ {2}(?:list|show|status) /m);
   expect((await lead("export", "--help")).stdout.split("Examples:")[1]).toContain("pnpm leads export");
 });
 
 it("a leads command with wrong usage exits with 2 and says what is wrong", async () => {
   const mistakes: [words: string[], reason: string][] = [
     [[], "Usage: pnpm leads"],
-    [["lsit"], "unknown command 'lsit'"],
-    [["list", "--form", "contact"], "unknown option '--form'"],
-    [["list", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
-    [["list", "--limit", "many"], "A whole number from 1 on is needed."],
-    [["list", "--limit", "0"], "A whole number from 1 on is needed."],
-    [["list", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
-    [["show"], "missing required argument 'reference'"],
+    [["lnik"], "unknown command 'lnik'"],
+    [["export", "--form", "contact"], "unknown option '--form'"],
+    [["export", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
+    [["canary", "--wait", "many"], "A whole number from 1 on is needed."],
+    [["canary", "--wait", "0"], "A whole number from 1 on is needed."],
+    [["list", "--due", "--limit", "5"], "pnpm leads list is gone: pnpm leads link prints the address of the page"],
+    [["show", "CR-7F3K-9Q2M"], "in SQL: docs/lead-queries.md."],
+    [["status", "CR-7F3K-9Q2M", "won", "--note", "x"], "pnpm leads link"],
+    [["export", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
+    [["correct"], "missing required argument 'reference'"],
     [["person", "ada"], "An e-mail address is needed."],
   ];
   for (const [words, reason] of mistakes) {
@@ -43,7 +47,11 @@ it("a leads command without a database says where it looked, and makes none", as
   const folder = temporaryFolder();
   const env = { DATABASE_URL: `file:${join(folder, "data/site.db")}` };
   const sentence = `There is no database at ${join(folder, "data/site.db")}. Start the site once, or set DATABASE_URL.\n`;
-  expect(await runCommand("leads", ["list"], { cwd: folder, env })).toEqual({ code: 1, stdout: "", stderr: sentence });
+  expect(await runCommand("leads", ["export"], { cwd: folder, env })).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: sentence,
+  });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -53,7 +61,7 @@ it("a leads command refuses a database of an older release in one sentence", asy
   const { db } = await openDatabase(env.DATABASE_URL);
   await db.destroy();
   const stderr = "The database lacks migration 0001-start. Run pnpm db:migrate, or restart the site.\n";
-  expect(await runCommand("leads", ["list"], { cwd, env })).toMatchObject({ code: 1, stderr });
+  expect(await runCommand("leads", ["export"], { cwd, env })).toMatchObject({ code: 1, stderr });
 });
 
 it("a range of days lasts from the first instant of its first day to that of the day after its last", () => {

@@ -1,6 +1,12 @@
-import { setLeadStatus } from "@site/db/leads/status";
 import type { Db } from "@site/db/open";
-import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import {
+  addLead,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+  testPolicy,
+} from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openWithPeer } from "../test/open-outbox.ts";
 import { headersOf } from "../test/received-mail.ts";

@@ -11,9 +11,11 @@ import {
   isEmpty,
   lastDigestDay,
   readDigest,
+  unheardReference,
   weekReference,
 } from "@site/db/leads/digest";
 import type { Db } from "@site/db/open";
+import { readUnheard } from "@site/db/outbox/health";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
@@ -44,6 +46,11 @@ export const digest: Kind = {
     });
     const counts = { arrived: count("arrived"), overdue: count("overdue"), quarantined: count("quarantined") };
     return { subject: put(subject, counts), blocks: [...blocks, ...listBlocks(sources)] };
+  },
+  /** Another program hears of it, because the emails may be in a spam folder. */
+  async post(_message, db) {
+    const unheard = await readUnheard(db);
+    return unheard && { event: "leads.unheard", ...unheard };
   },
 };
 
@@ -91,17 +98,26 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
   return { from: morningOf(first, timeZone), before: morningOf(today, timeZone) };
 }
 
-/** @returns queues the digest of this morning, if it is due and has something to tell; looks once a day */
-export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string) {
+/**
+ * @param hasDigest whether the office gets the emails of mornings
+ * @returns queues the messages of this morning, if they are due and have something to tell; looks once a day
+ */
+export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, hasDigest = true) {
   let lookedOn = "";
   return async (now = Temporal.Now.instant()): Promise<void> => {
     const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
     const day = today.toString();
     if (day === lookedOn || now.toString({ fractionalSecondDigits: 3 }) < morningOf(today, timeZone)) return;
-    if (!isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone))))
+    if (hasDigest && !isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone))))
       await queueOfficeMessages(db, { kind: "digest", references: [digestReference(day)] }, policy);
-    if (today.dayOfWeek === friday)
+    if (hasDigest && today.dayOfWeek === friday)
       await queueOfficeMessages(db, { kind: "digest", references: [weekReference(day)] }, policy);
+    if (policy.hasWebhook && (await readUnheard(db)) !== null)
+      await queueOfficeMessages(
+        db,
+        { kind: "digest", references: [unheardReference(day)] },
+        { ...policy, officeAddresses: 0 },
+      );
     lookedOn = day;
   };
 }

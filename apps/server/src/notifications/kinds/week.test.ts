@@ -1,6 +1,5 @@
 import { writeOfficeTime } from "@site/db/leads/office-time";
-import { setLeadStatus } from "@site/db/leads/status";
-import { addLead, newContact, openTestDatabase } from "@site/db/test/open-test-database";
+import { addLead, newContact, openTestDatabase, setLeadStatus } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { textOf } from "../mail/body.ts";
 import { weekMail } from "./week.ts";

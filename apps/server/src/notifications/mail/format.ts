@@ -13,6 +13,19 @@ export function formatHour(utc: string, timeZone: string): string {
   return format(utc, { weekday: "short", timeZone }).replace(",", "");
 }
 
+const nearMs = 6 * 24 * 60 * 60 * 1000;
+
+/** In a list. @returns such as `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` of another year */
+export function formatNear(utc: string, timeZone: string, now = Date.now()): string {
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  const day = { month: "short", day: "numeric" } as const;
+  const near = Math.abs(Date.parse(utc) - now) < nearMs ? ({ weekday: "short", ...time } as const) : day;
+  const yearOf = (at: string | number) =>
+    new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone }).format(new Date(at));
+  const year = near === day && yearOf(utc) !== yearOf(now) ? ({ year: "numeric" } as const) : {};
+  return new Intl.DateTimeFormat("en-US", { ...near, ...year, timeZone }).format(new Date(utc)).replace(/\s/g, " ");
+}
+
 /** @returns such as `Nov 21, 2026` */
 export function formatDay(utc: string, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(utc));

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import type { LeadViewList, LeadViewRow } from "../../forms/form-outcome.ts";
 import css from "./lead-list.module.css";
 
-/** Rows of few lines, so that a phone shows many. Needs no script: search and lists are links of this page. */
+/** Rows of two lines, so that a phone shows many. Needs no script: search and lists are links of this page. */
 export function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
   return (
     <div className={css.list}>
@@ -54,15 +54,16 @@ export function LeadList({ action, hidden, search, filters, count, entry, rows, 
   );
 }
 
-function Row({ href, who, status, isUrgent, facts, words }: LeadViewRow) {
-  const name = href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>;
+function Row({ href, who, status, isUrgent, words, reference, time }: LeadViewRow) {
   return (
     <>
-      <span className={css.head}>
-        {name} <span data-urgent={isUrgent || undefined}>{status}</span>
+      {href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>}
+      <span data-urgent={isUrgent || undefined}>{status}</span>
+      <span>{words}</span>
+      <span>
+        <span className={css.reference}>{reference} · </span>
+        {time}
       </span>
-      <span className={css.facts}>{facts}</span>
-      {words !== "" && <span className={css.words}>{words}</span>}
     </>
   );
 }

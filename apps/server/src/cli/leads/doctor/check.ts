@@ -1,7 +1,7 @@
 /** warn: needs attention soon. fail: a function of the site does not work. */
 export type Check = { level: "ok" | "warn" | "fail"; name: string; text: string };
 
-export type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
+export type DoctorOptions = { ignore?: string[]; format: "table" | "json" };
 
 /** The findings of an examination, one by one. */
 export type Found = Iterable<Check> | AsyncIterable<Check> | Promise<Check[]>;

@@ -10,7 +10,6 @@ Exit codes: 0 all is well · 1 warnings · 2 failures.
 
 Examples:
   pnpm leads doctor
-  pnpm leads doctor --dkim-selector s1 --dns-server 1.1.1.1
   pnpm leads doctor --format json | jq '.[] | select(.level != "ok")'     keys: level, name, text`;
 
 export function declareDoctor(program: Command): void {
@@ -19,8 +18,6 @@ export function declareDoctor(program: Command): void {
     .description(
       "check database, backups, disk, spool, public address, samples, mail and outbox; changes and sends nothing",
     )
-    .option("--dkim-selector <name>", "also check this DKIM key of the sender's domain")
-    .option("--dns-server <address>", "query this server instead of the system's")
     .option("--ignore <names...>", "checks whose warnings don't count for the exit code, such as samples")
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
@@ -33,7 +30,7 @@ async function doctor(options: DoctorOptions): Promise<void> {
     // Loaded now, because its modules take half as much time and memory as those of all other commands.
     const { examinations } = await import("./examinations.ts");
     const run = async ([name, examine]: (typeof all)[number]) =>
-      [name, await collect(name, () => examine(env, options))] as const;
+      [name, await collect(name, () => examine(env))] as const;
     const all = Object.entries(examinations);
     // The integrity check blocks this process for seconds, and the time-outs of the others would fall into it.
     const others = await Promise.all(all.filter(([name]) => name !== "database").map(run));

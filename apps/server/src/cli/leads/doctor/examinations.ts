@@ -1,8 +1,11 @@
 import { statSync } from "node:fs";
 import { shellWord } from "@site/db/files/look";
+import { createTransport } from "nodemailer";
 import * as z from "zod";
 import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
 import { release } from "../../../configuration/release.ts";
+import { isThisMachine } from "../../../configuration/variables.ts";
+import { smtpOptions } from "../../../notifications/email.ts";
 import {
   missingOrigin,
   missingProxy,
@@ -11,12 +14,11 @@ import {
   unknownNames,
   unsafeNode,
 } from "../../../operations/deployment-notes.ts";
-import { type Check, type DoctorOptions, type Found, fail, ok, warn } from "./check.ts";
-import { checkSender, checkSmtp } from "./mail.ts";
+import { type Check, type Found, fail, ok, reasonOf, warn } from "./check.ts";
 import { checkBackups, checkDisk, checkSpool, checkStorage } from "./storage.ts";
 
 /** The examinations, shown in this order; one that throws is a failure under its name. */
-export const examinations: Readonly<Record<string, (env: Env, options: DoctorOptions) => Found>> = {
+export const examinations: Readonly<Record<string, (env: Env) => Found>> = {
   version: () => [ok("version", release)],
   disk: checkDisk,
   database: checkStorage,
@@ -25,7 +27,6 @@ export const examinations: Readonly<Record<string, (env: Env, options: DoctorOpt
   spool: checkSpool,
   settings: checkSettings,
   SMTP: checkSmtp,
-  sender: checkSender,
 };
 
 const readiness = z.object({ warnings: z.array(z.string()) });
@@ -50,7 +51,7 @@ async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
 }
 
 const withoutDigest =
-  "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads list --status quarantined";
+  "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads link";
 
 /** Checks the configuration only; the server logs problems that it sees in requests. */
 function checkSettings(env: Env): Check[] {
@@ -77,4 +78,29 @@ function checkSettings(env: Env): Check[] {
 function isEnvExposed(): boolean {
   const stat = statSync(envFile, { throwIfNoEntry: false });
   return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
+}
+
+const stepMs = 5_000;
+const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
+
+/** Connects and logs in like a delivery, but sends no email. */
+async function* checkSmtp({ mail, webhook }: Env): AsyncGenerator<Check> {
+  if (mail === null) {
+    if (webhook !== null) return yield ok("SMTP", "SMTP_URL is not set; the webhook alone tells of leads");
+    return yield warn("SMTP", "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified");
+  }
+  const { host, hostname } = new URL(mail.smtpUrl);
+  const transport = createTransport({ ...smtpOptions(mail.smtpUrl), ...timeouts });
+  try {
+    await transport.verify();
+    const answers = `${host} is reachable and accepted the login; nothing was sent`;
+    const { secure, requireTLS, ignoreTLS } = transport.options;
+    if (secure === true || (requireTLS === true && ignoreTLS !== true)) yield ok("SMTP", `${answers}; encrypted`);
+    else if (isThisMachine(hostname)) yield ok("SMTP", `${answers}; on this machine`);
+    else yield warn("SMTP", `${answers}; SMTP_URL allows password and leads to be sent in clear text`);
+  } catch (error) {
+    yield fail("SMTP", `${host}: ${reasonOf(error)}`);
+  } finally {
+    transport.close();
+  }
 }

@@ -89,7 +89,7 @@ async function checkAnswers(db: Db): Promise<Check> {
       : `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
   const text = `${waiting} leads wait for an answer${wait}; ${share}`;
   if (overdue === 0) return ok("answers", text);
-  return warn("answers", `${overdue} leads are overdue: pnpm leads list --due; ${text}`);
+  return warn("answers", `${overdue} leads are overdue: pnpm leads link; ${text}`);
 }
 
 /** Warns when most leads are quarantined: either spam is flooding in, or people are mistaken for bots. */
@@ -98,6 +98,6 @@ async function checkQuarantine(db: Db, since: string): Promise<Check> {
   const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];
   const text = `${quarantined} of ${count} leads of the last ${recentDays} days`;
   return count >= leadsMin && quarantined / count > quarantineRateMax
-    ? warn("quarantine", `${text}; are people among them? pnpm leads list --status quarantined`)
+    ? warn("quarantine", `${text}; are people among them? pnpm leads link`)
     : ok("quarantine", text);
 }

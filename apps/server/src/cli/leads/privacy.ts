@@ -1,3 +1,4 @@
+import type { Engine, Purge } from "@site/db/engine";
 import { findMeant, readReference } from "@site/db/leads/inbox";
 import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
@@ -5,10 +6,9 @@ import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, eraseLead, erasePerson, findMentions, findPerson, listDeleted } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
-import { NotFound, print, printDatabase, printTable } from "../../print.ts";
-import { emailArgument, leadOf, readEmail } from "../arguments.ts";
-import { type Session, spoolNotes, withDatabase } from "../session.ts";
-import { printTraces, purgeNotes } from "./traces.ts";
+import { NotFound, print, printDatabase, printTable } from "../print.ts";
+import { emailArgument, leadOf, readEmail } from "./arguments.ts";
+import { type Session, spoolNotes, withDatabase } from "./session.ts";
 
 const personExamples = `
 Examples:
@@ -39,6 +39,25 @@ Examples:
   pnpm leads retention              shows what would be removed, changes nothing
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
+
+/** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
+const purgeNotes: Readonly<Record<Purge, string | null>> = {
+  complete: null,
+  blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
+  unsupported:
+    "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
+};
+
+/** Says where that which was taken out of the database may still be. */
+export function printTraces(engine: Engine, purged: Purge): void {
+  const note = purgeNotes[purged];
+  if (note !== null) print(note);
+  for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
+  for (const closed of engine.files?.listClosedCopies() ?? [])
+    print(`Copies may be where this user can't look: ${closed}`);
+  print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
+  print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
+}
 
 /** The commands for personal data. */
 export function declarePrivacy(program: Command): void {

@@ -1,63 +1,27 @@
 import { purge } from "@site/db/engine";
 import { listLeadNotifications } from "@site/db/leads/lead-history";
 import { type ChangeResult, changeLead, redactHistory } from "@site/db/leads/requests";
-import { type AnsweredStatus, releaseLead, setLeadStatus } from "@site/db/leads/status";
+import { releaseLead } from "@site/db/leads/status";
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import { dismissNotifications, retryNotifications } from "@site/db/outbox/outbox";
-import { Argument, type Command } from "commander";
-import { readChanges } from "../../../forms/correction.ts";
-import { notifyPolicy } from "../../../notifications/notify-policy.ts";
-import { NotFound, print, printDatabase, UsageError } from "../../print.ts";
-import { emailArgument, leadOf, referenceArgument } from "../arguments.ts";
-import { type Session, withDatabase } from "../session.ts";
-import { printTraces } from "./traces.ts";
-
-const statuses = ["contacted", "won", "lost", "new"] as const satisfies AnsweredStatus[];
-
-const statusExamples = `
-Examples:
-  pnpm leads status CR-7F3K-9Q2M contacted
-  pnpm leads status CR-7F3K-9Q2M won --note "12 physicians, starts in May"
-
-Every change is recorded, and shown by: pnpm leads show CR-7F3K-9Q2M`;
+import type { Command } from "commander";
+import { readChanges } from "../../forms/correction.ts";
+import { notifyPolicy } from "../../notifications/notify-policy.ts";
+import { NotFound, print, printDatabase, UsageError } from "../print.ts";
+import { emailArgument, leadOf, referenceArgument } from "./arguments.ts";
+import { printTraces } from "./privacy.ts";
+import { type Session, withDatabase } from "./session.ts";
 
 const correctExamples = `
 Examples:
   pnpm leads correct CR-7F3K-9Q2M --phone "615 555 0119"
   pnpm leads correct CM-7F3K-9Q2M --message "Three providers." --redact     without a patient's name, also in its history
 
-Reference and promised time stay. The old and the new entry are recorded, and shown by: pnpm leads show CR-7F3K-9Q2M
+Reference and promised time stay. The old and the new entry are in the history on the lead's page.
 Of a message only that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
 
-const releaseExamples = `
-Examples:
-  pnpm leads list --status quarantined     suspected spam, not reported to the office
-  pnpm leads release CM-7F3K-9Q2M          not spam: notify the office, once`;
-
-const notifyExamples = `
-Examples:
-  pnpm leads notify --dead                        try those again that were given up
-  pnpm leads notify --dead --ref CR-7F3K-9Q2M     of one lead only
-  pnpm leads notify --dismiss                     forget those that were given up, such as mails to mistyped addresses
-
-The running site sends what is due within half a minute. A recipient may get a message twice.`;
-
-const allowExamples = `
-Examples:
-  pnpm leads allow ada@clinic.example      she unsubscribed, and has written that she wants the newsletter again
-
-Sends nothing. When the address is entered in the newsletter's form, its owner is asked to confirm.`;
-
-/** The office's commands for a lead. */
-export function declareAnswers(program: Command): void {
-  program
-    .command("status")
-    .description("set a lead's status")
-    .addArgument(referenceArgument())
-    .addArgument(new Argument("<status>", "the new status").choices(statuses))
-    .option("--note <text>", "recorded with the change")
-    .addHelpText("after", statusExamples)
-    .action(withDatabase(change));
+/** The commands that change one lead, or what is sent. */
+export function declareChanges(program: Command): void {
   program
     .command("correct")
     .description("correct a visitor's entries")
@@ -74,31 +38,19 @@ export function declareAnswers(program: Command): void {
     .command("release")
     .description("take a lead out of quarantine and notify the office")
     .addArgument(referenceArgument())
-    .addHelpText("after", releaseExamples)
     .action(withDatabase(release));
   program
     .command("notify")
-    .description("try notifications again that were given up, or forget them")
+    .description("try notifications again that were given up, or forget them; a recipient may get a message twice")
     .option("--dead", "try them again")
     .option("--dismiss", "forget them")
     .option("--ref <reference>", "only those of this lead")
-    .addHelpText("after", notifyExamples)
     .action(withDatabase(notify));
   program
     .command("allow")
-    .description("let an unsubscribed address subscribe again, at its owner's request")
+    .description("let an unsubscribed address subscribe again, at its owner's request; sends nothing")
     .addArgument(emailArgument())
-    .addHelpText("after", allowExamples)
     .action(withDatabase(allow));
-}
-
-async function change(session: Session, typed: string, status: AnsweredStatus, { note }: { note?: string }) {
-  const { db, engine } = session;
-  printDatabase(engine.location);
-  const { reference, status: before } = await leadOf(db, typed);
-  await setLeadStatus(db, { reference, status, note: note?.trim() || null });
-  const same = `${reference} was ${status} already${note ? "; the note is kept" : ""}`;
-  print(before === status ? same : `${reference}: ${before} → ${status}`);
 }
 
 type Corrections = Partial<Record<"name" | "phone" | "email" | "company" | "message", string>>;

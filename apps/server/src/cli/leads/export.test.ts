@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { noCampaignTouch } from "@site/content/campaign-touch";
 import { noAttribution } from "@site/db/leads/lead-fields";
-import { newContact } from "@site/db/test/open-test-database";
+import { newContact, setLeadStatus } from "@site/db/test/open-test-database";
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import { openSite, spam } from "../../test/open-site.ts";
+import { openSite, spam } from "../test/open-site.ts";
 
-it("leads export writes typed text as it was, and no cell that runs as a formula", async () => {
+it("another program reads each lead of an export as one row, typed text as it was, and no cell that runs as a formula", async () => {
   const cells = [
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ["+1 (615) 555-0100", "'+1 (615) 555-0100"],
@@ -16,52 +16,36 @@ it("leads export writes typed text as it was, and no cell that runs as a formula
     ["@SUM(1+1)", "'@SUM(1+1)"],
     ["\t=1+1", "'\t=1+1"],
     ["＝1+1", "'＝1+1"],
-    ['She said "call, me"', '"She said ""call, me"""'],
-    ["one\r\ntwo\nthree, four", '"one\r\ntwo\nthree, four"'],
-    ["1+1=2", "1+1=2"],
-    ["José Ñúñez 😀", "José Ñúñez 😀"],
+    ...[
+      'She said "call, me"',
+      "one\r\ntwo\nthree, four",
+      "1+1=2",
+      "José Ñúñez 😀",
+      "New provider\nFirst day: \nState: \nPayers: ",
+      'one\n\n"quoted", and more\n',
+      "a\rlone return",
+      "\nat the start",
+      "tab\tand ; and |",
+    ].map((typed) => [typed, typed] as const),
   ] as const;
   const { leads, add } = await openSite();
-  for (const [typed] of cells) await add(newContact({ message: typed, name: typed }));
-  const { stdout } = await leads("export");
-  for (const [typed, written] of cells) {
-    expect(stdout, typed).toContain(`,America/Chicago,${written},ada@clinic.example,`);
-    expect(stdout, typed).toContain(`,${written},0,`);
-  }
+  for (const [typed] of cells) await add(newContact({ message: typed, company: typed }));
+  const { stdout, stderr } = await leads("export");
+  expect(stderr).toBe("");
+  expect(stdout.startsWith("\uFEFFReference,")).toBe(true);
+  const { data, errors } = Papa.parse<Record<string, string>>(stdout.slice(1).trimEnd(), { header: true });
+  expect(errors).toEqual([]);
+  for (const column of ["Message", "Practice"])
+    expect(data.map((row) => row[column]).toSorted()).toEqual(cells.map(([, written]) => written).toSorted());
+  expect(new Set(data.map((row) => row["E-mail"]))).toEqual(new Set(["ada@clinic.example"]));
 });
 
-it("another program reads each lead of an export as one row, with every letter as it was typed", async () => {
-  const { leads, add } = await openSite();
-  const typed = [
-    "Two dentists\nTexas and Ohio",
-    "New provider\nFirst day: \nState: \nPayers: ",
-    'one\n\n"quoted", and more\n',
-    "a\rlone return",
-    "\nat the start",
-    'She said "call, me"',
-    "tab\tand ; and |",
-    "plain",
-  ];
-  for (const message of typed) await add(newContact({ message, company: message }));
-  for (const options of [[], ["--bom"]]) {
-    const { stdout } = await leads("export", ...options);
-    const { data, errors } = Papa.parse<Record<string, string>>(stdout.replace(/^\uFEFF/, "").trimEnd(), {
-      header: true,
-    });
-    expect(errors).toEqual([]);
-    expect(data.map(({ message }) => message).toSorted()).toEqual(typed.toSorted());
-    expect(data.map(({ company }) => company).toSorted()).toEqual(typed.toSorted());
-    expect(new Set(data.map((row) => row.email))).toEqual(new Set(["ada@clinic.example"]));
-  }
-});
-
-it("leads export writes a new file for its owner alone, with a byte order mark on request, and overwrites nothing", async () => {
+it("leads export writes a new file for its owner alone, and overwrites nothing", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact({ name: "José" }));
   const file = join(folder, "leads.csv");
 
-  const first = await leads("export", "--output", file, "--bom");
-  expect(first).toEqual({ code: 0, stdout: "", stderr: `1 leads, America/Chicago, in ${file}\n` });
+  expect(await leads("export", "--output", file)).toEqual({ code: 0, stdout: "", stderr: "" });
   expect(readFileSync(file).subarray(0, 3).toString("hex")).toBe("efbbbf");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   writeFileSync(file, "mine");
@@ -95,24 +79,12 @@ it("leads export leaves no partial file when it fails at a row", async () => {
   database.exec("UPDATE contact_submissions SET created_at = '2026-99-01T12:00:00.000Z'");
   const file = join(folder, "leads.csv");
   const failed = await leads("export", "--output", file);
-  expect(failed).toMatchObject({ code: 1, stderr: expect.not.stringContaining("leads,") });
+  expect(failed.code).toBe(1);
   expect(existsSync(file)).toBe(false);
 });
 
-it("the header of an export begins with the columns that were released, in their order", async () => {
-  const released =
-    "reference,kind,status,created_at,created_at_local,time_zone,name,email,phone,company,service,message," +
-    "spam_score,spam_signals,landing_page,referrer,first_utm_source,first_utm_medium,first_utm_campaign," +
-    "last_utm_source,last_utm_medium,last_utm_campaign,sent_from,about," +
-    "first_utm_term,first_utm_content,last_utm_term,last_utm_content," +
-    "first_gclid,first_gbraid,first_wbraid,first_msclkid,first_fbclid," +
-    "last_gclid,last_gbraid,last_wbraid,last_msclkid,last_fbclid,due_at,status_since";
-  const { leads } = await openSite();
-  expect((await leads("export")).stdout.startsWith(released)).toBe(true);
-});
-
 it("leads export --for-ads has one row of click, conversion and UTC time for each lead of an ad, when it came or was won", async () => {
-  const { leads, add } = await openSite();
+  const { leads, add, db } = await openSite();
   const clicked = (first: object, last = {}) => {
     const attribution = {
       ...noAttribution,
@@ -128,7 +100,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
 
   const header = "Conversion Name,Conversion Time";
   const google = await leads("export", "--for-ads", "google");
-  expect(google).toMatchObject({ code: 0, stderr: "2 leads, UTC\n" });
+  expect(google).toMatchObject({ code: 0, stderr: "" });
   expect(google.stdout.split("\r\n")).toEqual([
     ...["Parameters:TimeZone=+0000", `Google Click ID,${header}`],
     ...["=Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
@@ -138,18 +110,18 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
     `Microsoft Click ID,${header}`,
     ...["7f,Client won,2026-11-01 06:30:00", ""],
   ]);
-  await leads("status", won, "won");
+  await setLeadStatus(db, { reference: won, status: "won", note: null });
   const { stdout } = await leads("export", "--for-ads", "google", "--status", "won");
   const today = new Date().toISOString().slice(0, 10);
   expect(stdout.split("\r\n")[2]).toMatch(new RegExp(`^EAIa,Website lead,${today} [\\d:]{8}$`));
 });
 
 it("days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
-  const { leads, add } = await openSite();
+  const { leads, add, db } = await openSite();
   const clicked = { attribution: { ...noAttribution, last: { ...noCampaignTouch, gclid: "Cj0" } } };
   const old = await add(newContact({ ...clicked, message: "First" }), "2026-01-20T12:00:00.000Z");
   const again = await add(newContact({ ...clicked, message: "Second, with another number" }));
-  for (const reference of [old, again]) await leads("status", reference, "won");
+  for (const reference of [old, again]) await setLeadStatus(db, { reference, status: "won", note: null });
   const referencesOf = async (...words: string[]) =>
     [...(await leads("export", "--status", "won", ...words)).stdout.matchAll(/^CM-\w{4}-\w{4}/gm)].map(
       ([text]) => text,

@@ -3,10 +3,10 @@ import { leadListCopy } from "@site/content/copy/lead-list";
 import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parse } from "csv-parse/sync";
-import { readEntry } from "../../../forms/lead-entry.ts";
-import { notifyPolicy } from "../../../notifications/notify-policy.ts";
-import { print, printDatabase, printTable, UsageError } from "../../print.ts";
-import { type Session, withDatabase } from "../session.ts";
+import { readEntry } from "../../forms/lead-entry.ts";
+import { notifyPolicy } from "../../notifications/notify-policy.ts";
+import { print, printDatabase, printTable, UsageError } from "../print.ts";
+import { type Session, withDatabase } from "./session.ts";
 
 const fields = ["name", "phone", "email", "company", "message", "cameBy", "created_at", "status", "reference"] as const;
 type Field = (typeof fields)[number];

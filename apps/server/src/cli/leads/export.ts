@@ -1,0 +1,81 @@
+import { rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { type LeadDetails, type LeadFilter, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
+import type { Db } from "@site/db/open";
+import { type Command, Option } from "commander";
+import { stringify } from "csv-stringify/sync";
+import { csvOptions, leadFile } from "../../forms/lead-file.ts";
+import { localTime } from "../../notifications/mail/format.ts";
+import { addFilterOptions, type FilterOptions, readFilter } from "./arguments.ts";
+import { type Session, withDatabase } from "./session.ts";
+
+/** The column of an ad network's import that names the click, and the lead's click id for it. */
+const networks = {
+  google: { column: "Google Click ID", id: "gclid" },
+  microsoft: { column: "Microsoft Click ID", id: "msclkid" },
+} as const;
+type AdNetwork = keyof typeof networks;
+
+type ExportOptions = FilterOptions & { output: string; forAds?: AdNetwork; conversion: string };
+
+/** File mode: leads are personal data. */
+const ownerOnly = 0o600;
+
+const examples = `
+Examples:
+  pnpm leads export --from 2026-11-01 --to 2026-11-30 --output november.csv
+  pnpm leads export --for-ads google --status won --conversion "Client won" --output conversions.csv
+
+The CSV is that of the page of all leads, newest first: a text that a spreadsheet would run as a formula (= + - @) gets an
+apostrophe before it. All other columns: SELECT * FROM lead_inbox.
+--for-ads: an offline conversion import. One row for each click (gclid, msclkid), that of its first lead that is not
+quarantined; its time, in UTC, is the arrival, or with --status when the lead got it. No names, no addresses.`;
+
+export function declareExport(program: Command): void {
+  addFilterOptions(program.command("export"))
+    .description("leads as CSV for a spreadsheet, or as conversions of an ad network")
+    .option("--output <file>", "output file; -: stdout. Never overwrites a file", "-")
+    .addOption(
+      new Option("--for-ads <network>", "a conversion import of this ad network").choices(Object.keys(networks)),
+    )
+    .option("--conversion <name>", "the conversion's name in the network's account", "Website lead")
+    .addHelpText("after", examples)
+    .action(withDatabase(exportLeads));
+}
+
+async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {
+  const { output, forAds, conversion, ...given } = options;
+  const filter = readFilter(given, reportTimeZone);
+  const csv = forAds === undefined ? leadFile(db, filter, reportTimeZone) : conversions(db, filter, forAds, conversion);
+  if (output === "-") return pipeline(csv, process.stdout, { end: false });
+  const file = await open(output, "wx", ownerOnly).catch((error) => {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      throw new Error(`${output} exists already, and an export overwrites nothing.`);
+    throw error;
+  });
+  await pipeline(csv, file.createWriteStream()).catch((error) => {
+    // A partial export could be mistaken for a whole one.
+    rmSync(output);
+    throw error;
+  });
+}
+
+/**
+ * An offline conversion import: one row for each click on an ad, with no personal data, that of its first lead that is
+ * not quarantined. A lead converts when it arrives, or when it gets the status that is asked for.
+ */
+async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name: string): AsyncGenerator<string> {
+  const { id, column } = networks[network];
+  const firsts = await listFirstClicks(db, id, filter.status);
+  const rowsOf = (lead: LeadDetails) => {
+    const click = lead[`last_${id}`] ?? lead[`first_${id}`];
+    if (click === null || firsts.get(click) !== lead.reference) return [];
+    return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
+  };
+  // UTC, because an hour of another zone may occur twice, and the imports take no offset in the time itself.
+  yield "Parameters:TimeZone=+0000\r\n";
+  // A network does not know a click id with an apostrophe before it.
+  yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
+  for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
+}

@@ -1,0 +1,51 @@
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { fill } from "@site/content/fill";
+import { queueLink } from "@site/db/outbox/queue";
+import type { LeadView } from "@site/web/form-outcome";
+import { type OfficeLink, officeLink } from "../http/signed-links.ts";
+import { put } from "../notifications/mail/format.ts";
+import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
+import { type LeadPageOptions, maskAddress } from "./lead-pages.ts";
+
+const { newLink, eyebrow } = leadPageCopy;
+
+/** Of the button on a page whose link is too old. */
+export const newLinkAction = "link";
+
+/** What a page of the office has that shows no lead; the title may have tokens. action: where its form is posted */
+type OldPage = { title: string; heading: string; text: string; action: string };
+
+/** The links that the office's two pages share: who may hold one, and a new one for one that is too old. */
+export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOptions) {
+  const [key] = env.secretKeys;
+  const policy = notifyPolicy(env);
+  return {
+    policy,
+    holders: [...linkHolders(env), commandHolder(env)],
+
+    /** No link from a page works for longer than this page's. */
+    linkTo(reference: string, { holder, until }: { holder: string; until: number }): string | null {
+      return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
+    },
+
+    async sendNew(link: OfficeLink): Promise<void> {
+      await queueLink(db, link, linkHolders(env), policy);
+      onQueued();
+    },
+
+    /** The page of a link that is too old: a new one goes to the address that this one went to. */
+    viewOfOld(page: OldPage, { token, holder }: { token: string; holder: string }, isSent: boolean): LeadView {
+      const masked = { holder: maskAddress(holder) };
+      const { label, button, sent } = newLink;
+      const buttons = [{ value: newLinkAction, label: put(button, masked) }];
+      return {
+        ...fill({ title: page.title, eyebrow }, site),
+        heading: page.heading,
+        text: put(page.text, masked),
+        ...(isSent
+          ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
+          : { forms: [{ id: "form", label, action: page.action, hidden: { token }, buttons }] }),
+      };
+    },
+  };
+}
