@@ -48,7 +48,7 @@ const email = z.string(fieldErrors.emailRequired).check(
   z.minLength(1, fieldErrors.emailRequired),
   z.maxLength(lengthMax.email, fieldErrors.tooLong),
   z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
-  doc("The person's e-mail address, in the form that browsers accept.", "ada.osei@clinic.example"),
+  doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
 /** Shown in the OpenAPI document. Fields without a description are of our forms only, and not shown there. */

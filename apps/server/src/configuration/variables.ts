@@ -41,7 +41,7 @@ const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" 
 const optionalUrl = url.optional();
 /** Retention period in days; 0: unlimited. */
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
-const emailList = list.pipe(z.array(z.email("must be e-mail addresses, separated by commas")));
+const emailList = list.pipe(z.array(z.email("must be email addresses, separated by commas")));
 
 /** Parses SITE_PEOPLE: a JSON list. A photo is a file of this site, because pages load no picture of another host. */
 const peopleList = z

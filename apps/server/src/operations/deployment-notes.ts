@@ -10,7 +10,7 @@ type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" 
 /** A sentence for the operator about the effects of a missing SITE_ORIGIN. null: SITE_ORIGIN is set. */
 export function missingOrigin(env: Deployment): string | null {
   if (env.siteOrigin !== null) return null;
-  return `SITE_ORIGIN is not set: canonical links, sitemap and mails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`;
+  return `SITE_ORIGIN is not set: canonical links, sitemap and emails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`;
 }
 
 /**
@@ -34,7 +34,7 @@ export function unknownNames(source: Record<string, string | undefined>): string
 export function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: Record<string, string | undefined>) {
   const open = [
     ...(NODE_TLS_REJECT_UNAUTHORIZED === "0"
-      ? ["NODE_TLS_REJECT_UNAUTHORIZED=0: any server may read mails and posts"]
+      ? ["NODE_TLS_REJECT_UNAUTHORIZED=0: any server may read emails and posts"]
       : []),
     ...(/--inspect/.test(NODE_OPTIONS) ? ["--inspect in NODE_OPTIONS: whoever reaches its port runs code here"] : []),
   ];
@@ -48,7 +48,7 @@ export function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: 
 export function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
   if (secretKeys.length > 0) return null;
   const effects = [
-    ...(mail === null ? [] : ["mails about leads have no link that marks a lead as answered"]),
+    ...(mail === null ? [] : ["emails about leads have no link that marks a lead as answered"]),
     ...(isServerAddress(databaseUrl)
       ? ["a lead without an idempotency key that is sent again to another instance is stored twice"]
       : []),
@@ -74,7 +74,7 @@ const variables = {
 export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));
   const parts = [
-    unconfirmedContent.length > 0 && `${unconfirmedContent.join(", ")} are samples that nobody has confirmed`,
+    unconfirmedContent.length > 0 && `${unconfirmedContent.join(", ")} are samples that no one has confirmed`,
     unset.length > 0 && `the invented company shows through without ${unset.join(", ")}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : `${parts.join("; ")}: see docs/launch.md before going live`;

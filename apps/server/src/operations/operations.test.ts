@@ -158,7 +158,7 @@ const company = {
 it("the note on samples names sample content and company facts that are not set", () => {
   const { SITE_PHONE, ...rest } = company;
   expect(sampleNote(parseEnv(rest), ["4 testimonials", "2 legal texts"])).toBe(
-    "4 testimonials, 2 legal texts are samples that nobody has confirmed; the invented company shows through without SITE_PHONE: see docs/launch.md before going live",
+    "4 testimonials, 2 legal texts are samples that no one has confirmed; the invented company shows through without SITE_PHONE: see docs/launch.md before going live",
   );
 });
 

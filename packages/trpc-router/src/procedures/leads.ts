@@ -15,7 +15,7 @@ export const leadsRouter = router({
         method: "POST",
         path: "/api/consultation",
         summary: "Request a free consultation",
-        description: "For somebody who wants to be called. The office is told at once.",
+        description: "For someone who wants to be called. The office is told at once.",
         body: "ConsultationRequest",
       },
     })
@@ -32,7 +32,7 @@ export const leadsRouter = router({
         method: "POST",
         path: "/api/contact",
         summary: "Send a message",
-        description: "For somebody with a question. The office is told at once.",
+        description: "For someone with a question. The office is told at once.",
         body: "ContactMessage",
       },
     })

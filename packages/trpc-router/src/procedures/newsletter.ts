@@ -5,7 +5,7 @@ import { newsletterInput } from "../inputs.ts";
 import { done } from "../outputs.ts";
 import { requireFound, router, writeProcedure } from "../trpc.ts";
 
-const tokenMessage = "A token is the text after token= in the link of an e-mail.";
+const tokenMessage = "A token is the text after token= in the link of an email.";
 const tokenInput = z.object({
   token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
 });
@@ -17,7 +17,7 @@ export const newsletterRouter = router({
         method: "POST",
         path: "/api/newsletter",
         summary: "Subscribe an address to the newsletter",
-        description: `The owner of the address is asked by e-mail and has to confirm. A known address is answered the same.
+        description: `The owner of the address is asked by email and has to confirm. A known address is answered the same.
           A client may cause a few such mails in ten minutes; then it is answered 429.`,
         body: "NewsletterSubscription",
       },
