@@ -51,33 +51,19 @@ const statusErrorLink: TRPCLink<AppRouter> = () => {
 };
 
 function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRouter> {
-  const { cause, data, message, meta, shape } = error;
-  const response = cause instanceof ForeignAnswerError ? cause.response : null;
-  const status = data?.httpStatus ?? response?.status ?? 0;
-  return new TRPCClientError(`${status}: ${message}`, {
-    ...(shape && { result: { error: shape } }),
-    meta: { ...meta, ...(response && { response }) },
-    cause: error,
-  });
-}
-
-/** An error response that is not from our server, such as a proxy's error page. The message is the response's text. */
-class ForeignAnswerError extends Error {
-  readonly response: Response;
-
-  constructor(response: Response, text: string) {
-    super(text === "" ? response.statusText : text);
-    this.response = response;
-  }
+  const { data, message, meta = {}, shape } = error;
+  const result = shape && { result: { error: shape } };
+  return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
 /** A network can lose a form's request without an error. The next try has the same idempotency key. */
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse.
+ * Fetches a response that tRPC's client can parse. That of another program, such as a proxy's error page, becomes an error
+ * whose message is its text.
  * @param build of this page's code; null: unknown
- * @throws ForeignAnswerError, or OtherBuildError for data; what a form sends and is answered is the same in all builds
+ * @throws OtherBuildError for data; what a form sends and is answered is the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
@@ -90,8 +76,9 @@ async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: 
   }
   if (response.ok) return response;
   const text = await response.clone().text();
-  if (!isOurs(text, response.status)) throw new ForeignAnswerError(response, text);
-  return response;
+  if (isOurs(text, response.status)) return response;
+  const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: response.status, fields: {} };
+  return Response.json({ error: { message: text || response.statusText, code: -32_603, data } }, response);
 }
 
 async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promise<Response> {

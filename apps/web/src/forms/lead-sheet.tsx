@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { Anchor, Button, Stack, Text, TextInput, type TextInputProps, VisuallyHidden } from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
@@ -28,14 +28,16 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
   const sent = form.status.kind === "sent";
   return (
     <>
-      <Stack gap={6} className={css.head ?? ""}>
+      <Stack gap={6} mb="clamp(14px, 2vw, 22px)" className={css.head ?? ""}>
         {head}
       </Stack>
       <FormResult {...form.statusProps} />
       {/* Folded away after a success. Open without JavaScript too, for the answer to a native post. */}
       <details open={!sent}>
-        <summary hidden={!sent} className={css.again}>
-          {words.receipt.again}
+        <summary hidden={!sent}>
+          <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
+            {words.receipt.again}
+          </Anchor>
         </summary>
         <form {...form.formProps} aria-labelledby={labelledBy} className={css.form}>
           {Object.entries(fields).map(([name, field]) => (
@@ -79,7 +81,7 @@ function ClosedNotes() {
  */
 function TrapField({ label }: { label: string }) {
   return (
-    <div className={css.trap} aria-hidden="true">
+    <VisuallyHidden component="div" aria-hidden="true">
       <label>
         {label}
         <input
@@ -93,7 +95,7 @@ function TrapField({ label }: { label: string }) {
           data-form-type="other"
         />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }
 

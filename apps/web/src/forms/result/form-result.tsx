@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { momentInWords } from "@site/content/office/moment";
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { type MouseEvent, useEffect, useRef } from "react";
@@ -148,9 +149,9 @@ function ReceiptDetails({ sent, receipt }: ReceiptProps) {
     <>
       {answerBy !== null && <p>{`${words.answerBy} ${momentInWords(answerBy, site.zone)}.`}</p>}
       {reference && (
-        <p className={css.reference}>
+        <Text size="sm" c="dimmed" maw="none" py={14} className={css.reference ?? ""}>
           {words.reference}: <strong>{reference}</strong> <span>{words.keep}</span>
-        </p>
+        </Text>
       )}
       {holder !== undefined && <OwnRequest token={token} label={words.own} />}
       {receipt && (
@@ -175,14 +176,9 @@ export function GoesTo() {
  */
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const addToken = ({ formData }: FormDataEvent) => formData.set("token", token);
-    const { current } = form;
-    current?.addEventListener("formdata", addToken);
-    return () => current?.removeEventListener("formdata", addToken);
-  }, [token]);
   const open = (event: MouseEvent) => {
     event.preventDefault();
+    form.current?.addEventListener("formdata", ({ formData }) => formData.set("token", token), { once: true });
     form.current?.requestSubmit();
   };
   return (
