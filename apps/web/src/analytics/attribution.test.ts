@@ -1,6 +1,6 @@
 import { noCampaignTouch } from "@site/content/campaign-touch";
 import { describe, expect, it } from "vitest";
-import { nextVisit, visitOf } from "./attribution.ts";
+import { nextVisit } from "./attribution.ts";
 
 const site = "https://site.example";
 const letter = {
@@ -67,21 +67,4 @@ describe("the attribution of a visit", () => {
       expect(text).toHaveLength(300);
     }
   });
-});
-
-it("A visit that was stored by this site is read as it was written", () => {
-  const visit = nextVisit(null, letterLink, "https://news.example/story");
-  expect(visitOf(JSON.parse(JSON.stringify(visit)))).toEqual(visit);
-});
-
-it.each([
-  null,
-  "text",
-  [],
-  {},
-  { landingPage: "/", referrer: null, first: noCampaignTouch },
-  { landingPage: 7, referrer: null, first: noCampaignTouch, last: noCampaignTouch },
-  { landingPage: "/", referrer: null, first: noCampaignTouch, last: { ...noCampaignTouch, source: ["letter"] } },
-])("An edited entry of the browser's storage, such as %j, is no visit", (stored) => {
-  expect(visitOf(stored)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type CampaignTouch, forCampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
+import { type CampaignTouch, forCampaignTouch } from "@site/content/campaign-touch";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { attributionLengthMax } from "@site/trpc-router/length-max";
 import { readStored, writeStored } from "../browser/storage.ts";
@@ -26,41 +26,15 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
   };
 }
 
-/**
- * The visit that is stored. null: none, or nothing legible, because visitors can edit the storage. Without zod, which
- * would make the inlined script ten times as large.
- */
-export function visitOf(stored: unknown): Visit | null {
-  return isVisit(stored) ? stored : null;
-}
-
-function isVisit(value: unknown): value is Visit {
-  if (!isObject(value)) return false;
-  const { landingPage, referrer, first, last } = value;
-  return typeof landingPage === "string" && isText(referrer) && isTouch(first) && isTouch(last);
-}
-
-function isTouch(value: unknown): value is CampaignTouch {
-  return isObject(value) && Object.keys(noCampaignTouch).every((key) => isText(value[key]));
-}
-
-function isText(value: unknown): value is string | null {
-  return value === null || typeof value === "string";
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
 /** Called once per document that is seen. Stored for the tab. */
 export function recordVisit(): void {
-  const known = readStored(name) as Visit | null; // `visitOf` checks it when a form sends it, with a tenth of this script's code
+  const known = readStored(name) as Visit | null; // an entry that a visitor has edited is the server's to ignore
   writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 
-/** undefined: the browser refuses storage. */
-export function readVisit(): AttributionInput | undefined {
-  return visitOf(readStored(name)) ?? undefined;
+/** The visit as this tab has stored it: a lead's attribution, whose schema ignores illegible parts. */
+export function readVisit(): AttributionInput {
+  return (readStored(name) ?? undefined) as AttributionInput; // checked by the server
 }
 
 declare global {

@@ -7,7 +7,7 @@
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
 export function listenToControls(): void {
-  // Captured, because `events-before-react.ts` lets no event go further for a while.
+  // Captured, because `leaveEventsToBrowser` lets no event go further for a while.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
   // Not at once: a document at its top needs no bar, and the question would lay out the whole page before its first paint.
