@@ -1,7 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
-import { carriers, tricareWest } from "./data/carriers.ts";
+import { aetnaLeft, carriers, tricareWest } from "./data/carriers.ts";
 import {
   controlledSubstanceRegistration,
   insteadOfRegistration,
@@ -34,6 +34,10 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
       "the version revised by chapter 25 of the laws of 2024, due from everyone by November 17, 2026, also after the former one",
   ],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
+  [
+    /^Aetna network participation$/i,
+    (_state, slug) => (aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025" : null),
+  ],
   [/^UnitedHealthcare Community Plan/i, medicaidPlan(/UnitedHealthcare/)],
   [/^Aetna Better Health/i, medicaidPlan(/Aetna/)],
   [/^Sunshine Health|^Superior HealthPlan/i, medicaidPlan(/Sunshine|Superior/)],

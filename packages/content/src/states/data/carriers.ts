@@ -77,6 +77,22 @@ export const carriers: Record<StateSlug, Carriers> = {
   wyoming: of(["Blue Cross Blue Shield of Wyoming"]),
 };
 
+/** States in which Aetna sold marketplace plans to the end of 2025 (CVS Health, May 1, 2025; ajmc.com). */
+export const aetnaLeft: readonly StateSlug[] = [
+  ...([
+    "arizona",
+    "california",
+    "delaware",
+    "florida",
+    "georgia",
+    "illinois",
+    "indiana",
+    "kansas",
+    "maryland",
+  ] as const),
+  ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
+];
+
 /** States of TRICARE West, which TriWest runs. The others are East, Humana Military’s. */
 export const tricareWest: readonly StateSlug[] = [
   ...(["alaska", "arizona", "arkansas", "california", "colorado", "hawaii", "idaho", "illinois", "iowa"] as const),
