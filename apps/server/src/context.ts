@@ -5,6 +5,7 @@ import type { Context, PageContext, WriteContext } from "@site/trpc-router/conte
 import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/budget.ts";
 import { type Env, pageSettings } from "./configuration/env.ts";
+import { rateWindowMs } from "./configuration/limits.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
@@ -18,8 +19,11 @@ type Options = {
   onStored?: () => void;
   /** Takes the leads that the database can't store now. null: such leads are refused. */
   fallback?: Fallback | null;
-  /** Called for each lead whose visitor gets no confirmation email, because the limit of these emails is reached. */
-  onUnconfirmed?: () => void;
+  /**
+   * Called for each lead whose visitor gets no confirmation email, because the limit of these emails is reached.
+   * isFirst: of ten minutes, so that a flood is one line of the log
+   */
+  onUnconfirmed?: (isFirst: boolean) => void;
 };
 
 export type Contexts = {
@@ -41,10 +45,13 @@ export function createContext({
 }: Options): Contexts {
   const newsletterBudget = new ConfirmationBudget();
   const leadBudget = new ConfirmationBudget();
+  let quietUntil = 0;
   const mayConfirm = (sender: string | null) => {
-    const isAllowed = leadBudget.take(sender) === 0;
-    if (!isAllowed) onUnconfirmed();
-    return isAllowed;
+    if (leadBudget.take(sender) === 0) return true;
+    const isFirst = performance.now() >= quietUntil;
+    if (isFirst) quietUntil = performance.now() + rateWindowMs;
+    onUnconfirmed(isFirst);
+    return false;
   };
   const leads = new LeadIntake(
     db,

@@ -52,9 +52,10 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     db,
     fallback,
     onStored: () => wakeDispatcher(),
-    onUnconfirmed() {
+    onUnconfirmed(isFirst) {
       metrics.refused("limited", "confirmation");
-      app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
+      if (isFirst)
+        app.log.warn("too many confirmations in a short time: leads are stored, and their visitors get none");
     },
   });
   const { context, leads } = contexts;

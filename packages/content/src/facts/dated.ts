@@ -1,7 +1,12 @@
-import type { Duration } from "../types/content.ts";
+import type { Duration, IsoDate } from "../types/content.ts";
 import { formatDuration } from "./durations.ts";
 
-// Facts that others set and change. `nextCheck`: the day from which `pnpm check` warns; null: a year after `asOf`.
+/** Facts that others set and change. nextCheck: the day from which `pnpm check` warns; null: a year after `asOf` */
+type Dated = {
+  asOf: IsoDate;
+  nextCheck: IsoDate | null;
+  facts: Record<string, { source: string } & Record<string, unknown>>;
+};
 
 /** Fees that a government sets each year. */
 export const fees = {
@@ -14,7 +19,7 @@ export const fees = {
       source: "90 FR 55738 (December 3, 2025): institutional providers and DMEPOS suppliers, not physicians",
     },
   },
-} as const;
+} as const satisfies Dated;
 
 /** Moratoria on new Medicare enrollments: six months each, extendable by six months at a time (42 CFR 424.570). */
 export const moratoria = {
@@ -33,7 +38,7 @@ export const moratoria = {
     },
     retroactiveRevocations: { proposed: "July 1, 2026", source: "CMS fact sheet on the home health rule for 2027" },
   },
-} as const;
+} as const satisfies Dated;
 
 /** End dates of the pandemic's telehealth exceptions; both have been extended before. */
 export const telehealth = {
@@ -46,7 +51,7 @@ export const telehealth = {
     },
     controlledMedications: { through: "December 31, 2026", source: "DEA and HHS, 90 FR 61301" },
   },
-} as const;
+} as const satisfies Dated;
 
 type Window = { counts: string; duration: Duration; text: string; source: string };
 

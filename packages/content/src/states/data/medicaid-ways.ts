@@ -18,7 +18,7 @@ export type MedicaidWay = {
   /** The application that a law, a rule or the state's plans prescribe. */
   form: string | null;
   /** Pages that were read, the most telling first. null: well known in the field, and not opened (docs/launch.md). */
-  sources: readonly string[] | null;
+  sources: readonly [string, ...string[]] | null;
 };
 
 export const medicaidWaysCheckedOn: IsoDate = "2026-11-23";
