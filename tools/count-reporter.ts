@@ -8,7 +8,7 @@ type Test = { file: string; name: string; outcome: Outcome; failure: string | un
 
 const outcomes = { expected: "passed", unexpected: "failed", flaky: "second try", skipped: "skipped" } as const;
 
-/** Prints of a run of Vitest or of Playwright what the test command reads: see `Stage`. */
+/** Prints the counts of a run of Vitest or Playwright, which the test command reads: see `Stage`. */
 // biome-ignore lint/style/noDefaultExport: -- what both load as a reporter
 export default class CountReporter implements VitestReporter, PlaywrightReporter {
   #journeys: Suite | null = null;

@@ -3,7 +3,7 @@ export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // Nothing is reported where nothing moved: two frames later that is known.
+    // Where nothing moved, nothing is reported; two frames are enough to know.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };

@@ -110,7 +110,7 @@ export function stateCopy(state: State) {
 
 type State = StateRecord & { slug: string };
 
-/** A list with what is true of its items in this state, where that is known. */
+/** A list with the remarks on its items in this state, where there are any. */
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
   return { title, mark, items, remarks: remarksOn(state, items) };
 }

@@ -49,7 +49,7 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
 /** `lead`: in place of the icon. `below`: beneath the row. */
 type Days = DaysRow & { icon?: IconName; lead?: ReactNode; below?: ReactNode };
 
-/** Links to services or specialties with what such files take in the market, on one scale. */
+/** Links to services or specialties with the market's days for such files, on one scale. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {
   const barOf = ({ market: duration }: Days) => ({ duration, whose: "market" as const });
   const scale = scaleOfBars(rows.map(barOf));
