@@ -110,7 +110,7 @@ const budgets = {
   fonts: 22_000,
   // The page, its font, its pictures in one or two sprites.
   requests: 5,
-  // The bytes of a touch: docs/decisions/014 lists the files, 018 the costs of Mantine.
+  // The bytes of a touch: decision 14 lists the files, 18 the costs of Mantine.
   touch: 222_000,
 };
 
