@@ -15,7 +15,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 const packages = find("{apps,packages}/*/package.json").map(dirname);
 const documents = find(["*.md", "{docs,proofs}/**/*.md", "{apps,packages}/*/README.md"]);
-const { scripts, optionalDependencies } = JSON.parse(read("package.json"));
+const { scripts, optionalDependencies, packageManager } = JSON.parse(read("package.json"));
 
 /** Whether the path exists, relative to the root, to the document's folder or to the sources of any package. */
 function isThere(path: string, document: string): boolean {
@@ -158,9 +158,10 @@ it.each<[file: string, line: string, says: string | null]>([
   expect(faultsOf(file, `\n${line}\n`)).toEqual(says === null ? [] : [expect.stringMatching(`^${file}:2: .*${says}`)]);
 });
 
-it("pnpm picks optional packages for the Node that the repository brings, and the tests run on that one", () => {
+it("pnpm picks optional packages for the Node that the repository brings, the tests run on that one, and a server gets the pnpm of package.json", () => {
   const [version, ...others] = new Set(Object.values(optionalDependencies));
   expect(others).toEqual([]);
   expect(read("pnpm-workspace.yaml")).toMatch(new RegExp(`^nodeVersion: ${version}$`, "m"));
   expect(process.version).toBe(`v${version}`);
+  expect(`pnpm@${/^version=(.*)$/m.exec(read("docs/deploy/pnpm.sh"))?.[1]}`).toBe(packageManager);
 });

@@ -15,10 +15,11 @@ cd "$(dirname "$0")/../.."
 
 umask 022 # the site runs as another user, and must read all of it
 apt-get update
-DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ca-certificates libatomic1 npm caddy
+DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ca-certificates curl libatomic1 caddy
 id site > /dev/null 2>&1 || useradd --system --shell /usr/sbin/nologin site
-npx --yes pnpm install --frozen-lockfile
-npx --yes pnpm build
+sh docs/deploy/pnpm.sh
+pnpm install --frozen-lockfile
+pnpm build
 
 if [ ! -e .env ]; then
   install --mode=600 .env.example .env # root's: the units hand the service a copy
@@ -39,5 +40,5 @@ if [ -d /run/systemd/system ]; then
   node_modules/.bin/node apps/server/src/cli/leads.ts doctor || true
 fi
 echo "Mail: set SMTP_URL, LEAD_EMAIL_TO and LEAD_EMAIL_FROM in /srv/site/.env, then"
-echo "  systemctl restart credentialing-site && systemctl start credentialing-site-canary && npx --yes pnpm leads doctor"
+echo "  systemctl restart credentialing-site && systemctl start credentialing-site-canary && pnpm leads doctor"
 echo "docs/launch.md has what comes before the first visitor."
