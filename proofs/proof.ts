@@ -6,7 +6,7 @@ const programs: Readonly<Record<string, string>> = {
   checkpoints: "./torture/checkpoints.ts",
   proxies: "./proxies/proxies.ts",
   contract: "./contract/contract.ts",
-  bench: "./bench.ts",
+  bench: "./bench/bench.ts",
   "old-browser": "./old-browser.ts",
 };
 

@@ -31,7 +31,8 @@ export function newServer(
   // root's modules would be unreadable for the site.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   return new ServerProcess({
-    args: [join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
+    // The option is that of docs/deploy.
+    args: ["--max-semi-space-size=2", join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
     env: { NODE_ENV: "production", ...trusting, ...cache, ...env },
     cwd: "/",
     under: withUmask(umask),

@@ -62,7 +62,7 @@ export async function postedForms(
   { context, contextOf, publication, queue, admission }: FormOptions,
 ) {
   const pageOf = (path = "") => {
-    const isPage = publication.isComplete() ? publication.find(path) !== undefined : loggablePath(path) === path;
+    const isPage = !publication.lacks(path) && (publication.find(path) !== undefined || loggablePath(path) === path);
     return isPage ? path : paths.about;
   };
   for (const [name, form] of entriesOf(leadForms)) {

@@ -45,8 +45,6 @@ export type PageAssets = {
   sockets: readonly string[];
 };
 
-type Compressed = { br: Buffer; gzip: Buffer };
-
 /** A file's metadata. */
 export type FileFacts = {
   status: number;
@@ -64,24 +62,21 @@ export type FileFacts = {
 };
 
 /** A page, or another file that is made of rows, settings and build. */
-export type SiteFile = FileFacts & Compressed;
+export type SiteFile = FileFacts & { br: Buffer; gzip: Buffer };
 
 /** A page, and its data in a separate file. */
 export type Made = { page: SiteFile; data: SiteFile | null };
 
 const newsletterPages = Object.values(newsletterPaths);
 
-/** Texts that are compressed already, by their hash. */
-export type Known = ReadonlyMap<string, Compressed>;
-
-type Input = { context: PageContext; frontend: Frontend; request: PageRequest; known?: Known };
+type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
 
 /**
  * Makes one page: the router renders its HTML, with procedure calls in this process; then come the styles that the HTML
  * uses and the compression.
  * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
  */
-export async function makePage({ context, frontend, request, known }: Input): Promise<Made> {
+export async function makePage({ context, frontend, request }: Input): Promise<Made> {
   const { path, answer, isPublished = false } = request;
   const preview = answer && "preview" in answer ? answer.preview : null;
   const createContext = async () => ({ ...context, writes: null, preview });
@@ -103,30 +98,33 @@ export async function makePage({ context, frontend, request, known }: Input): Pr
   // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
   // one document for many addresses, and its controls are links and plain forms.
   const isTaken = status === 200 && answer === null;
-  const data = isTaken ? await makeFile(rendered.hydration, dataHeaders, brotliQuality.once, known) : null;
+  const data = isTaken ? await makeFile(rendered.hydration, dataHeaders) : null;
   // Named by the document, because React can take over no other, and because the data hold the time of their render.
   const dataPath = data && `${hydrationPath}/${hashOf(path + rendered.html)}.js`;
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
-  const quality = path.includes("?") ? brotliQuality.once : brotliQuality.published;
-  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }, quality, known);
+  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null });
   return { page: { ...page, status, location, csp, data: dataPath }, data };
 }
 
 const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
-export async function makeFile(
-  text: string,
-  headers: Pick<FileFacts, "type" | "cacheControl">,
-  quality: number = brotliQuality.published,
-  known: Known = new Map(),
-): Promise<SiteFile> {
-  const hash = hashOf(text);
-  const { br, gzip } = known.get(hash) ?? (await compress(text, quality));
-  return { status: 200, location: null, csp: null, hash, data: null, ...headers, br, gzip };
+export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "cacheControl">): Promise<SiteFile> {
+  const bytes = Buffer.from(text);
+  const [br, gzip] = await Promise.all([
+    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compressGzip(bytes, { level: gzipLevel }),
+  ]);
+  return { status: 200, location: null, csp: null, hash: hashOf(text), data: null, ...headers, br, gzip };
 }
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Brotli 10 would make all pages 8 % smaller, and their publication takes three times the CPU time. */
+const brotliQuality = 6;
+const gzipLevel = 8;
 
 /** A procedure that met a storage fault answers 503, and so does its page. */
 function throwFault(error: unknown): never {
@@ -148,21 +146,6 @@ function finishDocument(html: string, { styles, preloads, script }: PageAssets, 
   }).map(([name, value]) => (value === null ? "" : ` data-${name}="${escapeMarkup(value)}"`));
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return styled.replace("</body>", () => `${rules}${script(attributes.join(""))}</body>`);
-}
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-/** Brotli 10 costs 30 ms more a page, and makes it 7 % smaller than Brotli 8. */
-const brotliQuality = { published: 10, once: 6 };
-const gzipLevel = 8;
-
-async function compress(text: string, quality: number): Promise<Compressed> {
-  const bytes = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    compressGzip(bytes, { level: gzipLevel }),
-  ]);
-  return { br, gzip: gz };
 }
 
 function hashOf(text: string): string {

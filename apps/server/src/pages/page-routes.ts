@@ -40,7 +40,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
       return reply.redirect(canonical + query, 308);
     const successor = successors.get(canonical);
-    if (isKnown || !publication.isComplete()) {
+    if (isKnown || !publication.lacks(canonical)) {
       const address = readSearch(canonical, search);
       if ("location" in address) return reply.redirect(address.location, address.status);
       const waiting = isFormAnswer(address.path) ? "form" : "visitor";
@@ -49,7 +49,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     }
     if (successor !== undefined) return reply.redirect(successor + query, 301);
     // Only a program asks for many unknown addresses.
-    if (publication.isComplete()) admission.chargeRender(request.ip);
+    if (publication.lacks(canonical)) admission.chargeRender(request.ip);
     const missing = { path: notFoundPath(path), answer: null };
     const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
     return sendPage(request, reply, page, true);

@@ -4,8 +4,8 @@ import type { SiteFile } from "./make-page.ts";
 export type Publication = {
   /** A page or file. undefined: not published */
   find: (path: string) => SiteFile | undefined;
-  /** Whether every page that exists is there. */
-  isComplete: () => boolean;
+  /** Whether there is certainly no such page: it is neither published, nor still to be made. */
+  lacks: (path: string) => boolean;
   /** Reasons to send visitors to another instance, and warnings for a person. */
   state: () => { reason: string | null; problems: readonly string[] };
   start: () => Promise<void>;
@@ -15,7 +15,7 @@ export type Publication = {
 /** In development, and for tests that don't ask who makes a page: every page is made when it is asked for. */
 export const unpublished: Publication = {
   find: () => undefined,
-  isComplete: () => false,
+  lacks: () => false,
   state: () => ({ reason: null, problems: [] }),
   start: async () => {},
   close: async () => {},

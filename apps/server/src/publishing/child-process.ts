@@ -4,7 +4,8 @@ import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
 import { StorageFault } from "@site/db/storage-fault";
 import { type Env, type PageSettings, pageSettings } from "../configuration/env.ts";
-import type { Made, PageRequest, SiteFile } from "../pages/make-page.ts";
+import type { Made, PageRequest } from "../pages/make-page.ts";
+import type { Files } from "./release.ts";
 
 /** pagesDir: folder of the published pages; null: they are kept in memory alone */
 export type RendererSettings = { databaseUrl: string; pagesDir: string | null; page: PageSettings };
@@ -35,15 +36,17 @@ export type Published = {
   /** Below `root`. null: not written */
   folder: string | null;
   folderProblem: string | null;
+  /** null: they are in the folder. */
+  files: Files | null;
+  failed: { path: string; failure: Failure }[];
 };
 /** Of an order, the last message is `published`; of a request `made`; of both `failure`. */
 export type Message =
   | { made: Made }
+  | { published: Published }
   | { failure: Failure }
   | { begun: string }
-  | { failed: string; failure: Failure }
-  | { path: string; file: SiteFile }
-  | { published: Published };
+  | { done: string };
 
 /** For the child to write its compile cache. */
 const exitTimeoutMs = 2_000;
@@ -84,7 +87,7 @@ export class RenderChild {
       message(message: Message) {
         timer.refresh();
         if ("made" in message || "published" in message) resolve(message);
-        else if ("failure" in message && !("failed" in message)) reject(errorOf(message.failure));
+        else if ("failure" in message) reject(errorOf(message.failure));
         else onMessage(message);
       },
       exit: (code: number | null, signal: string | null) => end(signal ?? code),

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import type { Frontend } from "../pages/make-page.ts";
 import { openTestApp } from "../test/open-test-app.ts";
-import type { Message, Order } from "./child-process.ts";
+import type { Order } from "./child-process.ts";
 import { publish } from "./publish.ts";
 import { pointTo, readRelease } from "./release.ts";
 
@@ -16,17 +16,13 @@ const frontend = await builtFrontend();
 
 /** Publishes in this process, whose clock goes on. */
 async function publishTo(root: string, render: Frontend["render"], more: Partial<Order> = {}) {
-  const failed: string[] = [];
-  const send = (message: Message) => void ("failed" in message && failed.push(message.failed));
   const failureOf = (error: unknown) => ({ message: String(error), stack: "", storageCode: null });
   const order: Order = { made: "test", at: Date.now(), root, hung: [], ...more };
-  const published = await publish({ context, frontend: { ...frontend, render } }, order, {
-    send,
-    failureOf,
-    stopClock() {},
-  });
+  const means = { context, frontend: { ...frontend, render } };
+  const { failed, ...published } = await publish(means, order, { send() {}, failureOf, stopClock() {} });
   if (published.folder !== null) await pointTo(root, published.folder);
-  return { ...published, failed, files: (await readRelease(root))?.files ?? new Map() };
+  const files = (await readRelease(root))?.files ?? new Map();
+  return { ...published, failed: failed.map(({ path }) => path), files };
 }
 
 it("of a page that fails or never ends the last good copy stays, and is named; the others are made", async () => {

@@ -1,4 +1,5 @@
 import { access, constants } from "node:fs/promises";
+import { join } from "node:path";
 import { readMoment } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
 import type { FastifyBaseLogger } from "fastify";
@@ -13,7 +14,7 @@ import {
   RendererEnded,
   type RendererSettings,
 } from "./child-process.ts";
-import { currentFolder, type Files, pointTo, readRelease, releaseName } from "./release.ts";
+import { currentFolder, type Files, pointTo, readFolder, readRelease, releaseName } from "./release.ts";
 
 type Options = { settings: RendererSettings; made: string; root: string | null; db: Db; log: FastifyBaseLogger };
 
@@ -21,9 +22,9 @@ const pollMs = 1_000;
 /** How long before an article's second the pages that have it are made. */
 const aheadMs = 30_000;
 /** After a publication that failed as a whole, or of some pages. */
-const retryMs = { failed: 5_000, partly: 60_000 };
+const retryMs = { failed: 5_000, partly: 30_000 };
 
-type Release = Published & { files: Files; failed: string[] };
+type Release = Omit<Published, "files" | "failed"> & { files: Files; failed: string[] };
 
 /**
  * Keeps the published pages on build, settings, content and day: after a change, a separate process publishes them
@@ -34,8 +35,6 @@ export class Publisher implements Publication {
   #shown: Release | null = null;
   /** The pages of the next article's second. */
   #next: Release | null = null;
-  /** Of the first publication, as far as it is made. */
-  #first: Files | null = null;
   #child: RenderChild | null = null;
   /** The unfinished part of the last publication. */
   #hung: string[] = [];
@@ -50,11 +49,11 @@ export class Publisher implements Publication {
   }
 
   find(path: string): SiteFile | undefined {
-    return (this.#shown?.files ?? this.#first)?.get(path);
+    return this.#shown?.files.get(path);
   }
 
-  isComplete(): boolean {
-    return this.#shown !== null;
+  lacks(path: string): boolean {
+    return this.#shown !== null && !this.#shown.files.has(path) && !this.#shown.failed.includes(path);
   }
 
   state() {
@@ -132,10 +131,7 @@ export class Publisher implements Publication {
     if (this.#isClosed) throw new Error("The site closes.");
     const began = performance.now();
     this.#tried = { release, again: Date.now() + retryMs.failed };
-    const files: Files = new Map();
-    const failed: string[] = [];
     const begun = new Set<string>();
-    if (this.#shown === null) this.#first = files;
     const current = root === null ? null : await currentFolder(root);
     // A newer build has taken the folder over.
     const isOthers = this.#shown !== null && current !== null && !current.startsWith(made);
@@ -144,23 +140,18 @@ export class Publisher implements Publication {
     try {
       const last = await this.#child.ask({ order }, rendererTimeoutMs, (message) => {
         if ("begun" in message) begun.add(message.begun);
-        if ("file" in message) {
-          begun.delete(message.path);
-          files.set(message.path, message.file);
-        }
-        if (!("failed" in message)) return;
-        const { failed: path, failure } = message;
-        failed.push(path);
-        begun.delete(path);
-        const former = this.#shown?.files.get(path);
-        if (former !== undefined) files.set(path, former);
-        log.error({ err: errorOf(failure), path }, "a page can't be made; its last good copy stays");
+        if ("done" in message) begun.delete(message.done);
       });
       if (!("published" in last)) throw new Error("The answer is none to an order.");
+      const { failed, ...published } = last.published;
+      for (const { path, failure } of failed)
+        log.error({ err: errorOf(failure), path }, "a page can't be made; its last good copy stays");
+      const files = published.files ?? readFolder(join(root ?? "", published.folder ?? ""))?.files;
+      if (files === undefined) throw new Error("The published folder can't be read.");
       this.#hung = [];
       this.#tried.again = Date.now() + retryMs.partly;
       log.info({ pages: files.size, ms: Math.round(performance.now() - began) }, "pages are made");
-      return { ...last.published, files, failed };
+      return { ...published, files, failed: failed.map(({ path }) => path) };
     } catch (error) {
       if (error instanceof RendererEnded && error.isHung) this.#hung = [...begun];
       throw error;
@@ -182,7 +173,6 @@ export class Publisher implements Publication {
     if (folderProblem !== null && !this.#shown?.folderProblem)
       log.warn(`the pages are published in memory alone: ${folderProblem}`);
     this.#shown = { ...release, folderProblem };
-    this.#first = null;
     this.#next = null;
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, open, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { dayAt } from "@site/content/calendar";
@@ -39,62 +40,54 @@ export async function readRelease(root: string): Promise<Release | null> {
 
 type Release = { release: string; files: Files };
 
-async function readFolder(folder: string): Promise<Release | null> {
+/** Some 20 ms, of which promises would make 100. null if a file of it is missing */
+export function readFolder(folder: string): Release | null {
   try {
-    const index: Index = JSON.parse(await readFile(join(folder, indexFile), "utf8")); // written below
-    const files: Files = new Map();
-    for (const [path, facts] of index.files) {
+    const index: Index = JSON.parse(readFileSync(join(folder, indexFile), "utf8")); // written below
+    const files = index.files.map(([path, facts]) => {
       const file = join(folder, fileOf(path, facts));
-      const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-      files.set(path, { ...facts, br, gzip });
-    }
-    return { release: index.release, files };
+      return [path, { ...facts, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }] as const;
+    });
+    return { release: index.release, files: new Map(files) };
   } catch {
     return null;
   }
 }
 
-/** A new folder, which no one reads before `finish`. A proxy's user reads its files, so they aren't secret. */
-export class Draft {
-  readonly #root: string;
-  readonly #folder: string;
-  readonly #facts = new Map<string, FileFacts>();
+type Content = {
+  release: string;
+  files: Files;
+  /** Files for a proxy. */
+  more: readonly (readonly [name: string, text: string])[];
+};
 
-  constructor(root: string) {
-    this.#root = root;
-    this.#folder = join(root, `.${randomUUID()}`);
-  }
-
-  async add(path: string, { br, gzip, ...facts }: SiteFile): Promise<void> {
-    // Two pages may have the same data.
-    if (this.#facts.has(path)) return;
-    this.#facts.set(path, facts);
-    const name = fileOf(path, facts);
-    await this.write(name, gunzipSync(gzip));
-    await this.write(`${name}.br`, br);
-    await this.write(`${name}.gz`, gzip);
-  }
-
-  /** Writes a file that is on disk when this resolves. */
-  async write(name: string, content: string | Buffer): Promise<void> {
-    const file = join(this.#folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content, { flush: true });
-  }
-
-  /** @param name of the folder from now on */
-  async finish(name: string, release: string): Promise<void> {
-    const files = [...this.#facts].sort(([one], [other]) => (one < other ? -1 : 1));
-    await this.write(indexFile, JSON.stringify({ release, files } satisfies Index));
-    const folder = join(this.#root, name);
+/**
+ * Writes a release into a folder that nobody reads before it has its name. A proxy's user reads its files, so they aren't
+ * secret. All are on disk when this resolves.
+ * @throws Error when the folder can't be written
+ */
+export async function writeRelease(root: string, name: string, { release, files, more }: Content): Promise<void> {
+  const draft = join(root, `.${randomUUID()}`);
+  const write = async (file: string, content: string | Buffer) => {
+    const path = join(draft, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, { flush: true });
+  };
+  try {
+    const index: Index = { release, files: [] };
+    for (const [path, { br, gzip, ...facts }] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      index.files.push([path, facts]);
+      const file = fileOf(path, facts);
+      await Promise.all([write(file, gunzipSync(gzip)), write(`${file}.br`, br), write(`${file}.gz`, gzip)]);
+    }
+    for (const [file, text] of [...more, [indexFile, JSON.stringify(index)] as const]) await write(file, text);
+    const folder = join(root, name);
     // Another instance may have made the same pages.
-    if ((await readFolder(folder)) !== null) return this.discard();
+    if (readFolder(folder) !== null) return;
     await rm(folder, { recursive: true, force: true });
-    await rename(this.#folder, folder);
-  }
-
-  discard(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 }
 

@@ -7,7 +7,19 @@
 export function momentInWords(utc: string, timeZone: string, isSoon = false): string {
   const day = isSoon ? ({ weekday: "long" } as const) : ({ weekday: "long", month: "long", day: "numeric" } as const);
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(new Date(utc)).replace(/\s/g, " ");
+    formatOf({ ...options, timeZone })
+      .format(new Date(utc))
+      .replace(/\s/g, " ");
   const time = write({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   return `${write(day)}, ${time.replace(":00", "")}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because its construction takes a hundred times as long as its use. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", options);
+  formats.set(key, format);
+  return format;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { pages } from "@site/content/pages";
 import { hydrationPath, leadListPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
 import { spokenAlphabet } from "@site/db/intake/accepted-lead";
@@ -58,7 +57,8 @@ export function isApiOrAsset(url: string): boolean {
 
 const length = 8;
 
-/** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. */
+/** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. It is no secret. */
 export function newRequestId(): string {
-  return Array.from(randomBytes(length), (byte) => spokenAlphabet.charAt(byte % spokenAlphabet.length)).join("");
+  const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
+  return Array.from({ length }, letter).join("");
 }
