@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { inspectSpool } from "@site/db/intake/spool-files";
+import { inspectSpool } from "@site/db/intake/spool";
 import { leadTables } from "@site/db/leads/lead-fields";
 import { type Db, openDatabase } from "@site/db/open";
 import type { RehearsalOptions, RehearsedSite } from "../../tools/rehearsal/site.ts";

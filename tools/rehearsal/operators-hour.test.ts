@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, lstatSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { acceptLead } from "@site/db/intake/accepted-lead";
-import { toLine } from "@site/db/intake/spool-files";
+import { toLine } from "@site/db/intake/spool-lines";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { postLead } from "../../apps/server/src/test/entry-points.ts";

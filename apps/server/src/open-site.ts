@@ -43,7 +43,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const prepared = await prepare({ db, engine });
   await engine.exclusively(() => writeOfficeTime(db, env.reportTimeZone));
   await requestLinks(db, env.secretKeys);
-  const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir), engine };
+  const fallback = env.spoolDir === null ? null : { spool: Spool.open(env.spoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = env.operations && (await openOperations(env.operations));
   const metrics = operations?.metrics ?? noMetrics;

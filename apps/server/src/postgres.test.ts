@@ -146,7 +146,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
 it("db:move copies a stopped site to PostgreSQL, and says with which spool its first start there stores the leads that wait", async () => {
   const site = await openSite();
   const reference = await site.add(newContact({ message: "Twelve physicians." }));
-  const spool = new Spool(join(site.folder, "spool"));
+  const spool = Spool.open(join(site.folder, "spool"));
   const waiting = acceptLead(newContact({ message: "One more." }));
   spool.append(waiting);
   await site.db.destroy();

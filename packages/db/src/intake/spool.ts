@@ -1,35 +1,54 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { syncToDisk, writeDurably } from "../files/disk.ts";
-import { codeOf, type Unreadable } from "../files/look.ts";
+import { chownLine, codeOf, listFolder, readText, shellWord, statOf, Unreadable } from "../files/look.ts";
 import { makeFolder, requireFolder } from "../files/own-folder.ts";
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { inspectFile, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
+import { readLines, type SpoolLine, toLine } from "./spool-lines.ts";
+
+/** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
+const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
+type Ending = "taken" | "left" | "part";
 
 /** Writing a file takes less. */
 const partMs = 60_000;
 /** The longest lead fits. */
 const trialBytes = 64 * 1024;
 
+type SpoolState = {
+  /** The number of leads to store. */
+  waiting: number;
+  /** Paths of files with lines that could not be stored. */
+  left: readonly string[];
+  /** The folder, or files of it with leads, that this process may not read. */
+  unreadable: readonly Unreadable[];
+};
+
 /**
- * Stores leads that the database can't take, in files that only their owner may read. An append is its own file
- * that appears complete and never changes. So several processes may share the folder without a lock: each may replay
- * any file, and a lead that two of them replay is stored once. Waiting leads are counted when they change, because a probe
- * that read the folder would stall the server in an outage.
+ * Stores leads that the database can't take, in files that only their owner may read. A lead is its own file that
+ * appears complete and never changes. So several processes may share the folder without a lock: each may replay any file,
+ * and a lead that two of them replay is stored once. Waiting leads are counted when they change, because a probe that read
+ * the folder would stall the server in an outage.
  */
 export class Spool {
   readonly folder: string;
   /** The references of each file that waits, or why it can't be read. */
   readonly #files = new Map<string, readonly string[] | Unreadable>();
-  /** Files with lines that could not be stored. */
-  #left = 0;
+  #left: readonly string[] = [];
+  /** Why the folder can't be read. */
+  #closed: readonly Unreadable[] = [];
 
-  /** @throws Error with one sentence for people if the folder can't be used; a full disk is accepted */
   constructor(folder: string) {
     this.folder = resolve(folder);
-    requireFolder("spool", this.folder, "SPOOL_DIR");
+  }
+
+  /** Makes the folder, if it is missing. @throws Error with one sentence for people if it can't be used; its disk may be full */
+  static open(folder: string): Spool {
+    const spool = new Spool(folder);
+    requireFolder("spool", spool.folder, "SPOOL_DIR");
+    return spool;
   }
 
   /** Writes a lead; it is durable when this returns. @throws StorageFault if it is not, and must not be acknowledged */
@@ -44,16 +63,25 @@ export class Spool {
 
   /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
   list({ again = false } = {}): string[] {
-    const [taken, left] = [listSpool(this.folder, "taken"), listSpool(this.folder, "left")];
-    for (const file of this.#files.keys()) if (!taken.includes(file)) this.#files.delete(file);
-    for (const file of taken)
-      if (!Array.isArray(this.#files.get(file))) this.#files.set(file, inspectFile(join(this.folder, file)));
-    this.#left = left.length;
-    return again ? [...left, ...taken] : taken;
+    const taken = new Set(this.#names("taken"));
+    this.#left = this.#names("left");
+    for (const file of this.#files.keys()) if (!taken.has(file)) this.#files.delete(file);
+    for (const file of taken) {
+      if (Array.isArray(this.#files.get(file))) continue;
+      const lines = this.read(file);
+      // Of a line that can't be read, the line.
+      this.#files.set(
+        file,
+        lines instanceof Unreadable ? lines : lines.map(({ text, lead }) => lead?.reference ?? text),
+      );
+    }
+    return again ? [...this.#left, ...taken] : [...taken];
   }
 
+  /** A missing file reads as empty, because another process stores its leads and deletes it at any moment. */
   read(file: string): SpoolLine[] | Unreadable {
-    return readSpoolFile(join(this.folder, file));
+    const text = readText(join(this.folder, file));
+    return text instanceof Unreadable ? text : readLines(text ?? "");
   }
 
   /** Deletes a file whose leads are stored. @param left lines that could not be stored, which are set aside */
@@ -63,12 +91,14 @@ export class Spool {
     this.#files.delete(file);
   }
 
-  /** The waiting leads that this process knows of. A lead that was sent again meanwhile is in the spool twice. */
-  state(): { waiting: number; left: number; unreadable: Unreadable[] } {
+  /** The state that `list` found, and the changes by this process since. */
+  state(): SpoolState {
     const files = [...this.#files.values()];
-    const waiting = new Set(files.flatMap((file) => (Array.isArray(file) ? file : [])));
-    const unreadable = files.filter((file): file is Unreadable => !Array.isArray(file));
-    return { waiting: waiting.size, left: this.#left, unreadable };
+    // A lead that was sent again while it waits is in the spool twice.
+    const waiting = new Set(files.flatMap((file) => (file instanceof Unreadable ? [] : file)));
+    const unreadable = files.filter((file) => file instanceof Unreadable);
+    const left = this.#left.map((name) => join(this.folder, name));
+    return { waiting: waiting.size, left, unreadable: [...this.#closed, ...unreadable] };
   }
 
   /**
@@ -78,7 +108,7 @@ export class Spool {
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
-      for (const name of listSpool(this.folder, "part"))
+      for (const name of this.#names("part"))
         if (Number.parseFloat(name) < Date.now() - partMs) rmSync(join(this.folder, name), { force: true });
       makeFolder(this.folder);
       writeFileSync(trial, Buffer.alloc(trialBytes, "-"), { flag: "wx", mode: 0o600 });
@@ -88,6 +118,13 @@ export class Spool {
     } finally {
       remove(trial);
     }
+  }
+
+  /** Names of the files with this ending, oldest first; none in a folder that this process may not read. */
+  #names(ending: Ending): string[] {
+    const names = listFolder(this.folder);
+    this.#closed = names instanceof Unreadable ? [names] : [];
+    return names instanceof Unreadable ? [] : names.filter((name) => fileName.exec(name)?.[1] === ending);
   }
 
   #write(lines: readonly string[], ending: "taken" | "left"): string {
@@ -117,4 +154,37 @@ function remove(file: string): void {
 /** Names sort by time, to the microsecond. */
 function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
+}
+
+/** Reads the whole spool: for commands, not for a serving process. */
+export function inspectSpool(folder: string): SpoolState {
+  const spool = new Spool(folder);
+  spool.list();
+  return spool.state();
+}
+
+/** An instance writes into its folder more often, see `Spool.try`. */
+const idleMs = 60_000;
+
+/**
+ * The spools next to this one, and the default one, that hold leads and that no running instance has in use: those of an
+ * instance that is gone, or that had another SPOOL_DIR. They are not replayed here, because they may be of another site.
+ * @returns a sentence for each, for an operator
+ */
+export function listForgotten(own: string, defaultFolder: string | null): string[] {
+  const parent = dirname(resolve(own));
+  const names = listFolder(parent);
+  const beside = names instanceof Unreadable ? [] : names.map((name) => join(parent, name));
+  const folders = new Set(defaultFolder === null ? beside : [...beside, resolve(defaultFolder)]);
+  return [...folders].flatMap((folder) => {
+    const stat = statOf(folder);
+    if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
+    // A time that is ahead is no sign of life: the clock was wrong.
+    if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
+    const { waiting, left, unreadable } = inspectSpool(folder);
+    const closed = unreadable.filter(({ path }) => path !== folder).length;
+    if (waiting + left.length + closed === 0) return [];
+    const owner = closed === 0 ? "" : `; ${closed} of its files can't be read by this user: ${chownLine(folder)}`;
+    return `${waiting} leads wait in ${folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${shellWord(folder)} stores them${owner}`;
+  });
 }

@@ -83,7 +83,7 @@ export class StorageWatch {
       wayOut: gone?.message ?? null,
       spooled,
       since,
-      left,
+      left: left.length,
       unreadable: unreadable.map(({ sentence }) => sentence),
       spoolFault: this.#spoolFault,
       refused: this.#refused,

@@ -11,7 +11,7 @@ type Place = { folder?: string; busyMs?: number };
 export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }: Place = {}) {
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`, { busyMs });
-  const spool = new Spool(join(folder, "spool"));
+  const spool = Spool.open(join(folder, "spool"));
   const messages: string[] = [];
   const say = (_fields: object, message: string) => void messages.push(message);
   let rings = 0;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolderOf, locationOf } from "@site/db/address";
 import type { SeedReport } from "@site/db/content/seed";
-import { inspectSpool } from "@site/db/intake/spool-files";
+import { inspectSpool } from "@site/db/intake/spool";
 import { leadTables } from "@site/db/leads/lead-fields";
 import { openDatabase } from "@site/db/open";
 import { generateTypes } from "@site/db/upkeep/generate-types";

@@ -1,4 +1,4 @@
-import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
+import { inspectSpool, listForgotten } from "@site/db/intake/spool";
 import { assertCurrentStructure } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { explained } from "@site/db/storage-fault";
@@ -56,6 +56,6 @@ export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" |
     ...(waiting === 0 ? [] : [warn("spool", `${waiting} leads wait in ${spoolDir} and ${later}`)]),
     ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then its leads are not stored`)),
     ...left.map((file) => fail("spool", `${file} ${kept}`)),
-    ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
+    ...listForgotten(spoolDir, defaultSpoolDir).map((sentence) => fail("spool", sentence)),
   ];
 }

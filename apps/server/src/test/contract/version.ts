@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { forCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
 import { acceptLead } from "@site/db/intake/accepted-lead";
-import { readLines, toLine } from "@site/db/intake/spool-files";
+import { readLines, toLine } from "@site/db/intake/spool-lines";
 import { storeLead } from "@site/db/intake/store-lead";
 import { fieldsOf } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";

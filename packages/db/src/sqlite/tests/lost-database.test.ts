@@ -122,7 +122,7 @@ describe("when the database file is deleted", () => {
       return true;
     };
     const policy = { ...testPolicy, confirmToVisitor: true, mayConfirm };
-    const intake = new LeadIntake(db, policy, () => {}, { spool: new Spool(join(folder, "spool")), engine });
+    const intake = new LeadIntake(db, policy, () => {}, { spool: Spool.open(join(folder, "spool")), engine });
     await intake.submit(newContact());
     expect(intake.readiness()).toMatchObject({ storage: "gone", spooled: 1 });
     await db.deleteFrom("contact_submissions").execute();

@@ -202,7 +202,7 @@ it("leads doctor names the leads that wait beside the database, also without it,
   const site = await openSite();
   const email = "ada@clinic.example";
   await site.add(newContact({ email }));
-  const spool = new Spool(join(site.folder, "spool"));
+  const spool = Spool.open(join(site.folder, "spool"));
   const spooled = async () => {
     expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
     return (await examine(site)).checks.filter(({ name }) => name === "spool");
@@ -218,7 +218,7 @@ it("leads doctor names the leads that wait beside the database, also without it,
   for (const left of spool.list({ again: true })) rmSync(join(spool.folder, left));
   expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 0, stderr: `Database: ${site.file}\n` });
 
-  const former = new Spool(join(site.folder, "spool-one"));
+  const former = Spool.open(join(site.folder, "spool-one"));
   former.append(acceptLead(newContact({ email })));
   const longAgo = new Date(Date.now() - 120_000);
   utimesSync(former.folder, longAgo, longAgo);

@@ -1,0 +1,80 @@
+import { crc32 } from "node:zlib";
+import { forCampaignTouch } from "@site/content/campaign-touch";
+import * as z from "zod/mini";
+import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
+import type { AcceptedLead } from "./accepted-lead.ts";
+
+/**
+ * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
+ * lines. Raise the number when an older release would lose data by replaying the new lines.
+ */
+export const spoolVersion = 2;
+
+const textOrNull = z._default(z.nullable(z.string()), null);
+const touch = z.object(forCampaignTouch(() => textOrNull));
+const attribution = z.object({
+  landingPage: textOrNull,
+  referrer: textOrNull,
+  first: touch,
+  last: touch,
+  page: textOrNull,
+  about: textOrNull,
+});
+
+const spooledLine = z.object({
+  v: z.number().check(z.maximum(spoolVersion)),
+  reference: z.string(),
+  at: z.string(),
+  lead: z.looseObject({
+    kind: z.enum(leadKinds),
+    idempotencyKey: z.nullable(z.string()),
+    attribution,
+    clientHash: textOrNull,
+    formerClientHash: textOrNull,
+    partner: textOrNull,
+    spam: z.object({ score: z.number(), signals: z.array(z.string()) }),
+  }),
+});
+
+/** One lead per line: JSON, a space, its checksum. JSON contains no line breaks. */
+export function toLine(accepted: AcceptedLead): string {
+  const json = JSON.stringify({ v: spoolVersion, ...accepted });
+  return `${json} ${checksum(json)}`;
+}
+
+/** A line of a spool file. lead: null where the line is damaged, or a newer release wrote it */
+export type SpoolLine = { text: string; lead: AcceptedLead | null };
+
+/**
+ * The lines of a file. One without a checksum at its end is left out, because no release acknowledges such a lead.
+ */
+export function readLines(text: string): SpoolLine[] {
+  return text.split("\n").flatMap((line): SpoolLine[] => {
+    // The flag `s`, because `.` excludes line separators that visitors may type and JSON leaves unescaped.
+    const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
+    return sum === undefined ? [] : [{ text: line, lead: checksum(json) === sum ? parse(json) : null }];
+  });
+}
+
+function parse(json: string): AcceptedLead | null {
+  try {
+    const { lead, reference, at } = spooledLine.parse(JSON.parse(json));
+    return { lead: toLead(lead), reference, at };
+  } catch {
+    return null;
+  }
+}
+
+/** A field that an earlier release did not have stays empty; if its column is required, the table refuses the lead. */
+function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewLead {
+  const { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam, ...rest } = spooled;
+  const own = { idempotencyKey, attribution, clientHash, formerClientHash, spam, ...(partner !== null && { partner }) };
+  const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
+  return kind === "consultation"
+    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none
+    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // likewise
+}
+
+function checksum(json: string): string {
+  return crc32(json).toString(16).padStart(8, "0");
+}
