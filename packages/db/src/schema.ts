@@ -285,7 +285,6 @@ export type Database = {
   request_key: {
     id: Generated<number>;
     key: string;
-    sealed_at: string | null;
   };
   schema_version: {
     id: Generated<number>;
