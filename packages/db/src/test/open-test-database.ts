@@ -46,7 +46,7 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
   const empty = async () => {
     if ((await readContentState(opened.db)) !== content) return;
     await sql`TRUNCATE consultation_requests, contact_submissions, lead_events, notifications, newsletter_subscribers,
-      newsletter_refusals RESTART IDENTITY`.execute(opened.db);
+      newsletter_refusals, office_time, canary RESTART IDENTITY`.execute(opened.db);
     unused.push(url);
   };
   onTestFinished(async () => {
