@@ -1,3 +1,2 @@
 /** Types for the browser; no run-time code. */
 export type { AppRouter } from "./app-router.ts";
-export type { PublicError } from "./errors.ts";

@@ -2,21 +2,6 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
-import { originForm } from "./request-target.ts";
-
-it.each([
-  ["/about?x=http://a.example/b", "/about?x=http://a.example/b"],
-  ["http://a.example/about?x=1", "/about?x=1"],
-  ["HTTPS://user:word@A.example:8443/Über%20uns", "/Über%20uns"],
-  ["http://[::1]:3000/", "/"],
-  ["http://a.example", "/"],
-  ["http://a.example?x=1", "/?x=1"],
-  ["http://a.example//b.example/", "//b.example/"],
-  ["http:/about", "http:/about"],
-  ["*", "*"],
-])("the target %s is the path %s", (target, path) => {
-  expect(originForm(target)).toBe(path);
-});
 
 it("an address in absolute form is answered as its path is, whatever host it names, and is logged as its path is", async () => {
   const { app, lines } = await openTestApp({ env: { LOG_LEVEL: "debug" } });
@@ -31,7 +16,7 @@ it("an address in absolute form is answered as its path is, whatever host it nam
   const paths = [
     "/",
     "/about",
-    "/contact?utm_source=x",
+    "/contact?utm_source=http://evil.example/b",
     "/About/",
     "/nothing",
     "/api/states",
@@ -42,7 +27,12 @@ it("an address in absolute form is answered as its path is, whatever host it nam
   ];
   for (const path of paths) {
     const own = await ask(path);
-    for (const origin of ["http://127.0.0.1", "https://evil.example", "HTTP://u:p@evil.example:99"])
+    for (const origin of [
+      "http://127.0.0.1",
+      "https://evil.example",
+      "HTTP://u:p@evil.example:99",
+      "http://[::1]:3000",
+    ])
       expect(await ask(`${origin}${path}`), origin + path).toEqual(own);
     expect((await ask(`http://evil.example${path}`, "HEAD")).status, path).toBe((await ask(path, "HEAD")).status);
   }

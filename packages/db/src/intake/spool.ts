@@ -10,7 +10,6 @@ import { readLines, type SpoolLine, toLine } from "./spool-lines.ts";
 
 /** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
-type Ending = "taken" | "left" | "part";
 
 /** Writing a file takes less. */
 const partMs = 60_000;
@@ -37,6 +36,7 @@ export class Spool {
   /** The references of each file that waits, or why it can't be read. */
   readonly #files = new Map<string, readonly string[] | Unreadable>();
   #left: readonly string[] = [];
+  #parts: readonly string[] = [];
   /** Why the folder can't be read. */
   #closed: readonly Unreadable[] = [];
 
@@ -63,8 +63,12 @@ export class Spool {
 
   /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
   list({ again = false } = {}): string[] {
-    const taken = new Set(this.#names("taken"));
-    this.#left = this.#names("left");
+    const found = listFolder(this.folder);
+    this.#closed = found instanceof Unreadable ? [found] : [];
+    const names = Map.groupBy(found instanceof Unreadable ? [] : found, (name) => fileName.exec(name)?.[1]);
+    const taken = new Set(names.get("taken"));
+    this.#left = names.get("left") ?? [];
+    this.#parts = names.get("part") ?? [];
     for (const file of this.#files.keys()) if (!taken.has(file)) this.#files.delete(file);
     for (const file of taken) {
       if (Array.isArray(this.#files.get(file))) continue;
@@ -103,12 +107,13 @@ export class Spool {
 
   /**
    * Writes a file and deletes it, by which `doctor` also sees that a running instance replays the folder; and deletes
-   * partial files of killed processes. @returns why a lead would not fit, such as ENOSPC; null if it would
+   * partial files of killed processes that `list` found. Reads no folder, because it runs each second in an outage.
+   * @returns why a lead would not fit, such as ENOSPC; null if it would
    */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
-      for (const name of this.#names("part"))
+      for (const name of this.#parts)
         if (Number.parseFloat(name) < Date.now() - partMs) rmSync(join(this.folder, name), { force: true });
       makeFolder(this.folder);
       writeFileSync(trial, Buffer.alloc(trialBytes, "-"), { flag: "wx", mode: 0o600 });
@@ -120,14 +125,7 @@ export class Spool {
     }
   }
 
-  /** Names of the files with this ending, oldest first; none in a folder that this process may not read. */
-  #names(ending: Ending): string[] {
-    const names = listFolder(this.folder);
-    this.#closed = names instanceof Unreadable ? [names] : [];
-    return names instanceof Unreadable ? [] : names.filter((name) => fileName.exec(name)?.[1] === ending);
-  }
-
-  #write(lines: readonly string[], ending: "taken" | "left"): string {
+  #write(lines: readonly string[], ending: string): string {
     const name = newName();
     const part = join(this.folder, `${name}.part`);
     try {
