@@ -37,6 +37,8 @@ export class Spool {
   readonly #files = new Map<string, readonly string[] | Unreadable>();
   #left: readonly string[] = [];
   #parts: readonly string[] = [];
+  /** The state since the last change; null: to be counted. */
+  #state: SpoolState | null = null;
   /** Why the folder can't be read. */
   #closed: readonly Unreadable[] = [];
 
@@ -56,6 +58,7 @@ export class Spool {
     try {
       makeFolder(this.folder);
       this.#files.set(this.#write([toLine(lead)], "taken"), [lead.reference]);
+      this.#state = null;
     } catch (error) {
       throw new StorageFault(codeOf(error), "The spool can't be written.", { cause: error });
     }
@@ -69,6 +72,7 @@ export class Spool {
     const taken = new Set(names.get("taken"));
     this.#left = names.get("left") ?? [];
     this.#parts = names.get("part") ?? [];
+    this.#state = null;
     for (const file of this.#files.keys()) if (!taken.has(file)) this.#files.delete(file);
     for (const file of taken) {
       if (Array.isArray(this.#files.get(file))) continue;
@@ -93,16 +97,19 @@ export class Spool {
     if (left.length > 0) this.#write(left, "left");
     rmSync(join(this.folder, file), { force: true });
     this.#files.delete(file);
+    this.#state = null;
   }
 
   /** The state that `list` found, and the changes by this process since. */
   state(): SpoolState {
+    if (this.#state !== null) return this.#state;
     const files = [...this.#files.values()];
     // A lead that was sent again while it waits is in the spool twice.
     const waiting = new Set(files.flatMap((file) => (file instanceof Unreadable ? [] : file)));
     const unreadable = files.filter((file) => file instanceof Unreadable);
     const left = this.#left.map((name) => join(this.folder, name));
-    return { waiting: waiting.size, left, unreadable: [...this.#closed, ...unreadable] };
+    this.#state = { waiting: waiting.size, left, unreadable: [...this.#closed, ...unreadable] };
+    return this.#state;
   }
 
   /**
