@@ -1,6 +1,6 @@
 import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../address.ts";
+import { canWrite } from "./disk.ts";
 import { ownFolderLine, ownId, shellWord, statOf, Unreadable, userName } from "./look.ts";
-import { canWrite } from "./own-folder.ts";
 
 /**
  * Lets this process work as the user to whom the site's data belong, because the site could not read files that root or

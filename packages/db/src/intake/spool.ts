@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { syncToDisk, writeDurably } from "../files/disk.ts";
+import { makeFolder, requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
 import { chownLine, codeOf, listFolder, readText, shellWord, statOf, Unreadable } from "../files/look.ts";
-import { makeFolder, requireFolder } from "../files/own-folder.ts";
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import { readLines, type SpoolLine, toLine } from "./spool-lines.ts";

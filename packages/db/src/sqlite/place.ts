@@ -1,8 +1,7 @@
 import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { syncToDisk } from "../files/disk.ts";
+import { requireFolder, syncToDisk } from "../files/disk.ts";
 import { chownLine, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
-import { requireFolder } from "../files/own-folder.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
 /**
