@@ -36,8 +36,6 @@ export type Engine = {
 };
 
 export type Files = {
-  /** The folder that holds the database. */
-  readonly folder: string;
   /**
    * Writes a consistent copy to a new or empty file while other connections write. When this returns, the copy is checked
    * and on disk.

@@ -102,7 +102,6 @@ function isFull(location: string): boolean {
 
 function filesOf(location: string, database: SqliteDatabase.Database): Files {
   return {
-    folder: dirname(location),
     copyTo: (file) => copyVerified(database, file),
     purgeDeleted: () => purgeDeleted(database),
     listCopies: () => listCopies(location),
