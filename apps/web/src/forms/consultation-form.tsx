@@ -54,17 +54,17 @@ export function ClosingForm({ about }: { about?: string }) {
 type SheetProps = { form: "consultation" | "closing"; about?: string | undefined; children: ReactNode };
 
 function Sheet({ form, about, children }: SheetProps) {
-  const { consultationForm: words, formCopy } = useLayout();
+  const { consultationForm: copy, formCopy } = useLayout();
   const page = useLocation({ select: (location) => location.pathname });
   const lead = useLeadForm({
     form,
     schema: consultationInput,
-    words,
+    copy,
     event: "consultation_request",
     procedure: trpc.leads.requestConsultation,
     about,
   });
-  const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });
+  const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: copy.labels[name] });
   const fields: Record<FormField<"consultation">, ReactElement> = {
     name: <TextInput {...labelled("name")} {...inputs.name} />,
     phone: <PhoneInput {...labelled("phone")} {...inputs.phone} required />,
@@ -74,18 +74,18 @@ function Sheet({ form, about, children }: SheetProps) {
   const ofClosing = { hidden: { page, ...(about !== undefined && { about }) }, labelledBy: "closing-heading" };
   return (
     <>
-      {lead.status.kind !== "sent" && <Stamp {...words.stamp} className={css.stamp} />}
-      <LeadSheet form={lead} words={words} head={children} fields={fields} {...(form === "closing" && ofClosing)}>
+      {lead.status.kind !== "sent" && <Stamp {...copy.stamp} className={css.stamp} />}
+      <LeadSheet form={lead} copy={copy} head={children} fields={fields} {...(form === "closing" && ofClosing)}>
         {form === "consultation" && lead.status.kind !== "sent" && (
-          <NextSteps title={formCopy.next} steps={words.receipt.next} />
+          <NextSteps title={formCopy.next} steps={copy.receipt.next} />
         )}
         <div className={css.call}>
           <Divider my={14} />
           <Text fw="var(--mantine-font-weight-medium)" maw="none">
-            <ContactText text={words.call} />
+            <ContactText text={copy.call} />
           </Text>
           <Text size="sm" c="dimmed">
-            {words.hours}
+            {copy.hours}
           </Text>
         </div>
       </LeadSheet>

@@ -13,7 +13,7 @@ import { fieldId } from "./result/form-result.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
-  const [{ form: words, options }] = trpc.pages.contact.useSuspenseQuery();
+  const [{ form: copy, options }] = trpc.pages.contact.useSuspenseQuery();
   const asked = useSearch({ from: "/contact" });
   // The route's loader has waited for it.
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
@@ -23,12 +23,12 @@ export function ContactForm() {
   const lead = useLeadForm({
     form: "contact",
     schema: contactInput,
-    words,
+    copy,
     event: "contact_form_submit",
     procedure: trpc.leads.contact,
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
-  const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });
+  const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: copy.labels[name] });
   const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
     name: <TextInput {...labelled("name")} {...inputs.name} />,
@@ -38,13 +38,13 @@ export function ContactForm() {
     service: (
       <NativeSelect
         {...labelled("service")}
-        data={[{ value: "", label: words.servicePlaceholder }, ...options]}
+        data={[{ value: "", label: copy.servicePlaceholder }, ...options]}
         className={css.wide ?? ""}
       />
     ),
     message: (
       <>
-        <Beginnings words={words.beginnings} />
+        <Beginnings copy={copy.beginnings} />
         <Textarea
           {...message}
           defaultValue={message.defaultValue || (lead.status.kind !== "sent" && plan) || ""}
@@ -72,15 +72,15 @@ export function ContactForm() {
     >
       <LeadSheet
         form={lead}
-        words={words}
+        copy={copy}
         fields={fields}
         head={
           <>
             <Title order={2} size="h4" id="message-title">
-              {words.title}
+              {copy.title}
             </Title>
             <Text size="sm" c="dimmed">
-              {words.intro}
+              {copy.intro}
             </Text>
           </>
         }
@@ -89,10 +89,10 @@ export function ContactForm() {
   );
 }
 
-type BeginningsProps = { words: Outputs["pages"]["contact"]["form"]["beginnings"] };
+type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };
 
 /** Links to the message. Where scripts run, `browser/controls.ts` writes its first lines. */
-function Beginnings({ words: { label, links } }: BeginningsProps) {
+function Beginnings({ copy: { label, links } }: BeginningsProps) {
   return (
     <div className={css.wide}>
       <p>{label}</p>

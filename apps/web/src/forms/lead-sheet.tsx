@@ -11,7 +11,7 @@ import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
   form: Pick<ReturnType<typeof useLeadForm>, "status" | "statusProps" | "formProps">;
-  words: { submit: string; submitting: string; receipt: Receipt };
+  copy: { submit: string; submitting: string; receipt: Receipt };
   head: ReactNode;
   /** In the order of the record, whose type requires each field of the form. */
   fields: Readonly<Record<string, ReactElement>>;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The inside of a lead form's sheet: heading or answer, fields, notes below. */
-export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, children }: Props) {
+export function LeadSheet({ form, copy, head, fields, hidden = {}, labelledBy, children }: Props) {
   const { formCopy } = useLayout();
   const pending = form.status.kind === "pending";
   const sent = form.status.kind === "sent";
@@ -36,7 +36,7 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
       <details open={!sent}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
-            {words.receipt.again}
+            {copy.receipt.again}
           </Anchor>
         </summary>
         <form {...form.formProps} aria-labelledby={labelledBy} className={css.form}>
@@ -48,7 +48,7 @@ export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" disabled={pending} fullWidth mt={6} className={css.wide ?? ""}>
-            {pending ? words.submitting : words.submit}
+            {pending ? copy.submitting : copy.submit}
           </Button>
         </form>
       </details>

@@ -7,11 +7,11 @@ import { FormResult } from "./result/form-result.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
-  const [{ newsletter: words }] = trpc.pages.blog.useSuspenseQuery();
+  const [{ newsletter: copy }] = trpc.pages.blog.useSuspenseQuery();
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
     schema: newsletterInput,
-    words,
+    copy,
     event: null,
     procedure: trpc.newsletter.subscribe,
   });
@@ -30,9 +30,9 @@ export function NewsletterForm() {
         <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing={28} style={{ alignItems: "center" }}>
           <Stack gap="sm">
             <Title order={2} id="newsletter-title">
-              {words.title}
+              {copy.title}
             </Title>
-            <Text c="dimmed">{words.intro}</Text>
+            <Text c="dimmed">{copy.intro}</Text>
           </Stack>
           <div>
             <FormResult {...statusProps} />
@@ -40,14 +40,14 @@ export function NewsletterForm() {
               <FieldRow>
                 <TextInput
                   {...field("email")}
-                  label={words.label}
+                  label={copy.label}
                   type="email"
                   required
                   autoComplete="email"
                   maxLength={lengthMax.email}
                 />
                 <Button type="submit" disabled={pending}>
-                  {pending ? words.submitting : words.submit}
+                  {pending ? copy.submitting : copy.submit}
                 </Button>
               </FieldRow>
             </form>

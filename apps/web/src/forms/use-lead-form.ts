@@ -31,7 +31,7 @@ type Options<Input> = {
   form: FormName;
   schema: z.ZodMiniType<unknown, Input>;
   procedure: Procedure<Input>;
-  words: FormWords;
+  copy: FormWords;
   event: AnalyticsEvent | null;
   /** Called with the values of the fields when the form is mounted and after every change. */
   onValues?: (values: Values) => void;
@@ -43,7 +43,7 @@ type Options<Input> = {
  * The state and the handlers of a form. The form is idle, pending, sent or failed (requirement 101), as its mutation is. The
  * fields are uncontrolled, so that hydration and failures keep what was typed.
  */
-export function useLeadForm<Input>({ form, schema, procedure, words, event, onValues, about }: Options<Input>) {
+export function useLeadForm<Input>({ form, schema, procedure, copy, event, onValues, about }: Options<Input>) {
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const { receipt, keeper } = useReceipt(form);
   const answered = useNativeAnswer(form);
@@ -51,7 +51,7 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
   /** Keeps the receipt of what is being sent; null: nothing is. At once, which the mutation's state is not. */
   const sending = useRef<((sent: Sent) => void) | null>(null);
-  const toast = (tone: "success" | "error", text: FormWords["success"]) => words.sent && showToast(tone, text);
+  const toast = (tone: "success" | "error", text: FormWords["success"]) => copy.sent && showToast(tone, text);
 
   // Also called when the visitor has left the page meanwhile.
   const { mutate, reset, isPending, error, data } = procedure.useMutation({
@@ -59,10 +59,10 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
       const sent = sentOf(answer);
       if (sent !== null) sending.current?.(sent);
       clear();
-      toast("success", words.success);
+      toast("success", copy.success);
       if (event !== null) track(event, form);
     },
-    onError: () => toast("error", words.failure),
+    onError: () => toast("error", copy.failure),
     onSettled() {
       sending.current = null;
     },
@@ -85,7 +85,7 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
     setRefused(parsed.success ? null : firstIssues(parsed.error.issues));
     if (!parsed.success) {
       reset();
-      toast("error", words.failure);
+      toast("error", copy.failure);
       return;
     }
     sending.current = keeper();
@@ -96,7 +96,7 @@ export function useLeadForm<Input>({ form, schema, procedure, words, event, onVa
   const errors = status.kind === "failed" ? status.errors : {};
   return {
     status,
-    statusProps: { status, form, words },
+    statusProps: { status, form, copy },
     formProps: {
       ref: formRef,
       method: "post",

@@ -59,8 +59,8 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
       ],
     }),
     component: page(() => {
-      const [words] = trpc.pages.newsletter.useSuspenseQuery({ action });
-      return <NewsletterPage action={action} words={words} />;
+      const [copy] = trpc.pages.newsletter.useSuspenseQuery({ action });
+      return <NewsletterPage action={action} copy={copy} />;
     }),
   });
 }

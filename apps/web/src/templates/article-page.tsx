@@ -18,46 +18,46 @@ type Props = Outputs["pages"]["article"];
 export const relatedQuery = { limit: 4 };
 
 export function ArticlePage(page: Props) {
-  const { post, words, blocks } = page;
-  const { heading, text, consultation, more } = words.closing;
+  const { post, copy, blocks } = page;
+  const { heading, text, consultation, more } = copy.closing;
   const headings = blocks.filter((block) => block.kind === "heading");
-  const offer = words.aside.link;
+  const offer = copy.aside.link;
   return (
     <>
       <article>
         <ArticleHead {...page} />
         <WithContents
-          label={words.contents}
+          label={copy.contents}
           links={headings}
           offer={
             <p>
-              {words.aside.text}{" "}
+              {copy.aside.text}{" "}
               <SiteLink href={offer.href} data-track={`cta_click ${offer.label}`}>
                 {offer.label}
               </SiteLink>
             </p>
           }
         >
-          <Aside id="in-short" title={words.inShort} tinted items={post.inShort} />
+          <Aside id="in-short" title={copy.inShort} tinted items={post.inShort} />
           <ArticleBody
             blocks={blocks}
             tags={post.tags}
-            tagsLabel={words.tags}
+            tagsLabel={copy.tags}
             asideBefore={headings[2]}
-            calendarKey={words.calendar}
-            aside={post.service && <ServiceRow label={words.service} service={post.service} />}
+            calendarKey={copy.calendar}
+            aside={post.service && <ServiceRow label={copy.service} service={post.service} />}
           />
           <Aside
             id="sources"
-            title={words.sources}
-            items={post.sources.map((source) => <Source key={source.url} source={source} read={words.sourceRead} />)}
+            title={copy.sources}
+            items={post.sources.map((source) => <Source key={source.url} source={source} read={copy.sourceRead} />)}
           />
           <p data-print="hide">
-            {words.rules.text} <SiteLink href={words.rules.link.href}>{words.rules.link.label}</SiteLink>
+            {copy.rules.text} <SiteLink href={copy.rules.link.href}>{copy.rules.link.label}</SiteLink>
           </p>
         </WithContents>
       </article>
-      <Related id={post.id} title={words.related} />
+      <Related id={post.id} title={copy.related} />
       <Closing
         about={post.title}
         closing={{

@@ -36,7 +36,7 @@ export function BlogPage({ page }: Props) {
         status={failed ? "" : status}
       >
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={retry} />}
-        {!failed && found === 0 && <NoArticles search={search} words={page.empty} />}
+        {!failed && found === 0 && <NoArticles search={search} copy={page.empty} />}
         {posts.length > 0 && <PostCards posts={posts} readMore={page.readMore} />}
         {hasMore && <LoadMore search={search} label={page.loadMore} />}
       </BlogFrame>

@@ -52,7 +52,7 @@ export function HomePage({ page, services, posts }: Props) {
         </Title>
         <Stats stats={stats} />
       </Container>
-      <Planner words={page.planner} plan={page.plan} />
+      <Planner copy={page.planner} plan={page.plan} />
       <Shell
         id="services"
         title={page.services.title}

@@ -4,18 +4,18 @@ import { useSearch } from "@tanstack/react-router";
 import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 
-type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };
+type Props = { action: keyof typeof newsletterPaths; copy: Outputs["pages"]["newsletter"] };
 
 /** Only the button's POST changes the subscription, because email scanners open the links in an email. */
-export function NewsletterPage({ action, words }: Props) {
+export function NewsletterPage({ action, copy }: Props) {
   const { token, result = token === undefined ? "unknown" : "ask" } = useSearch({ from: `/newsletter/${action}` });
-  const { heading, text } = words[result];
-  if (result !== "ask") return <Hero eyebrow={words.eyebrow} heading={heading} lead={text} actions={words.actions} />;
+  const { heading, text } = copy[result];
+  if (result !== "ask") return <Hero eyebrow={copy.eyebrow} heading={heading} lead={text} actions={copy.actions} />;
   return (
-    <Hero eyebrow={words.eyebrow} heading={heading} lead={text}>
+    <Hero eyebrow={copy.eyebrow} heading={heading} lead={text}>
       <form method="post" action={`/forms/newsletter-${action}`}>
         <input type="hidden" name="token" value={token} />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{copy.button}</Button>
       </form>
     </Hero>
   );

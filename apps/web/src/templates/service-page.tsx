@@ -62,13 +62,13 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
 type PlannerProps = Props & { planner: Outputs["pages"]["planner"] };
 
 /** A service page whose hero asks the planner's question, with the answer below. */
-export function PlannerPage({ planner: { words, plan, refusal }, ...page }: PlannerProps) {
-  const { form, answer } = usePlanner({ words, plan, refusal, more: words.more });
-  const headingId = `${words.id}-question`;
+export function PlannerPage({ planner: { copy, plan, refusal }, ...page }: PlannerProps) {
+  const { form, answer } = usePlanner({ copy, plan, refusal, more: copy.more });
+  const headingId = `${copy.id}-question`;
   const question = (
     // Without an answer, the address of the planner is that of the question.
     <Paper
-      id={answer ? undefined : words.id}
+      id={answer ? undefined : copy.id}
       component="section"
       p="lg"
       radius="lg"
@@ -79,9 +79,9 @@ export function PlannerPage({ planner: { words, plan, refusal }, ...page }: Plan
     >
       <Stack gap="sm">
         <Title order={2} size="h4" id={headingId}>
-          {words.title}
+          {copy.title}
         </Title>
-        <Text c="dimmed">{words.intro}</Text>
+        <Text c="dimmed">{copy.intro}</Text>
         {form}
       </Stack>
     </Paper>
@@ -89,7 +89,7 @@ export function PlannerPage({ planner: { words, plan, refusal }, ...page }: Plan
   return (
     <ServicePage {...page} ask={question}>
       {answer && (
-        <Shell id={words.id} title={words.answerTitle} intro={null} look="band">
+        <Shell id={copy.id} title={copy.answerTitle} intro={null} look="band">
           {answer}
         </Shell>
       )}

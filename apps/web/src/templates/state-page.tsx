@@ -14,7 +14,7 @@ export function StatePage({ state: { abbreviation }, copy, others }: Props) {
       {...copy}
       figure={view && <Locator abbreviation={abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />}
       days={<Durations {...hero.figure} />}
-      below={<NextStates words={next} others={others} />}
+      below={<NextStates copy={next} others={others} />}
     />
   );
 }

@@ -12,13 +12,13 @@ type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list
 export function StatesPage({ page, states }: Props) {
   const { finder, featured, list, filter, shown, map } = page;
   return (
-    <SectionedPage {...page} about={null} figure={<StateFinder states={states} words={finder} />}>
+    <SectionedPage {...page} about={null} figure={<StateFinder states={states} copy={finder} />}>
       <Container>
-        <UsMap states={states} words={map} />
+        <UsMap states={states} copy={map} />
       </Container>
       <Shell id="states" title={list.title} intro={list.intro}>
         <FeaturedStates {...featured} />
-        <StateFilterForm words={filter} count={shown?.length ?? null} />
+        <StateFilterForm copy={filter} count={shown?.length ?? null} />
         <StateList states={shown === null ? states : states.filter(({ slug }) => shown.includes(slug))} />
       </Shell>
       <SpecialtiesGrid {...page.specialties} />

@@ -71,7 +71,7 @@ const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 /** The planner's words, and its answer to what the address asks, or to the question that most callers have. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
-  return { words: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
+  return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
 });
 
 const pageBlog = pageProcedure.query(async ({ ctx }) => {
@@ -88,7 +88,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
-    words: articleCopy,
+    copy: articleCopy,
     post: postDetails.parse(post),
     blocks: articleBlocks(content),
     readingMinutes: readingMinutes(content),

@@ -18,34 +18,34 @@ export type FormStatus =
   | { kind: "sent"; isNew: boolean; receipt: Sent | null }
   | { kind: "failed"; isNew: boolean; errors: Record<string, string>; requestId: string | null };
 
-type Props = { status: FormStatus; form: FormName; words: FormWords };
+type Props = { status: FormStatus; form: FormName; copy: FormWords };
 
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
-export function FormResult({ status, form, words }: Props) {
+export function FormResult({ status, form, copy }: Props) {
   const ref = useFocusOnResult(status);
   if (status.kind === "idle" || status.kind === "pending")
     return (
       <div ref={ref} aria-live="polite">
-        <OfflineNotice words={words} />
+        <OfflineNotice copy={copy} />
       </div>
     );
   const sent = status.kind === "sent";
-  const { title, text } = wordsFor(status, words);
+  const { title, text } = wordsFor(status, copy);
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role={sent ? "status" : "alert"}
-      className={`${css.status} ${sent ? css.sent : css.failed} ${sent && words.receipt ? css.receipt : ""}`}
+      className={`${css.status} ${sent ? css.sent : css.failed} ${sent && copy.receipt ? css.receipt : ""}`}
       data-status={status.kind}
     >
-      {sent && words.receipt && <Stamp {...words.receipt.stamp} className={css.receiptStamp} animated />}
+      {sent && copy.receipt && <Stamp {...copy.receipt.stamp} className={css.receiptStamp} animated />}
       <div>
         <p className={css.statusTitle}>{title}</p>
         {text !== undefined && <p>{text}</p>}
       </div>
       {sent ? (
-        <ReceiptDetails sent={status.receipt} receipt={words.receipt} />
+        <ReceiptDetails sent={status.receipt} receipt={copy.receipt} />
       ) : (
         <FailureDetails form={form} status={status} />
       )}
@@ -54,11 +54,11 @@ export function FormResult({ status, form, words }: Props) {
 }
 
 /** Shown by `holdOffline` before React is there, which shows the failure of what it sends itself. */
-function OfflineNotice({ words }: { words: FormWords }) {
+function OfflineNotice({ copy }: { copy: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
     <div className={css.failed} data-offline hidden suppressHydrationWarning>
-      <p className={css.statusTitle}>{wordsFor({ kind: "failed", isNew: true }, words).title}</p>
+      <p className={css.statusTitle}>{wordsFor({ kind: "failed", isNew: true }, copy).title}</p>
       <p>
         {offline} <ContactText text={kept} />
       </p>
@@ -84,25 +84,25 @@ function useFocusOnResult(status: FormStatus) {
 /** Beside a toast, other words than the toast's. */
 function wordsFor(
   { kind, isNew }: Pick<Extract<FormStatus, { isNew: boolean }>, "kind" | "isNew">,
-  words: FormWords,
+  copy: FormWords,
 ): { title: string; text?: string } {
-  const beside = kind === "sent" ? words.sent : words.notSent;
-  return (isNew ? beside : undefined) ?? (kind === "sent" ? words.success : words.failure);
+  const beside = kind === "sent" ? copy.sent : copy.notSent;
+  return (isNew ? beside : undefined) ?? (kind === "sent" ? copy.success : copy.failure);
 }
 
 type FailureProps = { form: FormName; status: Extract<FormStatus, { kind: "failed" }> };
 
 function FailureDetails({ form, status: { errors, requestId } }: FailureProps) {
-  const words = useLayout().formCopy;
+  const copy = useLayout().formCopy;
   return (
     <>
-      <ErrorSummary form={form} errors={errors} title={words.summary} />
+      <ErrorSummary form={form} errors={errors} title={copy.summary} />
       <p>
-        <ContactText text={words.kept} />
+        <ContactText text={copy.kept} />
       </p>
       {requestId !== null && (
         <p>
-          {words.support}: <strong>{requestId}</strong>
+          {copy.support}: <strong>{requestId}</strong>
         </p>
       )}
     </>
@@ -142,20 +142,20 @@ type ReceiptProps = { sent: Sent | null; receipt: Receipt | undefined };
 
 /** The reference of a request that was sent, and what happens next. */
 function ReceiptDetails({ sent, receipt }: ReceiptProps) {
-  const { formCopy: words, site } = useLayout();
+  const { formCopy: copy, site } = useLayout();
   const { token = "", answerBy = null } = sent ?? {};
   const [reference, holder] = token.split(".");
   return (
     <>
-      {answerBy !== null && <p>{`${words.answerBy} ${momentInWords(answerBy, site.zone)}.`}</p>}
+      {answerBy !== null && <p>{`${copy.answerBy} ${momentInWords(answerBy, site.zone)}.`}</p>}
       {reference && (
         <Text size="sm" c="dimmed" maw="none" py={14} className={css.reference ?? ""}>
-          {words.reference}: <strong>{reference}</strong> <span>{words.keep}</span>
+          {copy.reference}: <strong>{reference}</strong> <span>{copy.keep}</span>
         </Text>
       )}
-      {holder !== undefined && <OwnRequest token={token} label={words.own} />}
+      {holder !== undefined && <OwnRequest token={token} label={copy.own} />}
       {receipt && (
-        <NextSteps title={words.next} steps={receipt.next}>
+        <NextSteps title={copy.next} steps={receipt.next}>
           <GoesTo />
         </NextSteps>
       )}

@@ -17,7 +17,7 @@ type Props = {
   aside: ReactNode;
   /** The block that follows the aside. undefined: the end. */
   asideBefore: Block | undefined;
-  calendarKey: Outputs["pages"]["article"]["words"]["calendar"];
+  calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
 
 export function ArticleBody({ blocks, tags, tagsLabel, aside, asideBefore, calendarKey }: Props) {
@@ -65,8 +65,8 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
     case "table":
       return (
         <>
-          {block.calendar && <PaidDays calendar={block.calendar} words={calendarKey} />}
-          {block.plan && <PlannedWeeks plan={block.plan} words={calendarKey} />}
+          {block.calendar && <PaidDays calendar={block.calendar} copy={calendarKey} />}
+          {block.plan && <PlannedWeeks plan={block.plan} copy={calendarKey} />}
           <LinesTable lines={block.lines} />
         </>
       );
@@ -82,7 +82,7 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
 type Calendar = NonNullable<Extract<Block, { kind: "table" }>["calendar"]>;
 
 /** The cases of a table on one calendar, from the first visit on. */
-function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calendar; words: Props["calendarKey"] }) {
+function PaidDays({ calendar: { days, months, rows }, copy }: { calendar: Calendar; copy: Props["calendarKey"] }) {
   return (
     <Plot
       title={null}
@@ -95,10 +95,10 @@ function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calen
         ],
       }))}
       scale={scaleTo(days, months)}
-      line={{ label: words.filed }}
+      line={{ label: copy.filed }}
       entries={[
-        { label: words.lost, tone: "usual" },
-        { label: words.paid, tone: "ours" },
+        { label: copy.lost, tone: "usual" },
+        { label: copy.paid, tone: "ours" },
       ]}
     />
   );
@@ -107,7 +107,7 @@ function PaidDays({ calendar: { days, months, rows }, words }: { calendar: Calen
 type WeekPlan = NonNullable<Extract<Block, { kind: "table" }>["plan"]>;
 
 /** The applications of a plan, from the day on which each leaves, with a line at the first day of work. */
-function PlannedWeeks({ plan: { days, weeks, start, rows }, words }: { plan: WeekPlan; words: Props["calendarKey"] }) {
+function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: WeekPlan; copy: Props["calendarKey"] }) {
   return (
     <Plot
       title={null}
@@ -121,8 +121,8 @@ function PlannedWeeks({ plan: { days, weeks, start, rows }, words }: { plan: Wee
       scale={scaleTo(days, weeks)}
       line={{ at: start.days, label: start.label }}
       entries={[
-        { label: words.shortest, tone: "usual" },
-        { label: words.longest, tone: "usual", end: "up-to" },
+        { label: copy.shortest, tone: "usual" },
+        { label: copy.longest, tone: "usual", end: "up-to" },
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { Hero } from "../hero/hero.tsx";
 import { ArticleCover, hasCover } from "../post-cards/post-cards.tsx";
 import css from "./article-head.module.css";
 
-export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["article"]) {
+export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["article"]) {
   const [reviewer] = useSite().people;
   const { category, title, excerpt, createdAt, updatedAt } = post;
   return (
@@ -18,7 +18,7 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
         eyebrow={
           <>
             <Anchor component={SiteLink} variant="alone" href={paths.blog} className={css.back ?? ""}>
-              {words.back}
+              {copy.back}
             </Anchor>
             <span>{category}</span>
           </>
@@ -32,16 +32,16 @@ export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["a
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
           {updatedAt !== null && (
             <span>
-              {`${words.updated} `}
+              {`${copy.updated} `}
               <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
             </span>
           )}
           <span>{authorLabel}</span>
           {reviewer && (
-            <span>{`${words.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
+            <span>{`${copy.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
           )}
-          <span>{`${readingMinutes} ${words.readingTime}`}</span>
-          <ShareButton label={words.share} done={words.shared} />
+          <span>{`${readingMinutes} ${copy.readingTime}`}</span>
+          <ShareButton label={copy.share} done={copy.shared} />
         </Group>
       </Hero>
     </header>

@@ -127,36 +127,36 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
 /** Shown for a search without articles. */
 export function NoArticles({
   search: { category, q },
-  words,
+  copy,
 }: {
   search: BlogSearch;
-  words: Outputs["pages"]["blog"]["empty"];
+  copy: Outputs["pages"]["blog"]["empty"];
 }) {
   return (
     <Stack gap={14} pt="lg" className={ruled.top ?? ""}>
       <Title order={3} size="h4">
-        {words.title}
+        {copy.title}
       </Title>
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <Group component="ul" gap="8px 22px">
-        <li>{words.suggested}</li>
-        {words.suggestions.map((words) => (
-          <li key={words}>
-            <SiteLink href={blogHref({ q: words })}>{words}</SiteLink>
+        <li>{copy.suggested}</li>
+        {copy.suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <SiteLink href={blogHref({ q: suggestion })}>{suggestion}</SiteLink>
           </li>
         ))}
       </Group>
       <Group component="ul" gap="8px 22px">
         {category !== undefined && (
           <li>
-            <SiteLink href={blogHref({ q })}>{words.allCategories}</SiteLink>
+            <SiteLink href={blogHref({ q })}>{copy.allCategories}</SiteLink>
           </li>
         )}
         <li>
-          <SiteLink href={paths.blog}>{words.all}</SiteLink>
+          <SiteLink href={paths.blog}>{copy.all}</SiteLink>
         </li>
         <li>
-          <SiteLink href={words.ask.href}>{words.ask.label}</SiteLink>
+          <SiteLink href={copy.ask.href}>{copy.ask.label}</SiteLink>
         </li>
       </Group>
     </Stack>

@@ -13,47 +13,47 @@ import css from "./planner.module.css";
 
 type Words = Outputs["pages"]["home"]["planner"];
 
-export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
+export function PlanFigure({ plan, copy }: { plan: Plan; copy: Words }) {
   return (
     <Stack gap={16} className={css.answer ?? ""}>
       {plan.days.map((day, index) => (
-        <PlannedDates key={day.start} day={day} words={words}>
+        <PlannedDates key={day.start} day={day} copy={copy}>
           {index === 0 && (
             <Group gap="12px 24px" data-print="hide">
-              <Button component={SiteLink} href={plan.href} data-track={`cta_click ${words.send}`}>
-                {words.send}
+              <Button component={SiteLink} href={plan.href} data-track={`cta_click ${copy.send}`}>
+                {copy.send}
               </Button>
-              <a href={plan.calendar} download data-track={`cta_click ${words.calendar}`}>
-                {words.calendar}
+              <a href={plan.calendar} download data-track={`cta_click ${copy.calendar}`}>
+                {copy.calendar}
               </a>
             </Group>
           )}
         </PlannedDates>
       ))}
       <Text size="sm" c="dimmed">
-        {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
+        {copy.caution} <SiteLink href={copy.article.href}>{copy.article.label}</SiteLink>
       </Text>
     </Stack>
   );
 }
 
-type PlannedDatesProps = { day: PlannedDay; words: Words; children: ReactNode };
+type PlannedDatesProps = { day: PlannedDay; copy: Words; children: ReactNode };
 
 /** The answer in a sentence, the same to scale, and the days by which to file. */
-function PlannedDates({ day, words, children }: PlannedDatesProps) {
+function PlannedDates({ day, copy, children }: PlannedDatesProps) {
   const { startWords, forecast, startSentence, files, advice } = day;
   const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
   return (
     <Stack component="section" gap={16} className={css.answer ?? ""}>
       <Title order={3}>
-        {words.answer} {startWords}
+        {copy.answer} {startWords}
       </Title>
       <Text size="xl" fw="var(--mantine-font-weight-medium)" maw="none" lts="-0.015em">
         {forecast.sentence}
       </Text>
       {children}
-      <ForecastFigure day={day} words={words} />
-      <Disclosure summary={words.back}>
+      <ForecastFigure day={day} copy={copy} />
+      <Disclosure summary={copy.back}>
         <Stack gap="sm" pb="md">
           <Stack component="ol" gap={8} className={css.files ?? ""}>
             {byLastDay.map(({ name, by, byWords, tight, late }) => (
@@ -72,8 +72,8 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
           )}
         </Stack>
       </Disclosure>
-      <WaitingCost id={`planner-collections-${day.start}`} files={files} words={words.cost} />
-      <Disclosure summary={words.count}>
+      <WaitingCost id={`planner-collections-${day.start}`} files={files} copy={copy.cost} />
+      <Disclosure summary={copy.count}>
         <Stack pb="md">
           <Bullets
             items={byLastDay.map(
@@ -89,7 +89,7 @@ function PlannedDates({ day, words, children }: PlannedDatesProps) {
 
 const marks = { "In time": "done", Tight: "half", Late: "open" } as const;
 
-function ForecastFigure({ day: { forecast, files }, words: { key, today } }: { day: PlannedDay; words: Words }) {
+function ForecastFigure({ day: { forecast, files }, copy: { key, today } }: { day: PlannedDay; copy: Words }) {
   const { days, startsAt, startLabel, months } = forecast;
   return (
     <Plot
@@ -124,7 +124,7 @@ function ForecastFigure({ day: { forecast, files }, words: { key, today } }: { d
 type CostProps = {
   id: string;
   files: readonly PlannedFile[];
-  words: Words["cost"];
+  copy: Words["cost"];
 };
 
 const daysOfMonth = 30;
@@ -138,10 +138,10 @@ function inDollars(amount: number): string {
  * The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it;
  * without scripts, there is only the formula.
  */
-function WaitingCost({ id, files, words }: CostProps) {
+function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);
   return (
-    <Disclosure summary={words.summary}>
+    <Disclosure summary={copy.summary}>
       <Stack gap="sm" pb="md" data-live>
         <div data-scripted data-print={collections === 0 ? "hide" : undefined}>
           <TextInput
@@ -151,13 +151,13 @@ function WaitingCost({ id, files, words }: CostProps) {
             step={1000}
             inputMode="numeric"
             autoComplete="off"
-            label={words.label}
+            label={copy.label}
             onChange={({ target }) => setCollections(Math.max(0, target.valueAsNumber || 0))}
           />
         </div>
-        <Bullets items={files.flatMap(({ payer, lost }) => (lost ? lostText(payer, lost, collections, words) : []))} />
+        <Bullets items={files.flatMap(({ payer, lost }) => (lost ? lostText(payer, lost, collections, copy) : []))} />
         <Text size="sm" c="dimmed">
-          {words.formula}
+          {copy.formula}
         </Text>
       </Stack>
     </Disclosure>
@@ -168,11 +168,11 @@ function lostText(
   name: string,
   { from, to }: { from: number; to: number },
   collections: number,
-  words: CostProps["words"],
+  copy: CostProps["copy"],
 ) {
-  if (to === 0) return `${name}: ${words.none}`;
-  const days = `${name}: ${from} ${words.to} ${to} ${words.days}`;
+  if (to === 0) return `${name}: ${copy.none}`;
+  const days = `${name}: ${from} ${copy.to} ${to} ${copy.days}`;
   if (collections === 0) return days;
   const costs = [from, to].map((each) => inDollars((collections / daysOfMonth) * each));
-  return `${days}, ${costs.join(` ${words.to} `)}`;
+  return `${days}, ${costs.join(` ${copy.to} `)}`;
 }

@@ -12,19 +12,19 @@ import css from "./planner.module.css";
 type Answer = Outputs["pages"]["planner"];
 
 type Props = {
-  words: Outputs["pages"]["home"]["planner"];
+  copy: Outputs["pages"]["home"]["planner"];
   plan: Answer["plan"];
   refusal?: Answer["refusal"];
   /** Words of the further questions. null: they are not asked. */
-  more?: Answer["words"]["more"] | null;
+  more?: Answer["copy"]["more"] | null;
 };
 
 /** Asks for the first day of work, and answers with the days from which payers can be billed. */
 export function Planner(props: Props) {
-  const { words } = props;
+  const { copy } = props;
   const { form, answer } = usePlanner(props);
   return (
-    <Shell id={words.id} title={words.title} intro={words.intro} look="band">
+    <Shell id={copy.id} title={copy.title} intro={copy.intro} look="band">
       <div className={css.columns}>
         {form}
         {answer}
@@ -34,18 +34,18 @@ export function Planner(props: Props) {
 }
 
 /** The question and its answer, for a page that has them in two places. `answer` is null where there is no plan. */
-export function usePlanner({ words, plan, refusal = null, more = null }: Props) {
+export function usePlanner({ copy, plan, refusal = null, more = null }: Props) {
   const [isStale, setIsStale] = useState(false);
   const key = plan?.href ?? refusal;
   return {
     // A new key resets the uncontrolled fields to the values in the URL.
-    form: <PlannerForm key={key} {...{ words, plan, refusal, more }} onChange={setIsStale} />,
+    form: <PlannerForm key={key} {...{ copy, plan, refusal, more }} onChange={setIsStale} />,
     answer: plan && (
       <div>
         <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
-          {isStale && words.stale}
+          {isStale && copy.stale}
         </Text>
-        <PlanFigure plan={plan} words={words} />
+        <PlanFigure plan={plan} copy={copy} />
       </div>
     ),
   };
@@ -57,8 +57,8 @@ type FormProps = Required<Props> & {
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-function PlannerForm({ words, plan, refusal, more, onChange }: FormProps) {
-  const { start, state, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
+function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
+  const { start, state, license, ownStarts, providers = 1, chosen = copy.payers.map(({ id }) => id) } = plan ?? {};
   const [count, setCount] = useState(providers);
   const form = useRef<HTMLFormElement>(null);
   const providersField = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ function PlannerForm({ words, plan, refusal, more, onChange }: FormProps) {
         id="planner-start"
         name="start"
         type="date"
-        label={words.start}
+        label={copy.start}
         error={refusal}
         errorProps={{ role: "alert" }}
         required
@@ -99,8 +99,8 @@ function PlannerForm({ words, plan, refusal, more, onChange }: FormProps) {
         />
       )}
       <fieldset className={css.payers}>
-        <legend>{words.legend}</legend>
-        {words.payers.map(({ id, name }) => (
+        <legend>{copy.legend}</legend>
+        {copy.payers.map(({ id, name }) => (
           <label key={id}>
             <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
             {name}
@@ -142,7 +142,7 @@ function PlannerForm({ words, plan, refusal, more, onChange }: FormProps) {
         </Disclosure>
       )}
       <Button type="submit" variant="default">
-        {words.submit}
+        {copy.submit}
       </Button>
     </form>
   );

@@ -21,10 +21,10 @@ function useGoToState(find: (text: string) => string | undefined) {
   };
 }
 
-type FinderProps = { words: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
+type FinderProps = { copy: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
 /** A field that takes a state's name, typed or chosen. The server answers a text that names no state with this page. */
-export function StateFinder({ words: { title, label, submit, failed, similar }, states }: FinderProps) {
+export function StateFinder({ copy: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
   const meant = refused === undefined ? null : similarState(states, refused);
   const suggestion = meant && (
@@ -64,13 +64,13 @@ export function StateFinder({ words: { title, label, submit, failed, similar }, 
 }
 
 type FilterProps = {
-  words: Outputs["pages"]["states"]["filter"];
+  copy: Outputs["pages"]["states"]["filter"];
   /** Number of states that match. null: all are shown. */
   count: number | null;
 };
 
 /** Narrows the list of states; with scripts the page stays where it is. */
-export function StateFilterForm({ words: { label, all, submit, options, filtered }, count }: FilterProps) {
+export function StateFilterForm({ copy: { label, all, submit, options, filtered }, count }: FilterProps) {
   const { only = "" } = useSearch({ from: paths.states });
   const navigate = useNavigate();
 
@@ -106,13 +106,13 @@ export function stateOptions(choose: string, states: OtherStates) {
 }
 
 type NextProps = {
-  words: Outputs["pages"]["state"]["copy"]["next"];
+  copy: Outputs["pages"]["state"]["copy"]["next"];
   /** All states but the page's. */
   others: OtherStates;
 };
 
 /** Ways to other states: those that share a border, and a field for all. */
-export function NextStates({ words: { title, neighbors, select, choose, submit }, others }: NextProps) {
+export function NextStates({ copy: { title, neighbors, select, choose, submit }, others }: NextProps) {
   const go = useGoToState((slug) => slug);
   return (
     <Shell id="states" title={title} intro={null} look="minor" isScreenOnly>

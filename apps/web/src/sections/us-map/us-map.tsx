@@ -9,19 +9,19 @@ const mapFile = "/art/us-map.svg";
 
 type Props = {
   states: Outputs["states"]["list"];
-  words: Outputs["pages"]["states"]["map"];
+  copy: Outputs["pages"]["states"]["map"];
 };
 
 /**
  * The 50 states as links, each with its code and a dot for the licensure compact. The map is hidden from keyboards and
  * screen readers, because the list of states contains the same links.
  */
-export function UsMap({ states, words }: Props) {
+export function UsMap({ states, copy }: Props) {
   const router = useRouter();
-  const places: Record<string, string> = words.places;
+  const places: Record<string, string> = copy.places;
   const marked = [
-    { membership: true, label: words.member },
-    { membership: null, label: words.unknown },
+    { membership: true, label: copy.member },
+    { membership: null, label: copy.unknown },
   ].map((entry) => ({ ...entry, count: states.filter(({ imlcMember }) => imlcMember === entry.membership).length }));
 
   function follow(event: MouseEvent, href: string) {
@@ -55,7 +55,7 @@ export function UsMap({ states, words }: Props) {
           <svg width="22" height="22" className={css.state} aria-hidden="true">
             <rect width="22" height="22" rx="4" />
           </svg>
-          {words.all}
+          {copy.all}
         </Group>
         {marked
           .filter(({ count }) => count > 0)
