@@ -49,11 +49,11 @@ function movedFile(location: string): string {
   return `${location}.moved`;
 }
 
-/** @throws Error with two sentences for people when the data was moved */
+/** @throws Error with sentences for people when the data was moved, or when nobody can tell */
 export function refuseMoved(location: string): void {
-  const text = readText(movedFile(location));
+  const text = orThrow(readText(movedFile(location)));
   if (text === null) return;
-  const to = text instanceof Unreadable ? "a server" : text.trim() || "a server";
+  const to = text.trim() || "a server";
   throw new Error(
     `The data of ${location} was moved to ${to}: set DATABASE_URL to that server, and start the site. To use this file again, delete ${movedFile(location)}; leads since the move are on the server alone.`,
   );

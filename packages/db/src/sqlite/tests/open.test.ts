@@ -34,6 +34,9 @@ it("a database that can't be opened is reported in one sentence, without a passw
   writeFileSync(rescued, "");
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(`newer than any backup: pnpm db:restore ${rescued}.`);
   await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written`);
+  // Who believed that the data was moved would delete the note and search for a server.
+  mkdirSync(`${file}.moved`);
+  await expect(openDatabase(`file:${file}`)).rejects.toThrow(`${file}.moved can't be read by`);
   const example = "such as file:./data/site.db or postgres://user:password@host/database";
   await expect(openDatabase("data/site.db")).rejects.toThrow(
     `DATABASE_URL must begin with file: or postgres:, ${example}.`,
