@@ -6,14 +6,34 @@ type Import = { file: string; imported: string; isAtStart: boolean };
 
 // Checks that imports inside a package go one way: no files import each other in a circle when they start, and no rooms,
 // which are the folders and the files of `src`, in any way, types included. The linter checks imports between packages;
-// its own rule for circles takes as long as all its others, and knows no rooms.
+// its own rule for circles takes as long as all its others, and knows no rooms. And checks that an export has a reader.
 const isProduct = (file: string) => !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/test\/|\/generated\//.test(file);
 const files = new Set(globSync("{apps,packages}/*/src/**/*.{ts,tsx}").filter(isProduct));
+const filesWith = countFiles();
 const imports = [...files].flatMap(importsOf).filter(({ imported }) => files.has(imported));
 const atStart = imports.filter(({ isAtStart }) => isAtStart);
 const circles = [...circlesIn(atStart, (file) => file), ...circlesIn(imports, roomOf)];
+const unused = [...files].flatMap(unusedExportsOf);
 for (const circle of circles) process.stderr.write(`In a circle: ${circle}\n`);
-if (circles.length > 0) process.exitCode = 1;
+for (const name of unused) process.stderr.write(`No other file imports ${name}\n`);
+if (circles.length + unused.length > 0) process.exitCode = 1;
+
+/** Exports whose name occurs in no other file, not even in a test or a proof. Migrations are read by their folder. */
+function unusedExportsOf(file: string): string[] {
+  if (file.includes("/migrations/")) return [];
+  const names = parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName: { name } }) => name ?? []),
+  );
+  return names.filter((name) => filesWith.get(name) === 1).map((name) => `${name} of ${file}`);
+}
+
+/** In how many files of the repository each word occurs. */
+function countFiles(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/node_modules/**"] }))
+    for (const word of new Set(readFileSync(file, "utf8").match(/\w+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 /** Such as `apps/server/src/forms`. */
 function roomOf(file: string): string {

@@ -27,7 +27,7 @@ export const compilerOptions = ["--build", "--checkers", "1"];
 /** Checks of the sources that don't run them. */
 export const checks: readonly Stage[] = [
   { name: "Format and lint", command: ["biome", "check", "."] },
-  { name: "Imports inside packages", command: ["node", "tools/check-imports.ts"] },
+  { name: "Imports and exports", command: ["node", "tools/check-imports.ts"] },
   { name: "Reasons and versions", command: ["node", "tools/check-sources.ts"] },
   // Compares with the last run (`node_modules/.cache/types` of each package), so that unchanged packages cost nothing.
   { name: "Types", command: ["tsc", ...compilerOptions] },

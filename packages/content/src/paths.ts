@@ -74,7 +74,7 @@ export const aliases = {
 } as const;
 
 /** A path with its own route in apps/web. */
-export type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
+type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
 
 type PagePath =
   | OwnPath

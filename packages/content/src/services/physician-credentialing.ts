@@ -6,7 +6,7 @@ import { documentSheet } from "../samples/sheets.ts";
 import type { DurationParts, ServicePage } from "../types/content.ts";
 
 /** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */
-export const physicianParts: DurationParts = {
+const physicianParts: DurationParts = {
   title: "One physician, one payer",
   parts: [
     { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },

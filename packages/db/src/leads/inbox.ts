@@ -106,7 +106,7 @@ export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = 
 }
 
 /** Leads, and the last that was looked at, after which others may follow. null: these are all */
-export type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
+type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
 /** A page of leads. @param readMax so many rows a search reads, because a visitor's page must not wait for it */
 export async function readLeadPart(

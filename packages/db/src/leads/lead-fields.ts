@@ -103,7 +103,7 @@ const inbox = new Map(
 );
 
 /** The fields of both forms, each once. */
-export const inboxFields: readonly InboxField[] = [...inbox.keys()];
+const inboxFields: readonly InboxField[] = [...inbox.keys()];
 
 /** The free-text fields of both forms, which a search reads. */
 export const inboxTexts: readonly InboxField[] = inboxFields.filter((field) => inbox.get(field) === "text");

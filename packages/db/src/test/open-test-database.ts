@@ -128,7 +128,7 @@ export function makeDue(db: Db) {
 }
 
 /** For tests: an office that never closes. */
-export const alwaysOpen = { zone: "UTC", ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 }], closed: [] };
+const alwaysOpen = { zone: "UTC", ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 }], closed: [] };
 
 /** For tests: judges by the text alone and notifies one office. */
 export const testPolicy: LeadPolicy = {
