@@ -7,7 +7,7 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { MondayMessage } from "../sections/people/people.tsx";
-import { Planner } from "../sections/planner/planner.tsx";
+import { usePlanner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { CaseRows, DaysRows } from "../sections/row-lists/row-lists.tsx";
 import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
@@ -27,7 +27,9 @@ type Props = {
 
 /** Eight parts: our work, its figures, your dates, services, process, files, proof, next steps. */
 export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
+  const { hero, stats, statsLabel, planner, sheets, specialties, process, testimonials, answers, resources, closing } =
+    page;
+  const { form, answer } = usePlanner({ copy: planner, plan: page.plan });
   return (
     <>
       <Hero
@@ -45,14 +47,24 @@ export function HomePage({ page, services, posts }: Props) {
         }
         aside={<LeadForm name="consultation" />}
         look="form"
-      />
+      >
+        <Stack component="section" gap="sm" aria-labelledby="planner-question">
+          <Title order={2} size="h4" id="planner-question">
+            {planner.title}
+          </Title>
+          <Text c="dimmed">{planner.intro}</Text>
+          {form}
+        </Stack>
+      </Hero>
       <Container component="section" aria-label={statsLabel}>
         <Title order={2}>
           <VisuallyHidden>{statsLabel}</VisuallyHidden>
         </Title>
         <Stats stats={stats} />
       </Container>
-      <Planner copy={page.planner} plan={page.plan} />
+      <Shell id={planner.id} title={planner.answerTitle} intro={null} look="band">
+        {answer}
+      </Shell>
       <Shell
         id="services"
         title={page.services.title}

@@ -2,12 +2,12 @@ import { Container } from "@mantine/core";
 import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
-import { SpecialtyAxis } from "../sections/axis-rows/specialty-axis.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PeopleOrMessage } from "../sections/people/people.tsx";
 import { Specialties } from "../sections/row-lists/row-lists.tsx";
+import { SpecialtyAxis } from "../sections/row-lists/specialty-axis.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 

@@ -46,7 +46,7 @@ export function caseSection(study: CaseStudy): CaseSection {
     id: "case",
     title: `A case: ${lowerFirst(study.scope)}, ${study.timeline}`,
     intro: notTypical,
-    cases: [{ ...caseRow(study), scope: `${study.results[3]}.` }],
+    cases: [{ ...caseRow(study), scope: study.results[3] }],
   };
 }
 

@@ -39,10 +39,10 @@ export const caseStudiesCopy = {
     title: "Our Impact by the Numbers",
     intro: "These figures count all our files. Ask us for two practices to call.",
     stats: [
-      { value: "98%", label: "average approval rate" },
+      { value: "98%", label: "average approval rate", basis: "of applications that were decided" },
       { value: "50%", label: "faster than industry average" },
       { value: "24/7", label: "emergency support" },
-      { value: "100%", label: "client satisfaction" },
+      { value: "100%", label: "client satisfaction", basis: "of clients who answered when we asked" },
     ],
     all: referencesLink,
   },

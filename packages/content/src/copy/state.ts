@@ -35,7 +35,7 @@ export function stateCopy(state: State) {
       ],
     },
     hero: {
-      eyebrow: state.abbreviation,
+      eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
       lead:
         words?.lead ??

@@ -1,6 +1,8 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
+import { marketBar } from "../facts/durations.ts";
 import { type PayerAnswer, payerFacts, payerQuestions, payersReadOn, sourceOf } from "../facts/payers.ts";
+import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import { type Path, paths } from "../paths.ts";
 import type { PageBase, Section, Table } from "../types/content.ts";
@@ -68,7 +70,15 @@ export const payersPage: PageBase = {
       { label: "Ask about a payer", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: null,
+    figure: {
+      title: "Published days, and our planning spans where none are",
+      bars: [
+        marketBar("Medicare, averages of three contractors", spans.medicareReview.duration),
+        marketBar("State Medicaid, by state", spans.medicaidEnrollment.duration),
+        marketBar("Aetna", { from: 45, to: 180, unit: "day" }),
+        marketBar("Other commercial plans publish none", spans.commercialPlan.duration),
+      ],
+    },
   },
   sections: [
     {

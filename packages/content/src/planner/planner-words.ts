@@ -10,11 +10,13 @@ export const plannerQuestion = {
   title: "Earliest billing dates",
   intro: "Enter the first day of work to see when you can bill each payer. A day in the past is fine.",
   start: "First day of work",
+  state: "State (optional)",
+  anyState: "Any state",
+  states: entriesOf(stateFacts).map(([slug, { name }]) => ({ slug, name })),
   legend: "Applications that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name })),
   submit: "Show the dates",
   stale: "These dates are for your earlier entries. Press “Show the dates” for the new ones.",
-  /** Where the answer is not next to the question. */
   answerTitle: "When each payer can be billed",
   answer: "First day of work:",
   today: "today",
@@ -43,9 +45,6 @@ export const plannerWords = {
   ...plannerQuestion,
   /** Asked on the planner's own page only. */
   more: {
-    state: "State (optional)",
-    anyState: "Any state",
-    states: entriesOf(stateFacts).map(([slug, { name }]) => ({ slug, name })),
     summary: "No license yet, or several providers",
     license: "State license expected on (leave empty if in hand)",
     providers: "How many providers",

@@ -1,14 +1,10 @@
 import { addDays, dayOfMonth, daysBetween, type IsoDate } from "../calendar.ts";
 import { documents, practiceDocuments } from "../facts/documents.ts";
 import { attestation, expiries } from "../facts/expiries.ts";
-import type { SampleSheet, SheetCell, SheetMark, SheetRow } from "../types/sections.ts";
-
-function row(...cells: readonly SheetCell[]): SheetRow {
-  return { cells, strip: null };
-}
+import type { SampleSheet, SheetMark, SheetRow } from "../types/sections.ts";
 
 function file(payer: string, filed: string, mark: SheetMark, status: string, next: string, by: string): SheetRow {
-  return row(payer, filed, { mark, text: status }, next, by);
+  return { cells: [payer, filed, { mark, text: status }, next, by] };
 }
 
 export const statusSheet: SampleSheet = {
@@ -29,12 +25,13 @@ export const statusSheet: SampleSheet = {
     file("Commercial plan\u00a0B", "Dec 1", "half", "Question answered", "Confirm receipt", "Mar 4"),
     file("Hospital", "Jan 19", "open", "Peer reference missing", "Name another peer", "Mar 6"),
   ],
-  months: null,
+  stacks: true,
+  year: null,
   note: "We call each open payer every week.",
 };
 
 function paper({ name }: { name: string }, mark: SheetMark = "have", text = "Have"): SheetRow {
-  return row(name, { mark, text });
+  return { cells: [name, { mark, text }] };
 }
 
 export const documentSheet: SampleSheet = {
@@ -60,56 +57,67 @@ export const documentSheet: SampleSheet = {
     paper(practiceDocuments.w9),
     paper(practiceDocuments.bank),
   ],
-  months: null,
+  year: null,
   note: null,
 };
 
 /** Only month and day are shown. */
 const yearStart: IsoDate = "2027-01-01";
 
-function expiry({ name, leadDays }: { name: string; leadDays: number }, expiresOn: IsoDate): SheetRow {
-  const startsOn = addDays(expiresOn, -leadDays);
-  return {
-    cells: [name, dayOfMonth(startsOn), dayOfMonth(expiresOn)],
-    strip: { startDay: daysBetween(yearStart, startsOn), expiryDay: daysBetween(yearStart, expiresOn) },
-  };
+const dayOf = (date: IsoDate) => ({ day: daysBetween(yearStart, date), text: dayOfMonth(date) });
+
+function expiry({ name, leadDays }: { name: string; leadDays: number }, expiresOn: IsoDate) {
+  return { name, start: dayOf(addDays(expiresOn, -leadDays)), expiry: dayOf(expiresOn) };
 }
 
 export const expirySheet: SampleSheet = {
   id: "expiries",
   title: "Expiry calendar",
   open: null,
-  columns: [{ label: "What expires" }, { label: "Start" }, { label: "Expires" }],
-  rows: [
-    // Every 120 days.
-    expiry({ ...attestation, name: "CAQH attestation" }, "2027-04-14"),
-    expiry(expiries.malpractice, "2027-06-01"),
-    expiry(expiries.license, "2027-06-30"),
-    expiry({ ...attestation, name: "CAQH, the second" }, "2027-08-12"),
-    expiry(expiries.dea, "2027-08-31"),
-    expiry(expiries.plan, "2027-11-30"),
-    expiry({ ...attestation, name: "CAQH, the third" }, "2027-12-10"),
-  ],
-  months: "JFMAMJJASOND",
+  columns: [],
+  rows: [],
+  year: {
+    starts: "Start",
+    expires: "expires",
+    quarters: [
+      { days: 0, label: "Jan" },
+      { days: 90, label: "Apr" },
+      { days: 181, label: "Jul" },
+      { days: 273, label: "Oct" },
+    ],
+    rows: [
+      // Every 120 days.
+      expiry({ ...attestation, name: "CAQH attestation" }, "2027-04-14"),
+      expiry(expiries.malpractice, "2027-06-01"),
+      expiry(expiries.license, "2027-06-30"),
+      expiry({ ...attestation, name: "CAQH, the second" }, "2027-08-12"),
+      expiry(expiries.dea, "2027-08-31"),
+      expiry(expiries.plan, "2027-11-30"),
+      expiry({ ...attestation, name: "CAQH, the third" }, "2027-12-10"),
+    ],
+  },
   note: null,
 };
 
-function line(of: string, others: string, due = "When it is filed"): SheetRow {
-  return row(of, others, due);
-}
+const proposed = ["Medicare", "Medicaid", "Commercial plan\u00a0A", "Commercial plan\u00a0B", "Hospital privileges"];
+const providersProposed = ["A", "B", "C"];
 
 export const proposalSheet: SampleSheet = {
   id: "proposal",
-  title: "Proposal",
+  title: "Proposal: 15 applications",
   open: null,
-  columns: [{ label: "Provider and payer" }, { label: "Fees of others" }, { label: "Due" }],
-  rows: [
-    line("Physician A, Medicare", "None for a physician"),
-    line("Physician A, Medicaid", "None"),
-    line("Physician A, commercial plan", "None"),
-    line("Physician B, hospital privileges", "Staff fee, to the hospital"),
-    line("Practice, payer contract", "None", "When the new terms are signed"),
+  columns: [
+    { label: "Application" },
+    ...providersProposed.map((letter) => ({ label: `Dr.\u00a0${letter}` })),
+    { label: "Fees of others", wide: true },
   ],
-  months: null,
-  note: "Our fee is on each line, as agreed in writing. Nothing is owed before you sign it.",
+  rows: proposed.map((payer, row) => ({
+    cells: [
+      payer,
+      ...providersProposed.map((_, column) => String(row * providersProposed.length + column + 1)),
+      payer === "Hospital privileges" ? "Staff fee, to the hospital" : "None for a physician",
+    ],
+  })),
+  year: null,
+  note: "Three providers × five payers = 15. Our fee is on each line, as agreed in writing. Nothing is owed before you sign it.",
 };

@@ -51,7 +51,7 @@ export const payerContractNegotiation: ServicePage = {
       stats: [
         { value: "15-25%", label: "rate increase" },
         { value: "30 days", label: "faster payment terms" },
-        { value: "90%", label: "success rate" },
+        { value: "90%", label: "success rate", basis: "better terms, of contracts that we reopen" },
       ],
     },
     {

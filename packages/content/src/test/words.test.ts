@@ -85,17 +85,18 @@ it("a specialty's page lists the requirements of its record, of which its card s
   }
 });
 
-it("every row of a sample sheet has a cell for each column, and the calendar's strips the days that it names", () => {
+it("every row of a sample sheet has a cell for each column, and the calendar's bars end on the days that it names", () => {
   for (const { title, columns, rows } of [statusSheet, documentSheet, expirySheet, proposalSheet]) {
     expect(
       rows.filter(({ cells }) => cells.length !== columns.length),
       title,
     ).toEqual([]);
   }
-  for (const { cells, strip } of expirySheet.rows) {
-    const days = [strip?.startDay ?? -1, strip?.expiryDay ?? 365];
-    expect(days.map((day) => dayOfMonth(addDays("2027-01-01", day)))).toEqual(cells.slice(1));
-    expect(days.filter((day) => day < 0 || day > 364)).toEqual([]);
+  const days = (expirySheet.year?.rows ?? []).flatMap(({ start, expiry }) => [start, expiry]);
+  expect(days).toHaveLength(14);
+  for (const { day, text } of days) {
+    expect(dayOfMonth(addDays("2027-01-01", day))).toBe(text);
+    expect(day >= 0 && day < 365, text).toBe(true);
   }
 });
 

@@ -76,9 +76,7 @@ export type Way = { title: string; text: string; note: string; action: Action };
 export type Stat = {
   value: string;
   label: string;
-  /**
-   * The figure's unit and period, printed below it. Only the operator can know, so none has one yet.
-   */
+  /** What the figure counts, printed below it; the operator confirms it with the figure. */
   basis?: string;
 };
 

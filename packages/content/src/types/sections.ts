@@ -13,16 +13,21 @@ export type SampleSheet = {
   /** The first column is the row's header. wide: hidden on a phone. */
   columns: readonly { label: string; wide?: true }[];
   rows: readonly SheetRow[];
-  /** Initials of the months, above the strips. null: no row has a strip. */
-  months: string | null;
+  /** A phone shows each row as a block. */
+  stacks?: true;
+  /** What expires in a year, in place of a table. */
+  year: {
+    starts: string;
+    expires: string;
+    quarters: readonly { days: number; label: string }[];
+    rows: readonly { name: string; start: DayOfYear; expiry: DayOfYear }[];
+  } | null;
   note: string | null;
 };
 
-export type SheetRow = {
-  cells: readonly SheetCell[];
-  /** Days of the year on which the work begins and the document expires, drawn as a strip below the cells. */
-  strip: { startDay: number; expiryDay: number } | null;
-};
+export type SheetRow = { cells: readonly [head: string, ...SheetCell[]] };
+
+type DayOfYear = { day: number; text: string };
 
 /** Of files: `done` by the payer, `half` under review, `open` waiting for an action. Of documents: the other three. */
 export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires";

@@ -39,7 +39,7 @@ export function ContactCards({ title, cards }: { title: string; cards: readonly 
       <Title order={2} id="reach">
         <VisuallyHidden>{title}</VisuallyHidden>
       </Title>
-      <Rows cols={2} rows={rows} />
+      <Rows rows={rows} />
     </section>
   );
 }

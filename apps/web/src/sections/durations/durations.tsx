@@ -29,12 +29,12 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** The site's one clock: four cases, and our average over all files. @param own the page's case */
+/** The site's one clock: four cases, and our average over all files. @param own the page's case, for a place without a heading */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (
     <Plot
-      title={title}
+      title={own === undefined ? null : title}
       rows={rows.map(({ id, label, ...bar }) => ({
         label,
         days: bar,

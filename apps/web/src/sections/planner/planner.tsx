@@ -1,10 +1,9 @@
-import { Button, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Shell } from "../../ui/frame/shell.tsx";
 import { stateOptions } from "../state-forms/state-forms.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import css from "./planner.module.css";
@@ -19,21 +18,10 @@ type Props = {
   more?: Answer["copy"]["more"] | null;
 };
 
-/** Asks for the first day of work, and answers with the days from which payers can be billed. */
-export function Planner(props: Props) {
-  const { copy } = props;
-  const { form, answer } = usePlanner(props);
-  return (
-    <Shell id={copy.id} title={copy.title} intro={copy.intro} look="band">
-      <div className={css.columns}>
-        {form}
-        {answer}
-      </div>
-    </Shell>
-  );
-}
-
-/** The question and its answer, for a page that has them in two places. `answer` is null where there is no plan. */
+/**
+ * Asks for the first day of work, and answers with the days from which payers can be billed, on a page that has the two in
+ * two places. `answer` is null where there is no plan.
+ */
 export function usePlanner({ copy, plan, refusal = null, more = null }: Props) {
   const [isStale, setIsStale] = useState(false);
   const key = plan?.href ?? refusal;
@@ -70,80 +58,76 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
     report();
   }, []);
   return (
-    <form
-      ref={form}
-      action={`${plannerPath}#planner`}
-      method="get"
-      className={css.form}
-      onChange={report}
-      data-print="hide"
-      data-live
-    >
-      <TextInput
-        id="planner-start"
-        name="start"
-        type="date"
-        label={copy.start}
-        error={refusal}
-        errorProps={{ role: "alert" }}
-        required
-        defaultValue={start}
-      />
-      {more !== null && (
-        <NativeSelect
-          id="planner-state"
-          name="state"
-          label={more.state}
-          data={stateOptions(more.anyState, more.states)}
-          defaultValue={state ?? ""}
-        />
-      )}
-      <fieldset className={css.payers}>
-        <legend>{copy.legend}</legend>
-        {copy.payers.map(({ id, name }) => (
-          <label key={id}>
-            <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      {more !== null && (
-        <Disclosure summary={more.summary} open={license != null || providers > 1}>
-          <Stack gap="md">
-            <TextInput
-              id="planner-license"
-              name="license"
-              type="date"
-              label={more.license}
-              defaultValue={license ?? ""}
-            />
-            <TextInput
-              id="planner-providers"
-              ref={providersField}
-              name="providers"
-              type="number"
-              min={1}
-              max={50}
-              label={more.providers}
-              defaultValue={providers}
-              onChange={({ target }) => setCount(target.valueAsNumber)}
-            />
-            {ownStartNames.slice(0, Math.max(0, count - 1)).map((name, index) => (
+    <form ref={form} action={`${plannerPath}#planner`} method="get" onChange={report} data-print="hide" data-live>
+      <Stack gap="md">
+        <Group gap="md" align="start">
+          <TextInput
+            id="planner-start"
+            name="start"
+            type="date"
+            label={copy.start}
+            error={refusal}
+            errorProps={{ role: "alert" }}
+            required
+            defaultValue={start}
+            flex="1 1 12rem"
+          />
+          <NativeSelect
+            id="planner-state"
+            name="state"
+            label={copy.state}
+            data={stateOptions(copy.anyState, copy.states)}
+            defaultValue={state ?? ""}
+            flex="1 1 12rem"
+          />
+        </Group>
+        <fieldset className={css.payers}>
+          <legend>{copy.legend}</legend>
+          {copy.payers.map(({ id, name }) => (
+            <label key={id}>
+              <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        {more !== null && (
+          <Disclosure summary={more.summary} open={license != null || providers > 1}>
+            <Stack gap="md">
               <TextInput
-                key={name}
-                id={`planner-${name}`}
-                name={name}
+                id="planner-license"
+                name="license"
                 type="date"
-                label={`${more.own} ${index + 2}`}
-                defaultValue={ownStarts?.[name]}
+                label={more.license}
+                defaultValue={license ?? ""}
               />
-            ))}
-          </Stack>
-        </Disclosure>
-      )}
-      <Button type="submit" variant="default">
-        {copy.submit}
-      </Button>
+              <TextInput
+                id="planner-providers"
+                ref={providersField}
+                name="providers"
+                type="number"
+                min={1}
+                max={50}
+                label={more.providers}
+                defaultValue={providers}
+                onChange={({ target }) => setCount(target.valueAsNumber)}
+              />
+              {ownStartNames.slice(0, Math.max(0, count - 1)).map((name, index) => (
+                <TextInput
+                  key={name}
+                  id={`planner-${name}`}
+                  name={name}
+                  type="date"
+                  label={`${more.own} ${index + 2}`}
+                  defaultValue={ownStarts?.[name]}
+                />
+              ))}
+            </Stack>
+          </Disclosure>
+        )}
+        <Button type="submit" variant="default">
+          {copy.submit}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,108 +1,72 @@
-import { Box, Table, Text, VisuallyHidden } from "@mantine/core";
+import { Group, Paper, Stack, Text } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import type { SampleSheet, SheetCell, SheetMark, SheetRow } from "@site/content/types/sections";
-import { Fragment, type ReactNode } from "react";
+import type { SampleSheet, SheetCell, SheetMark } from "@site/content/types/sections";
+import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import ruled from "../../ui/frame/ruled.module.css";
-import table from "../../ui/table/table.module.css";
+import { Plot } from "../../ui/figures/plot.tsx";
+import { scaleTo } from "../../ui/figures/track.tsx";
+import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import css from "./sample-sheets.module.css";
 
 type Props = {
   sheets: readonly SampleSheet[];
-  /** Another sheet, next to them. */
+  /** Another sheet, next to them where there is room. */
   children?: ReactNode;
 };
 
 /** Samples of the lists that we maintain for a practice, each with a caption that says that its data is invented. */
 export function SampleSheets({ sheets, children }: Props) {
   return (
-    <div className={children === undefined ? undefined : css.several}>
+    <Group gap={32} align="stretch">
       {sheets.map((sheet) => (
-        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample}>
+        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample} flex="3 1 min(100%, 35rem)">
           {sheet.open !== null ? (
             <Disclosure summary={sheet.open} wide="sm">
               <SheetTable sheet={sheet} />
             </Disclosure>
+          ) : sheet.year !== null ? (
+            <Year {...sheet.year} />
           ) : (
             <SheetTable sheet={sheet} />
           )}
         </Sheet>
       ))}
       {children}
-    </div>
+    </Group>
   );
 }
 
-type SheetProps = { id: string; title: string; stamp: string; caption: string; children: ReactNode };
+type SheetProps = { id: string; title: string; stamp: string; caption: string; flex?: string; children: ReactNode };
 
 /** A paper with a folder's tab and a stamp. */
-export function Sheet({ id, title, stamp, caption, children }: SheetProps) {
+export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)", children }: SheetProps) {
   return (
-    <figure className={css.figure} data-sheet={id}>
+    <Stack component="figure" gap={0} pos="relative" miw={0} flex={flex} data-sheet={id}>
       <p className={css.tab}>{title}</p>
       <p className={css.stamp}>{stamp}</p>
-      <div className={css.sheet}>{children}</div>
+      <Paper withBorder p="md" fz="sm" flex={1} className={css.sheet ?? ""}>
+        {children}
+      </Paper>
       <Text component="figcaption" size="sm" c="dimmed" mt={8}>
         {caption}
       </Text>
-    </figure>
+    </Stack>
   );
 }
 
-type Strip = NonNullable<SheetRow["strip"]>;
-
-/** On a phone, rows of three cells become two lines each: the item with its mark, then the next step. */
-function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: SampleSheet }) {
-  const isList = columns.filter(({ wide }) => !wide).length > 2 && months === null;
-  // Texts say what they are by their column's name, which a phone has no room for; a status says it itself.
-  const isPlain = rows.every(({ cells }) => cells.every((cell) => typeof cell === "string"));
+function SheetTable({ sheet: { title, columns, rows, stacks, note } }: { sheet: SampleSheet }) {
+  const [names, isWide] = [columns.map(({ label }) => label), columns.map(({ wide = false }) => wide)];
   return (
     <>
-      <Table.ScrollContainer minWidth={0} type="native">
-        <Table className={`${table.table} ${css.table}`} mod={{ list: isList }} aria-label={title}>
-          <thead>
-            <tr>
-              {columns.slice(0, months === null ? undefined : 1).map(({ label, wide }) => (
-                <th key={label} scope="col" data-wide={wide}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months !== null && <YearRow>{months}</YearRow>}
-            {rows.map(({ cells: [first, ...cells], strip }) => (
-              <Fragment key={String(first)}>
-                <tr data-strip={strip !== null || undefined}>
-                  <th scope="row">{first !== undefined && wordsOf(first)}</th>
-                  {strip === null &&
-                    cells.map((cell, index) => (
-                      <td
-                        key={columns[index + 1]?.label}
-                        data-wide={columns[index + 1]?.wide}
-                        data-name={isPlain ? columns[index + 1]?.label : undefined}
-                      >
-                        {wordsOf(cell)}
-                      </td>
-                    ))}
-                </tr>
-                {strip && (
-                  <YearRow strip={strip}>
-                    {cells.map((cell, index) => (
-                      <span key={columns[index + 1]?.label}>
-                        <VisuallyHidden>{columns[index + 1]?.label} </VisuallyHidden>
-                        {wordsOf(cell)}
-                      </span>
-                    ))}
-                  </YearRow>
-                )}
-              </Fragment>
-            ))}
-          </tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <StackedTable
+        label={title}
+        names={names}
+        isWide={isWide}
+        stacks={stacks === true}
+        rows={rows.map(({ cells: [head, ...cells] }) => ({ head, cells: cells.map(wordsOf) }))}
+      />
       {note !== null && (
-        <Text size="sm" fw="var(--mantine-font-weight-medium)" maw="none" mt={4} pt={12} className={ruled.top ?? ""}>
+        <Text size="sm" fw="var(--mantine-font-weight-medium)" maw="none" pt="sm">
           {note}
         </Text>
       )}
@@ -114,36 +78,20 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** A row of one year: the months' initials, or an item's bar with the item's dates at its two ends. */
-function YearRow({ strip, children }: { strip?: Strip; children: ReactNode }) {
-  const place = strip && { left: share(strip.startDay), width: share(strip.expiryDay - strip.startDay) };
+/** What expires in one year, with the time to renew each. */
+function Year({ starts, expires, quarters, rows }: NonNullable<SampleSheet["year"]>) {
   return (
-    <tr>
-      <td className={css.year}>
-        {place ? (
-          <>
-            <div className={css.strip} aria-hidden="true">
-              <span style={place} />
-            </div>
-            <Box className={css.ends ?? ""} __vars={{ "--at": place.left }} miw={place.width}>
-              {children}
-            </Box>
-          </>
-        ) : (
-          <div className={css.months} aria-hidden="true">
-            {Array.from(String(children), (month, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: -- months share initials, and are never reordered
-              <span key={index}>{month}</span>
-            ))}
-          </div>
-        )}
-      </td>
-    </tr>
+    <Plot
+      title={null}
+      rows={rows.map(({ name, start, expiry }) => ({
+        label: name,
+        note: `${starts} ${start.text}, ${expires} ${expiry.text}`,
+        marks: [{ tone: "usual", from: start.day, to: expiry.day }],
+        size: "m",
+      }))}
+      scale={scaleTo(365, quarters, 365 / 4)}
+    />
   );
-}
-
-function share(days: number): string {
-  return `${((days / 365) * 100).toFixed(2)}%`;
 }
 
 const tick = "M4.5 9.5l3 3 6-6.5";
@@ -156,16 +104,33 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** A cell's text with its status icon: a disc for a payer's status, a box for a document. */
+/**
+ * A cell's text with its status icon: a disc for a payer's status, a box for a document. In currentColor and Canvas, which
+ * forced colours replace.
+ */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
+  const isDone = shapes[kind] === tick;
+  const isDue = kind === "open" || kind === "missing" || kind === "expires";
   return (
-    <span className={css.mark} data-kind={kind}>
-      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-        <rect x="1.5" y="1.5" width="15" height="15" rx={isBox ? 3 : 8} />
-        <path d={shapes[kind]} />
-      </svg>
-      {children}
-    </span>
+    <Group component="span" gap={8} wrap="nowrap" align="start" display="inline-flex">
+      <Text span c={isDone ? "pine.7" : "amber.7"} flex="none" pt={3}>
+        <svg viewBox="0 0 18 18" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
+          <rect x="1.5" y="1.5" width="15" height="15" rx={isBox ? 3 : 8} fill={isDone ? "currentColor" : "none"} />
+          <path
+            d={shapes[kind]}
+            stroke={isDone ? "Canvas" : "currentColor"}
+            fill={kind === "half" ? "currentColor" : "none"}
+          />
+        </svg>
+      </Text>
+      {isDue ? (
+        <Text span inherit c="amber.7" fw="var(--mantine-font-weight-medium)">
+          {children}
+        </Text>
+      ) : (
+        children
+      )}
+    </Group>
   );
 }

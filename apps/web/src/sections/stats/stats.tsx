@@ -7,7 +7,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ value, label, basis }) => (
         <li key={label}>
           <strong>{value}</strong> {label}
-          {basis !== undefined && <span>{basis}</span>}
+          {basis !== undefined && <span> {basis}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { Group, Text } from "@mantine/core";
+import type { Path } from "@site/content/paths";
 import type { CSSProperties, ReactNode } from "react";
+import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
 import { type Bar, Days } from "./days.tsx";
 import css from "./plot.module.css";
@@ -8,6 +10,8 @@ import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
 
 type Row = {
   label: string;
+  /** Makes the row a link to a service or a specialty. */
+  href?: Path;
   days?: Bar;
   /** Below the label. */
   note?: ReactNode;
@@ -27,13 +31,15 @@ type Props = {
   /** Below the axis, whose each part of a bar is. */
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
+  /** Over the bars, whose rows then have one height. */
+  over?: ReactNode;
 };
 
 /**
  * Bars on one scale, each below its label. Where the figure has 700 px, the labels are in their own column and
  * gridlines run behind all bars; in a narrower place the ticks of the axis are enough.
  */
-export function Plot({ title, rows, scale, line, entries = [], note = null }: Props) {
+export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const step = { "--step": scale.step } as CSSProperties; // React's type lacks custom properties
   return (
     <figure className={css.plot}>
@@ -43,13 +49,19 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
         </Text>
       )}
       <div className={css.body}>
-        <div className={css.rows}>
+        <div className={css.rows} data-even={over !== undefined || undefined}>
           <div className={css.scale} style={step} aria-hidden="true" />
-          {rows.map(({ label, days, note, marks, size, isOwn, at = line?.at }) => (
+          {rows.map(({ label, href, days, note, marks, size, isOwn, at = line?.at }) => (
             <div key={label}>
               <div className={css.label}>
                 <p data-plot-label data-own={isOwn || undefined}>
-                  <NoWrap text={label} />
+                  {href === undefined ? (
+                    <NoWrap text={label} />
+                  ) : (
+                    <SiteLink href={href} className={css.link} data-track="service_click">
+                      <NoWrap text={label} />
+                    </SiteLink>
+                  )}
                 </p>
                 {days && (
                   <p data-plot-label>
@@ -61,6 +73,11 @@ export function Plot({ title, rows, scale, line, entries = [], note = null }: Pr
               <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
             </div>
           ))}
+          {over && (
+            <div className={css.over} aria-hidden="true">
+              {over}
+            </div>
+          )}
         </div>
         {scale.ticks.length > 0 && <Axis scale={scale} />}
       </div>

@@ -6,28 +6,33 @@ import css from "./table.module.css";
 type Props = {
   label?: string;
   names: readonly string[];
-  rows: readonly { head: ReactNode; cells: readonly string[] }[];
+  rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
+  /** For each column, whether a phone leaves it out. */
+  isWide?: readonly boolean[];
   /** A cell's text that says that nothing is known, which a phone leaves out. */
   unknown?: string | undefined;
   /** The last column is ours. */
   chosen?: boolean;
+  /** Default: true. false: a phone too has room for the columns. */
+  stacks?: boolean;
 };
 
 /**
- * A ruled table. On a phone each row is a block, with the column's name before each cell; of one or two cells, the longest
+ * A ruled table. On a phone each row is a block, with the column's name before each text; of one or two cells, the longest
  * needs none.
  */
-export function StackedTable({ label, names, rows, unknown = "–", chosen = false }: Props) {
+export function StackedTable(props: Props) {
+  const { label, names, rows, isWide = [], unknown = "–", chosen = false, stacks = true } = props;
   const main = rows[0] !== undefined && rows[0].cells.length <= 2 && !chosen ? longestColumn(rows) : -1;
   const hasHeads = rows.some(({ head }) => head !== null);
   return (
     <Table.ScrollContainer minWidth={0} type="native">
-      <Table className={css.table ?? ""} aria-label={label} mod={["stacks", { chosen }]}>
+      <Table className={css.table ?? ""} aria-label={label} mod={{ stacks, chosen }}>
         <thead>
           <tr>
             {hasHeads && names.length === rows[0]?.cells.length && <td />}
             {names.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" data-wide={isWide[names.indexOf(name)] || undefined}>
                 {name}
               </th>
             ))}
@@ -47,10 +52,11 @@ export function StackedTable({ label, names, rows, unknown = "–", chosen = fal
                 return (
                   <td
                     key={name}
-                    data-name={index === main ? undefined : name}
+                    data-name={index === main || typeof cell !== "string" ? undefined : name}
                     data-empty={cell === unknown || undefined}
+                    data-wide={isWide[names.length - cells.length + index] || undefined}
                   >
-                    <NoWrap text={cell} />
+                    {typeof cell === "string" ? <NoWrap text={cell} /> : cell}
                   </td>
                 );
               })}
@@ -69,7 +75,7 @@ function isNumber(head: ReactNode): boolean {
 
 function longestColumn(rows: Props["rows"]): number {
   const lengths = (rows[0]?.cells ?? []).map((_, index) =>
-    rows.reduce((sum, { cells }) => sum + (cells[index]?.length ?? 0), 0),
+    rows.reduce((sum, { cells }) => sum + String(cells[index] ?? "").length, 0),
   );
   return lengths.indexOf(Math.max(...lengths));
 }

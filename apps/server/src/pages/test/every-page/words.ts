@@ -54,8 +54,7 @@ const sentForm = "submitting success failure placeholder sent notSent receipt su
 const kinds: Record<PageKind, Said> = {
   home: {
     content: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
-    // The heading is for an answer on another page: the planner's own.
-    unseen: `${sentForm} all stale answerTitle`,
+    unseen: `${sentForm} all stale`,
   },
   service: { content: (slug) => entry(services, slug), unseen: "color who" },
   specialties: { content: () => [specialtiesPage, Object.values(specialties).map(cardOf)] },
