@@ -1,4 +1,4 @@
-import { Container, Divider, Group, Title } from "@mantine/core";
+import { Box, Container, Divider, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear } from "@site/content/site";
 import { useSite } from "../data/use-site.tsx";
@@ -12,22 +12,22 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
-        <div className={css.columns}>
-          <address className={css.company}>
+        <SimpleGrid cols={{ base: 1, sm: 4 }} spacing={20} verticalSpacing={0}>
+          <Stack component="address" gap={4} align="start" className={css.company ?? ""}>
             <Logo name={name} />
             <a href={telHref}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
             <span>{hours}</span>
             <span>
-              {street}, <span className={css.place}>{`${city}, ${region} ${postalCode}`}</span>
+              {street}, <Box component="span" display="inline-block">{`${city}, ${region} ${postalCode}`}</Box>
             </span>
-          </address>
+          </Stack>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} data-print="hide">
               <Title order={2} size="sm" fw="var(--mantine-font-weight-medium)" mb="xs" visibleFrom="sm">
                 {title}
               </Title>
-              <Disclosure summary={title} wide="sm">
+              <Disclosure summary={title} isPhoneOnly>
                 <ul>
                   {links.map(({ label, href }) => (
                     <li key={href}>
@@ -38,7 +38,7 @@ export function Footer() {
               </Disclosure>
             </nav>
           ))}
-        </div>
+        </SimpleGrid>
         <Divider className={css.line ?? ""} />
         <Group gap="4px 20px" className={css.legal ?? ""}>
           <p>

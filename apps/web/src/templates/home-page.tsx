@@ -25,7 +25,7 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
-/** Eight parts: our work, its figures, your dates, services, process, files, proof, next steps. */
+/** Our work, its figures, your dates, proof, services, process, files, next steps. */
 export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, planner, sheets, specialties, process, testimonials, answers, resources, closing } =
     page;
@@ -65,6 +65,13 @@ export function HomePage({ page, services, posts }: Props) {
       <Shell id={planner.id} title={planner.answerTitle} intro={null} look="band">
         {answer}
       </Shell>
+      <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro}>
+        <CaseRows cases={page.cases.cases} />
+      </Shell>
+      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
+        <Testimonials items={testimonials.items} />
+        <AllLink link={testimonials.all} />
+      </Shell>
       <Shell
         id="services"
         title={page.services.title}
@@ -82,20 +89,13 @@ export function HomePage({ page, services, posts }: Props) {
           }))}
         />
       </Shell>
-      <Shell id={process.id} title={process.title} intro={process.intro}>
+      <Shell id={process.id} title={process.title} intro={process.intro} look="minor">
         <Steps steps={process.steps} />
       </Shell>
       <Shell id={sheets.id} title={sheets.title} intro={sheets.intro} look="minor">
         <SampleSheets {...sheets}>
           <MondayMessage message={page.message} />
         </SampleSheets>
-      </Shell>
-      <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro} look="band">
-        <CaseRows cases={page.cases.cases} />
-      </Shell>
-      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
-        <Testimonials items={testimonials.items} />
-        <AllLink link={testimonials.all} />
       </Shell>
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
         <DaysRows rows={specialties.cards.map(({ label, ...card }) => ({ ...card, name: label }))} cols={4} />

@@ -32,7 +32,7 @@ export function ServicePage({ figure, copy, needed, articles, ask, children, ...
       }
     >
       {figure.kind === "lanes" && (
-        <Container>
+        <Container pb="md">
           <Lanes {...figure.lanes} />
         </Container>
       )}
@@ -53,6 +53,7 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
       return <CardWays {...figure.card} />;
     case "ring":
       return <Ring {...figure.ring} />;
+    case "bars":
     case "lanes":
     case "planner":
       return null;
@@ -70,7 +71,7 @@ export function PlannerPage({ planner: { copy, plan, refusal }, ...page }: Plann
     <Paper
       id={answer ? undefined : copy.id}
       component="section"
-      p="lg"
+      p={{ base: "md", sm: "lg" }}
       radius="lg"
       shadow="md"
       withBorder

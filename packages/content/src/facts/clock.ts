@@ -17,7 +17,7 @@ const cases: Record<ClockRow, Case> = {
 const rows = entriesOf(cases);
 
 export const clock: ClockFigure = {
-  title: "How long, case by case",
+  title: "How long it takes, case by case",
   rows: [
     ...rows.map(([id, { label, span }]) => ({ id, ...marketBar(label, span.duration) })),
     {

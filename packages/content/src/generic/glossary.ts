@@ -32,10 +32,12 @@ export const glossaryPage: PageBase = {
       id: "words",
       title: "From A to Z",
       intro: null,
-      letters: [...Map.groupBy(words, ({ term }) => term.charAt(0).toUpperCase())].map(([letter, words]) => ({
-        letter,
-        words,
-      })),
+      letters: [...Map.groupBy(words, ({ term }) => (/^\d/.test(term) ? "0-9" : term.charAt(0).toUpperCase()))].map(
+        ([letter, words]) => ({
+          letter,
+          words,
+        }),
+      ),
     },
   ],
   closing: {

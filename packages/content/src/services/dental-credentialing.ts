@@ -121,7 +121,7 @@ export const dentalCredentialing: ServicePage = {
       lists: [
         {
           title: "Commercial networks",
-          mark: "item",
+          mark: "done",
           items: [
             "Delta Dental",
             "MetLife",
@@ -133,7 +133,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "Government programs",
-          mark: "item",
+          mark: "done",
           items: [
             "State Medicaid dental programs",
             "CHIP dental plans",

@@ -196,7 +196,7 @@ export const facilityCredentialing: ServicePage = {
       lists: [
         {
           title: "Inpatient facilities",
-          mark: "item",
+          mark: "done",
           items: [
             "Acute care hospitals",
             "Critical access hospitals",
@@ -208,7 +208,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           title: "Outpatient facilities",
-          mark: "item",
+          mark: "done",
           items: [
             "Ambulatory surgery centers",
             "Diagnostic imaging centers",

@@ -1,3 +1,4 @@
+import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import { statusSheet } from "../samples/sheets.ts";
@@ -33,21 +34,21 @@ export const insurancePaneling: ServicePage = {
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: null,
-  },
-  figure: {
-    kind: "parts",
-    parts: {
-      title: "One panel, from the first call until it is active",
-      parts: [
-        { label: "We prepare and file", duration: spans.panelingOwnSteps.duration, who: "we" },
-        { label: "The payer reviews", duration: spans.panelingReview.duration, who: "they" },
-        { label: "Contract and activation", duration: spans.panelingActivation.duration, who: "they" },
+    figure: {
+      title: "What one panel takes, and a list of them",
+      bars: [
+        {
+          label: "From the first call to the filed application",
+          duration: spans.panelingOwnSteps.duration,
+          whose: "ours",
+        },
+        marketBar("The payer’s review", spans.panelingReview.duration),
+        marketBar("Contract and activation", spans.panelingActivation.duration),
+        marketBar("A list of panels, to its slowest payer", spans.paneling.duration),
       ],
-      queue: null,
-      note: `Each part at most. A list of panels ends with its slowest payer: plan ${spans.paneling.text}.`,
     },
   },
+  figure: { kind: "bars" },
   sections: [
     {
       kind: "checklists",
@@ -58,7 +59,7 @@ export const insurancePaneling: ServicePage = {
       lists: [
         {
           title: "Commercial panels",
-          mark: "item",
+          mark: "done",
           items: [
             "Blue Cross Blue Shield plans",
             "UnitedHealthcare",
@@ -70,7 +71,7 @@ export const insurancePaneling: ServicePage = {
         },
         {
           title: "Government panels",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare",
             "Medicare Advantage plans",
@@ -82,7 +83,7 @@ export const insurancePaneling: ServicePage = {
         },
         {
           title: "Specialty panels",
-          mark: "item",
+          mark: "done",
           items: [
             "Behavioral health networks",
             "Employee assistance programs (EAP)",

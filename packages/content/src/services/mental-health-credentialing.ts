@@ -106,7 +106,7 @@ export const mentalHealthCredentialing: ServicePage = {
       lists: [
         {
           title: "Behavioral health networks",
-          mark: "item",
+          mark: "done",
           items: [
             "Optum",
             "Carelon Behavioral Health",
@@ -118,7 +118,7 @@ export const mentalHealthCredentialing: ServicePage = {
         },
         {
           title: "EAP networks",
-          mark: "item",
+          mark: "done",
           items: [
             "ComPsych",
             "Optum EAP",

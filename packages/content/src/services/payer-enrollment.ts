@@ -105,7 +105,7 @@ export const payerEnrollment: ServicePage = {
       lists: [
         {
           title: "Government payers",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare",
             "Medicaid",
@@ -117,7 +117,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "Commercial payers",
-          mark: "item",
+          mark: "done",
           items: [
             "Blue Cross Blue Shield plans",
             "UnitedHealthcare",
@@ -129,7 +129,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "Managed care payers",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Advantage plans",
             "Medicaid managed care plans",

@@ -134,8 +134,8 @@ export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: C
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: Who }[];
-  /** Time in addition to the parts, up to the long end of `whole`. null: none. */
-  queue: { label: string; whole: Duration } | null;
+  /** Time in addition to the parts, up to the long end of `whole`. */
+  queue: { label: string; whole: Duration };
   /** A sentence that says how the figure's numbers belong together. */
   note: string;
 };
@@ -252,8 +252,9 @@ export type ServicePage = PageBase & {
   figure: ServiceFigure;
 };
 
-/** clock: the four rows of `facts/clock.ts`, with the page's own one marked. */
+/** clock: the four rows of `facts/clock.ts`, with the page's own one marked. bars: those of the hero. */
 type ServiceFigure =
+  | { kind: "bars" }
   | { kind: "clock"; own: ClockRow }
   | { kind: "parts"; parts: DurationParts }
   | { kind: "rate"; rate: RateFigure }

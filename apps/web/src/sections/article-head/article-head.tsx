@@ -28,19 +28,21 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
         aside={hasCover(post) && <ArticleCover post={post} />}
         look="article"
       >
-        <Group gap="4px 22px" c="dimmed" fz="sm" lh="sm" className={css.meta ?? ""}>
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          {updatedAt !== null && (
-            <span>
-              {`${copy.updated} `}
-              <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
-            </span>
-          )}
-          <span>{authorLabel}</span>
-          {reviewer && (
-            <span>{`${copy.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
-          )}
-          <span>{`${readingMinutes} ${copy.readingTime}`}</span>
+        <Group align="start" justify="space-between" py="xs" className={css.meta ?? ""}>
+          <Group gap="4px 22px" c="dimmed" fz="sm" lh="sm" mih={44} flex="1 1 12rem">
+            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+            {updatedAt !== null && (
+              <span>
+                {`${copy.updated} `}
+                <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+              </span>
+            )}
+            <span>{authorLabel}</span>
+            {reviewer && (
+              <span>{`${copy.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
+            )}
+            <span>{`${readingMinutes} ${copy.readingTime}`}</span>
+          </Group>
           <ShareButton label={copy.share} done={copy.shared} />
         </Group>
       </Hero>
@@ -70,7 +72,7 @@ type ShareButtonProps = { label: string; done: string };
 /** `browser/controls.ts` shares the address, and says so in the status. */
 function ShareButton({ label, done }: ShareButtonProps) {
   return (
-    <Group component="span" gap={12} className={css.share ?? ""} data-print="hide" data-scripted>
+    <Group component="span" gap={12} data-print="hide" data-scripted>
       <span role="status" suppressHydrationWarning>
         {""}
       </span>

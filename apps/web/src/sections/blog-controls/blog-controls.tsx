@@ -28,7 +28,8 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
         cols={4}
         rows={tiles.map(({ category, count }) => {
           const slug = categorySlug(category);
-          const text = `${count ?? ""} ${blogHead.articlesUnit}`;
+          // A space keeps the line's height while the count loads.
+          const text = count === null ? "\u00a0" : `${count} ${blogHead.articlesUnit}`;
           return { label: category, text, href: blogHref({ category: slug, q }), chosen: slug === current };
         })}
       />
@@ -45,7 +46,7 @@ export function BlogControls({ search, status }: Props) {
   // A search has a third order, the best match first, to which the link returns.
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (
-    <div className={css.controls}>
+    <Group gap="12px 24px" mb={32}>
       <ArticleSearch search={search} />
       <Group gap={8} data-print="hide">
         <Button
@@ -72,10 +73,10 @@ export function BlogControls({ search, status }: Props) {
           )}
         </Button>
       </Group>
-      <Text role="status" size="sm" c="dimmed">
+      <Text role="status" size="sm" c="dimmed" ml="auto">
         {status}
       </Text>
-    </div>
+    </Group>
   );
 }
 
@@ -90,7 +91,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
   }
 
   return (
-    <search data-print="hide">
+    <Box component="search" flex="1 1 20rem" maw={400} data-print="hide">
       <GetForm action={paths.blog} submit={submit} onSubmit={show}>
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
@@ -107,7 +108,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
           autoComplete="off"
         />
       </GetForm>
-    </search>
+    </Box>
   );
 }
 

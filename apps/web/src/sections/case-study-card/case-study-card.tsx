@@ -1,9 +1,9 @@
 import { Badge, Button, Group, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../../data/trpc.ts";
+import ruled from "../../ui/frame/ruled.module.css";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { Facts } from "../../ui/rows/facts.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { CheckItems } from "../checklists/checklists.tsx";
 
@@ -42,16 +42,24 @@ export function CaseStudyCard({ study, labels }: Props) {
         <Title order={3} size="sm" mb={8}>
           {labels.metrics}
         </Title>
-        <Facts
-          look="strip"
-          facts={[
+        <SimpleGrid component="dl" cols={{ base: 2, sm: 3, lg: 5 }} py="sm" lh="sm" className={ruled.top ?? ""}>
+          {[
             { label: labels.completionTime, value: timeline },
             { label: labels.faster, value: metrics.timeReduction },
             { label: labels.approvalRate, value: metrics.approvalRate },
             { label: labels.providers, value: providers },
             { label: labels.revenueImpact, value: metrics.revenueImpact },
-          ]}
-        />
+          ].map(({ label, value }) => (
+            <div key={label}>
+              <Text component="dt" size="sm" c="dimmed">
+                {label}
+              </Text>
+              <Text component="dd" inherit fw="var(--mantine-font-weight-medium)">
+                {value}
+              </Text>
+            </div>
+          ))}
+        </SimpleGrid>
       </aside>
       <SimpleGrid cols={{ base: 1, sm: 2 }} py={24}>
         <Stack gap={8}>

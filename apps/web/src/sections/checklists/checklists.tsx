@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Title } from "@mantine/core";
+import { Button, Group, SimpleGrid, Text, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Checklist, ListMark } from "@site/content/types/content";
 import { useLocation } from "@tanstack/react-router";
@@ -62,9 +62,9 @@ function Item({ text, remark = null }: ItemProps) {
     <>
       <NoWrap text={text} />{" "}
       {remark !== null && (
-        <span className={css.remark}>
+        <Text span display="block" size="sm" c="dimmed">
           <NoWrap text={remark} />
-        </span>
+        </Text>
       )}
     </>
   );
@@ -135,9 +135,9 @@ function TodoItems({ title, items, remarks, isWide }: ItemsProps & { title: stri
           </li>
         ))}
       </ul>
-      <p role="status" className={css.count}>
+      <Text role="status" c="pine.7" fw="var(--mantine-font-weight-medium)" mt={ready > 0 ? 8 : 0} data-print="hide">
         {ready > 0 && `${ready} ${frameCopy.of} ${items.length} ${frameCopy.ready}`}
-      </p>
+      </Text>
     </>
   );
 }

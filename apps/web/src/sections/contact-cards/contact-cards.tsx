@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Stack, Title, VisuallyHidden } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import type { Way } from "@site/content/types/content";
 import { Fragment } from "react";
@@ -48,13 +48,13 @@ export function CallCards({ ways }: { ways: readonly Way[] }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {ways.map(({ title, text, note, action }) => (
-        <Stack key={title} gap="sm" pt="md" justify="space-between" className={ruled.top ?? ""}>
+        <Stack key={title} gap="sm" pt="md" className={ruled.top ?? ""}>
           <Title order={3} size="h4">
             {title}
           </Title>
-          <p>
+          <Text flex={1}>
             {text} <strong>{note}</strong>
-          </p>
+          </Text>
           <Actions actions={[action]} />
         </Stack>
       ))}

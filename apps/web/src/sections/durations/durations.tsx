@@ -51,14 +51,14 @@ export function Clock({ clock: { title, rows }, own }: ClockProps) {
 export function Parts({ title, parts, queue, note }: DurationParts) {
   const marks = marksOfParts(parts.map(({ duration, who }) => ({ ...duration, who })));
   const partsEnd = marks.at(-1)?.to ?? 0;
-  const end = queue === null ? partsEnd : durationInDays(queue.whole).to;
-  if (end > partsEnd) marks.push({ tone: "usual", from: partsEnd, to: end, end: "up-to" });
+  const end = durationInDays(queue.whole).to;
+  marks.push({ tone: "usual", from: partsEnd, to: end, end: "up-to" });
   const entries: ComponentProps<typeof Plot>["entries"] = [
     ...parts.map(({ label, duration, who }) => ({ label, text: formatDuration(duration), tone: tones[who] })),
-    ...(queue === null ? [] : [{ label: queue.label, text: `up to day ${end}`, tone: "usual", end: "up-to" } as const]),
+    { label: queue.label, text: `up to day ${end}`, tone: "usual", end: "up-to" },
   ];
-  const days = queue && { duration: queue.whole, whose: "market" as const };
-  const rows = [{ label: title, ...(days && { days }), marks, size: "l" as const }];
+  const days = { duration: queue.whole, whose: "market" as const };
+  const rows = [{ label: title, days, marks, size: "l" as const }];
   return <Plot title={null} rows={rows} scale={scaleOf(end)} entries={entries} note={note} />;
 }
 

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { placeIn } from "@site/content/plain-text";
 import type { Faq } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
@@ -5,7 +6,6 @@ import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import ruled from "../../ui/frame/ruled.module.css";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
-import css from "./faqs.module.css";
 
 type Props = {
   faqs: readonly Faq[];
@@ -28,9 +28,9 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           {...(exclusive && { name: group })}
         >
           {/* Made again for other words, because React can't take out a text that a translator has replaced. */}
-          <p key={query} className={css.answer}>
+          <Text key={query} c="dimmed" pb="md">
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
-          </p>
+          </Text>
         </Disclosure>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
           <Title order={3} size="h4" c="var(--mantine-primary-color-filled)" id={`of-${letter}`}>
             {letter}
           </Title>
-          <Facts look="facts" facts={words.map((word) => ({ label: word.term, value: <Definition {...word} /> }))} />
+          <Facts facts={words.map((word) => ({ label: word.term, value: <Definition {...word} /> }))} />
         </section>
       ))}
     </>
@@ -33,7 +33,7 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
 
 function Definition({ id, term, description, link }: Word) {
   return (
-    <Disclosure summary={term} wide="sm">
+    <Disclosure summary={term} isPhoneOnly>
       {/* The anchor is within, because a browser unfolds what an address names. */}
       <p id={id}>
         {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}

@@ -31,12 +31,7 @@ export function Lanes({ title, months, lanes, waits, entries, note }: LanesFigur
           component="i"
           key={`${at} ${of} ${next}`}
           className={css.wait ?? ""}
-          __vars={{
-            "--at": scale.place(inDays(at)),
-            "--of": String(of),
-            "--next": String(next),
-            "--lanes": String(lanes.length),
-          }}
+          __vars={{ "--at": scale.place(inDays(at)), "--of": String(of), "--next": String(next) }}
           mod={{ up: next < of }}
         />
       ))}

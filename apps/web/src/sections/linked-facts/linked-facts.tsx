@@ -11,7 +11,7 @@ export function LinkedFacts({ facts }: { facts: readonly Fact[] }) {
     value: <Parts parts={parts} />,
     note: note ?? undefined,
   }));
-  return <Facts look="facts" facts={linked} />;
+  return <Facts facts={linked} />;
 }
 
 function Parts({ parts }: Pick<Fact, "parts">) {

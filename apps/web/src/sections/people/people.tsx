@@ -73,7 +73,7 @@ export function MondayMessage({ message }: { message: Message }) {
         <Text fw="var(--mantine-font-weight-medium)" size="sm">
           {subject}
         </Text>
-        <Facts look="facts" facts={lines.map(({ label, text }) => ({ label, value: text }))} />
+        <Facts facts={lines.map(({ label, text }) => ({ label, value: text }))} />
         {person && <Who person={person} />}
       </Stack>
     </Sheet>

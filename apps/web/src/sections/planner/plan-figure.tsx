@@ -51,8 +51,8 @@ function PlannedDates({ day, copy, children }: PlannedDatesProps) {
       <Text size="xl" fw="var(--mantine-font-weight-medium)" maw="none" lts="-0.015em">
         {forecast.sentence}
       </Text>
-      {children}
       <ForecastFigure day={day} copy={copy} />
+      {children}
       <Disclosure summary={copy.back}>
         <Stack gap="sm" pb="md">
           <Stack component="ol" gap={8} className={css.files ?? ""}>

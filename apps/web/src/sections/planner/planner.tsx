@@ -71,6 +71,7 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
             required
             defaultValue={start}
             flex="1 1 12rem"
+            miw={0}
           />
           <NativeSelect
             id="planner-state"
@@ -79,6 +80,7 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
             data={stateOptions(copy.anyState, copy.states)}
             defaultValue={state ?? ""}
             flex="1 1 12rem"
+            miw={0}
           />
         </Group>
         <fieldset className={css.payers}>

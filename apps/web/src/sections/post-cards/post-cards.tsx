@@ -1,4 +1,4 @@
-import { Box, Title } from "@mantine/core";
+import { Box, Group, SimpleGrid, Text, Title } from "@mantine/core";
 import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { PostCategory } from "@site/content/types/content";
@@ -21,13 +21,20 @@ type Props = {
 /** Cards in columns; in a narrow viewport rows with a small cover. */
 export function PostCards({ posts, readMore }: Props) {
   return (
-    <ul className={css.list} data-brief={readMore === null || undefined}>
+    <SimpleGrid
+      component="ul"
+      cols={{ base: 1, lg: 3 }}
+      spacing={28}
+      verticalSpacing={{ base: 0, lg: 44 }}
+      className={css.list ?? ""}
+      mod={{ brief: readMore === null }}
+    >
       {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} readMore={readMore} />
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }
 
@@ -39,21 +46,31 @@ function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | 
           <ArticleCover post={post} />
         </span>
       )}
-      <span className={css.meta}>
-        <span className={css.badge}>{post.category}</span>
+      <Group component="span" gap="0 12px" c="dimmed">
+        <Accent>{post.category}</Accent>
         <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
-      </span>
-      <Title order={3} className={css.title ?? ""}>
+      </Group>
+      <Title order={3} textWrap="wrap" className={css.title ?? ""}>
         <NoWrap text={post.title} />
       </Title>
-      <span className={css.excerpt}>{post.excerpt}</span>
+      <Text span inherit c="dimmed" className={css.excerpt ?? ""}>
+        {post.excerpt}
+      </Text>
       {readMore !== null && (
-        <span className={css.foot}>
+        <Group component="span" gap="0 12px" justify="space-between" c="dimmed" visibleFrom="sm">
           <span>{authorLabel}</span>
-          <span className={css.more}>{readMore}</span>
-        </span>
+          <Accent>{readMore}</Accent>
+        </Group>
       )}
     </SiteLink>
+  );
+}
+
+function Accent({ children }: { children: string }) {
+  return (
+    <Text span inherit c="pine.7" fw="var(--mantine-font-weight-medium)">
+      {children}
+    </Text>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { rootPath } from "@site/content/paths";
 import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
@@ -92,14 +92,14 @@ function Requirements({ specialty: { slug, name, keyRequirements } }: { specialt
     <div>
       <CheckItems items={keyRequirements.slice(0, requirementsShown)} mark="item" />
       {more > 0 && (
-        <p>
+        <Text mt="sm">
           <Anchor
             component={SiteLink}
             variant="alone"
             href={`${rootPath(slug)}#requirements`}
             aria-label={`+${more} more requirements for ${name}`}
           >{`+${more} more requirements`}</Anchor>
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -19,9 +19,9 @@ export function SampleSheets({ sheets, children }: Props) {
   return (
     <Group gap={32} align="stretch">
       {sheets.map((sheet) => (
-        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample} flex="3 1 min(100%, 35rem)">
+        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample} flex="3 1 min(100%, 42rem)">
           {sheet.open !== null ? (
-            <Disclosure summary={sheet.open} wide="sm">
+            <Disclosure summary={sheet.open} isPhoneOnly>
               <SheetTable sheet={sheet} />
             </Disclosure>
           ) : sheet.year !== null ? (

@@ -1,10 +1,13 @@
-import { Box, Title } from "@mantine/core";
+import { Box, Center, Text, Title } from "@mantine/core";
 import { formatDuration } from "@site/content/facts/durations";
 import type { Step } from "@site/content/types/content";
 import { Axis } from "../../ui/figures/plot.tsx";
 import { marksOfParts, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./steps.module.css";
+
+/** Of whose time a step is; the visitor's is in the colour of text. */
+const colors = { you: {}, we: { c: "pine.7" }, they: { c: "amber.7" } };
 
 /** Numbered steps. If each has a duration, a ruler above the list draws them to scale, under their numbers. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -21,18 +24,30 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       >
         {steps.map(({ title, description, duration }, index) => (
           <li key={title}>
-            <span className={css.number} aria-hidden="true">
+            <Center
+              component="span"
+              w={32}
+              h={32}
+              bg="pine.7"
+              c="white"
+              fz="sm"
+              fw="var(--mantine-font-weight-medium)"
+              className={css.number ?? ""}
+              aria-hidden="true"
+            >
               {index + 1}
-            </span>
-            <Title order={3}>{title}</Title>
+            </Center>
+            <Title order={3} pt={4}>
+              {title}
+            </Title>
             {duration !== null && (
-              <p className={css.days} data-who={duration.who}>
+              <Text lh="sm" fw="var(--mantine-font-weight-medium)" {...colors[duration.who]} className={css.days ?? ""}>
                 {formatDuration(duration)}
-              </p>
+              </Text>
             )}
-            <p className={css.text}>
+            <Text lh="sm" c="dimmed" className={css.text ?? ""}>
               <NoWrap text={description} />
-            </p>
+            </Text>
           </li>
         ))}
       </Box>

@@ -1,24 +1,23 @@
-import { Container, Text } from "@mantine/core";
+import { Container, SimpleGrid, Text } from "@mantine/core";
 import ruled from "../../ui/frame/ruled.module.css";
-import css from "./testimonials.module.css";
 
 type Item = { quote: string; role: string };
 
 export function Testimonials({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={css.list}>
+    <SimpleGrid component="ul" cols={{ base: 1, lg: 3 }}>
       {items.map((item) => (
         <li key={item.role}>
           <Quote {...item} />
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }
 
 export function Testimonial({ item }: { item: Item }) {
   return (
-    <Container className={css.large ?? ""}>
+    <Container py="calc(var(--mantine-section-space) / 2)" fz="xl" fw="var(--mantine-font-weight-medium)">
       <Quote {...item} />
     </Container>
   );
@@ -26,8 +25,10 @@ export function Testimonial({ item }: { item: Item }) {
 
 function Quote({ quote, role }: Item) {
   return (
-    <figure className={`${css.quote} ${ruled.top}`}>
-      <blockquote>{quote}</blockquote>
+    <figure className={ruled.top}>
+      <Text component="blockquote" inherit lh="sm" maw="34em" pt={14} pb={10}>
+        “{quote}”
+      </Text>
       <Text component="figcaption" size="sm" c="dimmed">
         {role}
       </Text>

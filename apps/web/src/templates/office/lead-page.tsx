@@ -27,7 +27,7 @@ export function LeadPage(view: LeadView) {
             <p>{notice.text}</p>
           </Paper>
         )}
-        {facts && <Facts look="facts" facts={facts.map(factOf)} />}
+        {facts && <Facts facts={facts.map(factOf)} />}
         {message && (
           <Part id="message" label={message.label}>
             <p className={css.message}>{message.text}</p>

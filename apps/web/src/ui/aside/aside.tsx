@@ -1,7 +1,7 @@
 import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import ruled from "../frame/ruled.module.css";
 import { Bullets } from "../text/bullets.tsx";
-import css from "./aside.module.css";
 
 type Props = { id: string; title: string; tinted?: boolean; items: readonly ReactNode[] };
 
@@ -9,7 +9,17 @@ type Props = { id: string; title: string; tinted?: boolean; items: readonly Reac
 export function Aside({ id, title, tinted = false, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <Stack component="section" gap={10} aria-labelledby={id} className={css.box ?? ""} mod={{ tinted }}>
+    <Stack
+      component="section"
+      gap={10}
+      // As wide as the text, whose 28 em are of a larger size.
+      maw="calc(28em * 1.1176)"
+      py="md"
+      lh="sm"
+      {...(tinted && { px: "md", bg: "pine.0" })}
+      aria-labelledby={id}
+      className={ruled.top ?? ""}
+    >
       <Title order={2} size="md" id={id}>
         {title}
       </Title>

@@ -31,11 +31,11 @@ export function WithContents({ label, links, folded = true, offer, children }: P
     <Container className={css.frame ?? ""}>
       <div className={css.aside} data-print="hide">
         <nav aria-label={label}>
-          <Text size="sm" fw="var(--mantine-font-weight-medium)" pt={12} pb={6} visibleFrom="xl" aria-hidden="true">
+          <Text size="sm" fw="var(--mantine-font-weight-medium)" pt={12} pb={6} visibleFrom="sm" aria-hidden="true">
             {label}
           </Text>
           {folded ? (
-            <Disclosure summary={label} wide="xl">
+            <Disclosure summary={label} isPhoneOnly>
               {list}
             </Disclosure>
           ) : (

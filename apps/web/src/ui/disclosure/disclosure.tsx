@@ -3,8 +3,8 @@ import css from "./disclosure.module.css";
 
 type Props = {
   summary: ReactNode;
-  /** Where the content is shown without the summary: from a tablet's width (`sm`) or a desktop's (`xl`) on. */
-  wide?: "sm" | "xl";
+  /** From a tablet's width on, the content is shown without the summary. */
+  isPhoneOnly?: boolean;
   open?: boolean;
   /** Of the disclosures with one name, one is open at a time. */
   name?: string;
@@ -12,9 +12,14 @@ type Props = {
 };
 
 /** Content that opens without scripts, is in the HTML, and is open on paper. */
-export function Disclosure({ summary, wide, open, name, children }: Props) {
+export function Disclosure({ summary, isPhoneOnly = false, open, name, children }: Props) {
   return (
-    <details className={css.details} data-wide={wide} {...(open && { open })} {...(name && { name })}>
+    <details
+      className={css.details}
+      data-wide={isPhoneOnly || undefined}
+      {...(open && { open })}
+      {...(name && { name })}
+    >
       <summary className={css.summary}>{summary}</summary>
       {children}
     </details>

@@ -1,4 +1,4 @@
-import { Group, Text } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import type { Path } from "@site/content/paths";
 import type { CSSProperties, ReactNode } from "react";
 import { SiteLink } from "../links/site-link.tsx";
@@ -49,7 +49,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
         </Text>
       )}
       <div className={css.body}>
-        <div className={css.rows} data-even={over !== undefined || undefined}>
+        <Box className={css.rows ?? ""} __vars={{ "--rows": String(rows.length) }} mod={{ even: over !== undefined }}>
           <div className={css.scale} style={step} aria-hidden="true" />
           {rows.map(({ label, href, days, note, marks, size, isOwn, at = line?.at }) => (
             <div key={label}>
@@ -78,7 +78,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
               {over}
             </div>
           )}
-        </div>
+        </Box>
         {scale.ticks.length > 0 && <Axis scale={scale} />}
       </div>
       {line && <p className={css.line}>{line.label}</p>}

@@ -5,16 +5,10 @@ import css from "./facts.module.css";
 /** `id`: an anchor on the page. */
 type Fact = { label: string; value: ReactNode; note?: string | undefined; id?: string | undefined };
 
-type Props = {
-  facts: readonly Fact[];
-  /** facts: the label at the left of its value. strip: columns of labels above values. */
-  look: "facts" | "strip";
-};
-
-/** Labels with their values in a ruled list. */
-export function Facts({ facts, look }: Props) {
+/** A ruled list of labels, each at the left of its value where there is room. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={css.facts} data-look={look}>
+    <dl className={css.facts}>
       {facts.map(({ label, value, note, id }, index) => (
         <div key={`${label} ${typeof value === "string" ? value : index}`} id={id}>
           <dt>
