@@ -24,7 +24,7 @@ follows within ten seconds.
 Examples:
   pnpm content history                                 the last changes of all rows
   pnpm content history ohio                            what changed in one row, and when
-  pnpm content restore --at "2026-11-23 14:00"         all that somebody has changed since, as it was then
+  pnpm content restore --at "2026-11-23 14:00"         all that was changed since, as it was then
   pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 

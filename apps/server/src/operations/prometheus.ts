@@ -98,7 +98,7 @@ export async function leadMetrics({
   }
   const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never");
   canary.set(since(facts.canary?.toISOString()));
-  const unanswered = "Age of the oldest lead that nobody has answered";
+  const unanswered = "Age of the oldest lead that no one has answered";
   gauge("site_leads_oldest_unanswered_seconds", unanswered).set(facts.oldestSeconds);
   const inTime = "Answered in time among the leads due in 30 days";
   gauge("site_leads_answered_in_time_ratio", inTime).set(facts.inTimeRatio);

@@ -118,7 +118,7 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
     ) AS TEXT), CAST(NULL AS TEXT), CAST(NULL AS TEXT)
   FROM lead_inbox AS lead`,
 
-    lead_waiting: `-- Leads that nobody has answered; add ORDER BY due_at. reminded_at, escalated_at: when that mail was queued; null: not yet.
+    lead_waiting: `-- Leads that no one has answered; add ORDER BY due_at. reminded_at, escalated_at: when that email was queued; null: not yet.
   -- released_at: when the office first heard of a lead that was held back as spam; null: when it came. due_local: due_at on
   -- the office's clock, with its weekday.
   SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,

@@ -26,7 +26,7 @@ export function emailArgument(): Argument {
 /** @throws InvalidArgumentError */
 export function readEmail(typed: string): string {
   const email = typed.trim();
-  if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An e-mail address is needed.");
+  if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An email address is needed.");
   return email;
 }
 

@@ -20,7 +20,7 @@ it("leads release notifies each address of the office, or says that no channel i
   ]);
   const { leads, add } = await openSite();
   const silent = await leads("release", await add(newContact({ spam })));
-  expect(silent.stdout).toMatch(/nobody is told, because neither SMTP_URL/);
+  expect(silent.stdout).toMatch(/no one is notified, because neither SMTP_URL/);
 });
 
 it("leads notify requires one of its two options and an existing lead", async () => {

@@ -97,7 +97,7 @@ async function release({ db, engine, env }: Session, typed: string): Promise<voi
   print(
     queued > 0
       ? `${reference} is released; ${queued} notifications are queued, the running site sends them within half a minute`
-      : `${reference} is released; nobody is told, because neither SMTP_URL nor LEAD_WEBHOOK_URL is set`,
+      : `${reference} is released; no one is notified, because neither SMTP_URL nor LEAD_WEBHOOK_URL is set`,
   );
 }
 

@@ -23,8 +23,8 @@ Examples:
   pnpm leads import fair.csv --status contacted --yes
 
 Fields: ${fields.join(", ")}. A column whose heading is a field's name needs no --map.
-A row needs a name, and a phone number or an e-mail address. Days: 2026-03-01 or 3/1/2026, with or without a time.
-Imported leads are due to nobody, and nobody is told of them. A row that is stored already, by its reference or else by
+A row needs a name, and a phone number or an email address. Days: 2026-03-01 or 3/1/2026, with or without a time.
+Imported leads have no due time, and no one is notified of them. A row that is stored already, by its reference or else by
 its words, is left out, so that a file can be imported again.`;
 
 /** Leads of another program, or of years before. */

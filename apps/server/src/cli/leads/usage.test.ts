@@ -34,7 +34,7 @@ it("a leads command with wrong usage exits with 2 and says what is wrong", async
     [["status", "CR-7F3K-9Q2M", "won", "--note", "x"], "pnpm leads link"],
     [["export", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["correct"], "missing required argument 'reference'"],
-    [["person", "ada"], "An e-mail address is needed."],
+    [["person", "ada"], "An email address is needed."],
   ];
   for (const [words, reason] of mistakes) {
     const { code, stdout, stderr } = await lead(...words);

@@ -44,7 +44,7 @@ it("leads canary ends with 0 when mail and webhook have the test lead, which is 
   const readMetrics = async () => (await fetch(`${site.operationsUrl}/metrics`)).text();
   expect(await readMetrics()).toMatch(/^site_canary_age_seconds \+Inf$/m);
   const { stdout } = await site.run("site", "leads", "canary", "--address", site.url);
-  expect(stdout).toMatch(/^The test lead arrived after \d+\.\d s: mail to office@northlight\.example, webhook\.\n$/);
+  expect(stdout).toMatch(/^The test lead arrived after \d+\.\d s: email to office@northlight\.example, webhook\.\n$/);
   expect(mail.mails.map(({ recipients }) => recipients)).toEqual([[officeEmail]]);
   expect(mail.mails.flatMap((each) => headersOf(each, "x-canary"))).toEqual(["yes"]);
   expect(site.webhook.posts.map(({ body }) => JSON.parse(body))).toEqual([{ id: expect.any(String), event: "canary" }]);
@@ -115,14 +115,14 @@ it("leads canary ends with 1 and one sentence when nobody comes to its mail", as
   using database = new DatabaseSync(join(site.folder, "site.db"));
   database.exec(`CREATE TRIGGER late AFTER INSERT ON notifications
     BEGIN UPDATE notifications SET next_attempt_at = '${soon}'; END`);
-  await expectFailure("Nobody sends the mail to office@northlight.example: the site's worker has stopped");
+  await expectFailure("No process sends the email to office@northlight.example: the site's worker has stopped");
   database.exec("DROP TRIGGER late");
 });
 
 it("leads canary ends with 1 and one sentence when the site tells nobody", async () => {
   const [SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET] = ["", "", "", "", ""];
   const env = { SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET };
-  await expectFailure("The site tells nobody of leads", { to: await openSite(env) });
+  await expectFailure("The site tells no one of leads", { to: await openSite(env) });
 });
 
 it("leads canary ends with 1 and one sentence when the webhook is away, or a limit is in the way; a flood of leads holds no test lead back", async () => {

@@ -24,7 +24,7 @@ Examples:
   pnpm leads canary --address https://example.com    by another of the site's addresses
 
 Sends a test lead through the public address and follows it until the mail server or the webhook has accepted it. Each
-run is one mail to each of LEAD_EMAIL_TO, with the header X-Canary, and a post with the event "canary". The test lead
+run is one email to each of LEAD_EMAIL_TO, with the header X-Canary, and a post with the event "canary". The test lead
 is in no list, export or count.`;
 
 export function declareCanary(program: Command): void {
@@ -130,7 +130,7 @@ async function follow(
     const { quarantine, notifications } = found;
     if (quarantine !== null) throw new Error(`The spam rules quarantine the test lead: ${quarantine}.`);
     if (notifications.length === 0)
-      throw new Error("The site tells nobody of leads: it runs without SMTP_URL and LEAD_WEBHOOK_URL.");
+      throw new Error("The site tells no one of leads: it runs without SMTP_URL and LEAD_WEBHOOK_URL.");
     const waiting = notifications.find(({ status }) => status !== "sent");
     if (waiting === undefined) return notifications.map(placeOf);
     if (waiting.status === "dead" || performance.now() > deadline) {
@@ -144,16 +144,16 @@ async function follow(
 type Waiting = NonNullable<Awaited<ReturnType<typeof findCanary>>>["notifications"][number];
 
 function placeOf({ channel, recipient }: Waiting): string {
-  return channel === "email" ? `mail to ${recipient}` : "webhook";
+  return channel === "email" ? `email to ${recipient}` : "webhook";
 }
 
 function sentenceOf(waiting: Waiting): string {
   const { channel, recipient, status, attempts, last_error } = waiting;
   const peer = `${channel === "email" ? "The mail server" : "The webhook"} has not accepted the test lead`;
-  const to = channel === "email" ? ` (mail to ${recipient})` : "";
+  const to = channel === "email" ? ` (email to ${recipient})` : "";
   if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}${to}.`;
   if (status === "sending") return `${peer}: it does not answer${to}.`;
   return attempts === 0
-    ? `Nobody sends the ${placeOf(waiting)}: the site's worker has stopped, it runs without this channel, or the server refused its login minutes ago (pnpm leads doctor).`
+    ? `No process sends the ${placeOf(waiting)}: the site's worker has stopped, it runs without this channel, or the server refused its login minutes ago (pnpm leads doctor).`
     : `The ${placeOf(waiting)} waits for another attempt.`;
 }

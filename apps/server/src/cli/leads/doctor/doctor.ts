@@ -16,7 +16,7 @@ export function declareDoctor(program: Command): void {
   program
     .command("doctor")
     .description(
-      "check database, backups, disk, spool, public address, samples, mail and outbox; changes and sends nothing",
+      "check database, backups, disk, spool, public address, samples, email and outbox; changes and sends nothing",
     )
     .option("--ignore <names...>", "checks whose warnings don't count for the exit code, such as samples")
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))

@@ -51,7 +51,7 @@ async function* checkSite({ operations }: Env): AsyncGenerator<Check> {
 }
 
 const withoutDigest =
-  "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads link";
+  "LEAD_DIGEST is no: leads that are held back as spam are in no email, though their visitors were promised an answer; look each day: pnpm leads link";
 
 /** Checks the configuration only; the server logs problems that it sees in requests. */
 function checkSettings(env: Env): Check[] {

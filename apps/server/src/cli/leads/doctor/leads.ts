@@ -36,7 +36,7 @@ export async function* checkLeads(db: Db, mail: Env["mail"]): AsyncGenerator<Che
   const visitors = sum(dead) - office;
   if (office > 0) yield warn("given up", `${office} notifications of the office; ${waysOut}`);
   // Not a warning, because a visitor's mistyped address is not for the operator to fix.
-  if (visitors > 0) yield ok("given up", `${visitors} mails to visitors; ${waysOut}`);
+  if (visitors > 0) yield ok("given up", `${visitors} emails to visitors; ${waysOut}`);
   const unheard = unheardWarning(await readUnheard(db));
   if (unheard !== null) yield warn("unheard", unheard);
   yield* await checkClock(db);
