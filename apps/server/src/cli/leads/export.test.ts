@@ -37,7 +37,7 @@ it("another program reads each lead of an export as one row, typed text as it wa
   expect(errors).toEqual([]);
   for (const column of ["Message", "Practice"])
     expect(data.map((row) => row[column]).toSorted()).toEqual(cells.map(([, written]) => written).toSorted());
-  expect(new Set(data.map((row) => row["E-mail"]))).toEqual(new Set(["ada@clinic.example"]));
+  expect(new Set(data.map((row) => row.Email))).toEqual(new Set(["ada@clinic.example"]));
 });
 
 it("leads export writes a new file for its owner alone, and overwrites nothing", async () => {
