@@ -116,7 +116,7 @@ async function judgeLoad(name: string, floorUrl: string, url: string): Promise<V
   return [atLeast(`requests per second of ${name}`, medianOf(ratios), 0.9)];
 }
 
-/** The file of docs/deploy with pages from the folder always, beside one that has nothing but a plain file. */
+/** The file of docs/deploy with pages from the folder always, next to one that has nothing but a plain file. */
 async function judgeNginx(site: RehearsedSite, opened: Opened): Promise<Verdict[]> {
   const [nginx] = proxies;
   const certificate = findCertificate();

@@ -15,7 +15,7 @@ const rounds = 3;
 const measures = ["largest paint", "interactive", "blocking", "live"] as const;
 export type Visit = Record<(typeof measures)[number], number>;
 
-/** First visits of five pages beside a page of plain text. Prints the median of each measure. */
+/** First visits of five pages next to a page of plain text. Prints the median of each measure. */
 export async function visitPages(siteUrl: string, opened: Opened): Promise<{ floor: Visit; pages: Visit[] }> {
   const browser = await openBrowser(opened);
   const all = [await openFloor(siteUrl, opened), ...paths.map((path) => siteUrl + path)];

@@ -36,7 +36,7 @@ export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Headers of all answers about a lead: nobody keeps it, and no other site and no search engine may learn its address. */
+/** Headers of all answers about a lead: no one keeps it, and no other site and no search engine may learn its address. */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

@@ -62,7 +62,7 @@ type Content = {
 };
 
 /**
- * Writes a release into a folder that nobody reads before it has its name. A proxy's user reads its files, so they aren't
+ * Writes a release into a folder that no one reads before it has its name. A proxy's user reads its files, so they aren't
  * secret. All are on disk when this resolves.
  * @throws Error when the folder can't be written
  */

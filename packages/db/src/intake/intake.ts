@@ -15,7 +15,7 @@ export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 /**
  * A lead's way in, from the procedure that has checked and scored it to the answer "thank you".
  *
- * Leads are stored one after another, each in a transaction of its own, so that each sees those before it. Its
+ * Leads are stored one after another, each in its own transaction, so that each sees those before it. Its
  * notifications are queued in the same transaction: a lead without its email to the office can't exist. A visitor is
  * thanked after the commit, never before.
  *

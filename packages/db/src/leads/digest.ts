@@ -94,7 +94,7 @@ export function weekReference(day: string): string {
   return `week ${day}`;
 }
 
-/** The reference of the post that says that nobody presses anything. */
+/** The reference of the post that says that no one presses anything. */
 export function unheardReference(day: string): string {
   return `unheard ${day}`;
 }
