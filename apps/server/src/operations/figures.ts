@@ -1,6 +1,8 @@
+import type { LeadIntake } from "@site/db/intake/intake";
 import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readCanaryArrival, readUndelivered, readUnheard } from "@site/db/outbox/health";
+import type { Publication } from "../pages/publication.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,6 +19,22 @@ export async function readFigures(db: Db) {
 }
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+/** The lead storage. */
+export type Storage = Pick<LeadIntake, "readiness">;
+
+export type Watched = {
+  db: Db;
+  storage: Storage;
+  readFigures: () => Promise<Figures>;
+  publication: Pick<Publication, "state">;
+  /** Where the last drill is recorded. */
+  dataFolder: string | null;
+  /** Where the database is, for people. */
+  database: string;
+  /** The number of lines of the log that could not be written. */
+  linesLost: () => number;
+};
 
 /** That emails may reach a server and no one's eyes, in a sentence. null: someone presses */
 export function unheardWarning(unheard: Awaited<ReturnType<typeof readUnheard>>): string | null {

@@ -7,9 +7,8 @@ import { parseEnv } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
-import { keepFigures, readFigures } from "./figures.ts";
+import { keepFigures, readFigures, type Storage, type Watched } from "./figures.ts";
 import { openOperations } from "./operations.ts";
-import type { Storage, Watched } from "./watched.ts";
 
 let state = healthy;
 let pages: ReturnType<Watched["publication"]["state"]> = { reason: null, problems: [] };

@@ -5,8 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { portError } from "../http/port-error.ts";
-import { unheardWarning } from "./figures.ts";
-import type { Watched } from "./watched.ts";
+import { unheardWarning, type Watched } from "./figures.ts";
 
 /** Health checks and metrics on their own address. */
 export async function openOperations(address: OperationsAddress) {

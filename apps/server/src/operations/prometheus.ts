@@ -4,7 +4,7 @@ import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { build, version } from "../configuration/release.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import type { Watched } from "./watched.ts";
+import type { Watched } from "./figures.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
