@@ -16,7 +16,6 @@ import { listLeads } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
 import { writeOfficeTime } from "./office-time.ts";
 import { countLeadsByStatus, readAnswering } from "./stats.ts";
-import { releaseLead } from "./status.ts";
 
 const hourMs = 3_600_000;
 const spam = { score: 90, signals: ["links"] };
@@ -86,20 +85,6 @@ it("only an answer stops the clock: a note does not, and one that is taken back 
     `escalation ${reopened}`,
     `reminder ${reopened}`,
   ]);
-});
-
-it("the time of a quarantined lead begins when it is released, and the office is told of it once", async () => {
-  const { db } = await openTestDatabase();
-  const reference = await store(db, newConsultation({ spam }), Date.now() - 30 * hourMs);
-  expect(await releaseLead(db, reference, testPolicy)).toEqual({ before: "quarantined" });
-  expect(await releaseLead(db, reference, testPolicy)).toEqual({ before: "new" });
-  expect(await db.selectFrom("notifications").select(["kind", "reference"]).execute()).toEqual([
-    { kind: "office", reference },
-  ]);
-  await queueClockMails(db, testPolicy);
-  expect(await queued(db)).toEqual([]);
-  await queueClockMails(db, testPolicy, Date.now() + 18 * hourMs);
-  expect(await queued(db)).toEqual([`reminder ${reference}`]);
 });
 
 it("the office's answers are measured: who waits, for how long, and the share that was answered in time in 30 days", async () => {
