@@ -3,6 +3,7 @@ import type { Db } from "../open.ts";
 import { removeExpired } from "../privacy/retention.ts";
 import {
   addLead,
+  listLeads,
   makeDue,
   newConsultation,
   newContact,
@@ -12,7 +13,6 @@ import {
 } from "../test/open-test-database.ts";
 import { findDueAt, queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
-import { listLeads } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
 import { writeOfficeTime } from "./office-time.ts";
 import { countLeadsByStatus, readAnswering } from "./stats.ts";

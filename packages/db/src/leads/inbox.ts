@@ -74,7 +74,6 @@ export type LeadFilter = {
   dueBefore?: string | undefined;
   /** Contained in a text of the lead, in any spelling; or a phone number or reference in any spelling. */
   text?: string | undefined;
-  limit?: number | undefined;
   /** due: the first due first, and leads without a due time last. Default: the newest first */
   order?: "due" | undefined;
   /** Only leads that follow this one in the list. */
@@ -86,23 +85,12 @@ const rowsOfSearch = 500;
 /** Larger pages are hardly faster, and the garbage of an export grows with them: 30 MB more with twice as many rows. */
 const rowsOfPage = 25;
 
-/** The leads that a command or an email shows. */
-export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
-  if (filter.text === undefined) return queryLeads(db, filter);
-  return (await Array.fromAsync(readLeadPages(db, filter))).flat();
-}
-
 /**
  * Leads, newest first, in pages, so that memory stays constant and a concurrent writer is not blocked. A lead that
  * exists from the first page to the last is returned exactly once, with the status that it has when its page is read.
  */
-export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
-  let left = limit ?? Number.POSITIVE_INFINITY;
-  for await (const { found } of readRows(db, filter, rowsOfPage)) {
-    if (found.length > 0) yield found.slice(0, left);
-    left -= found.length;
-    if (left <= 0) return;
-  }
+export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
+  for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
 }
 
 /** Leads, and the last that was looked at, after which others may follow. null: these are all */
@@ -129,11 +117,11 @@ export async function readLeadPart(
  * Reads leads in pages; a search's are larger. @param rows of a page without a search
  * @returns those with the text, and the last of the page; null: no page follows
  */
-async function* readRows(db: Db, { text, ...filter }: Omit<LeadFilter, "limit">, rows: number) {
+async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
   for (let { after } = filter; ; ) {
-    const page = await queryLeads(db, { ...filter, after, limit });
+    const page = await queryLeads(db, { ...filter, after }, limit);
     const notes = matches && (await readNotes(db, page));
     const said = ({ reference }: LeadDetails) => (notes?.get(reference) ?? []).flatMap(({ note }) => note ?? []);
     const last = page.length < limit ? undefined : page.at(-1);
@@ -164,7 +152,8 @@ export async function readAnswers(db: Db, leads: readonly Pick<LeadDetails, "ref
 
 async function queryLeads(
   db: Db,
-  { from, before, status, isOpen, owner, dueBefore, limit, order, after }: Omit<LeadFilter, "text">,
+  { from, before, status, isOpen, owner, dueBefore, order, after }: Omit<LeadFilter, "text">,
+  limit: number,
 ): Promise<LeadDetails[]> {
   const inbox = order === "due" ? selectInbox(db).orderBy(due) : selectInbox(db).orderBy("created_at", "desc");
   let query = inbox.orderBy("reference");
@@ -175,7 +164,6 @@ async function queryLeads(
   if (isOpen) query = query.where("status", "in", ["new", "contacted"]);
   if (owner !== undefined) query = query.where("owner", "=", owner);
   if (dueBefore !== undefined) query = query.where("due_at", "<", dueBefore);
-  if (limit !== undefined) query = query.limit(limit);
   if (after !== undefined && order === "due") {
     const last = after.due_at ?? dueToNobody;
     query = query.where(({ eb, or, and }) =>
@@ -187,7 +175,7 @@ async function queryLeads(
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
   }
-  return await query.execute();
+  return await query.limit(limit).execute();
 }
 
 /** How long a returning visitor is recognized. */

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
-import { addLead, newConsultation, newContact, openTestDatabase, setLeadStatus } from "../test/open-test-database.ts";
-import { findLead, listLeads, listSamePerson, readLeadPages } from "./inbox.ts";
+import {
+  addLead,
+  listLeads,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+} from "../test/open-test-database.ts";
+import { findLead, listSamePerson, readLeadPart } from "./inbox.ts";
 import { noAttribution } from "./lead-fields.ts";
 
 const nbsp = "\u00A0";
@@ -104,7 +111,7 @@ it("a lead is found by what its mail's subject and its history say: page, state,
   expect(await listLeads(db, { text: "new york", status: "won" })).toEqual([]);
 });
 
-it("a search reads beyond one page of rows, keeps the order and its limit, and is read in pages as well", async () => {
+it("a search reads beyond one page of rows, keeps the order and its limit", async () => {
   const { db } = await openTestDatabase();
   const name = (index: number) => (index % 300 === 0 ? `Zoë ${index}` : `Ada ${index}`);
   for (let index = 0; index < 1_201; index += 1)
@@ -112,9 +119,7 @@ it("a search reads beyond one page of rows, keeps the order and its limit, and i
   const expected = [1200, 900, 600, 300, 0].map((index) => `Zoë ${index}`);
   const names = (leads: { name: string }[]) => leads.map((lead) => lead.name);
   expect(names(await listLeads(db, { text: "zoe" }))).toEqual(expected);
-  expect(names(await listLeads(db, { text: "zoe", limit: 2 }))).toEqual(expected.slice(0, 2));
+  const part = await readLeadPart(db, { text: "zoe", limit: 2 }, 10_000);
+  expect([names(part.leads), part.last?.reference]).toEqual([expected.slice(0, 2), part.leads[1]?.reference]);
   expect(names(await listLeads(db, { text: "zoe", order: "due" }))).toEqual(expected.toReversed());
-  expect(names((await Array.fromAsync(readLeadPages(db, { text: "zoe", limit: 4 }))).flat())).toEqual(
-    expected.slice(0, 4),
-  );
 });

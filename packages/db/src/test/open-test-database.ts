@@ -9,7 +9,7 @@ import { seed } from "../content/seed.ts";
 import type { OpenOptions } from "../engine.ts";
 import { acceptLead } from "../intake/accepted-lead.ts";
 import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
-import { findLead } from "../leads/inbox.ts";
+import { findLead, type LeadDetails, type LeadFilter, readLeadPages } from "../leads/inbox.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import { changeByLink } from "../leads/status.ts";
 import { migrate } from "../migrate.ts";
@@ -159,6 +159,11 @@ export async function setLeadStatus(
   const seen = (await findLead(db, reference))?.status ?? "new";
   const action = status === "new" ? "reopen" : status;
   return await changeByLink(db, { reference, action, seen, note, holder: "desk@site.example" }, testPolicy);
+}
+
+/** For tests: all leads that a filter finds. */
+export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
+  return (await Array.fromAsync(readLeadPages(db, filter))).flat();
 }
 
 type Contact = Extract<NewLead, { kind: "contact" }>;

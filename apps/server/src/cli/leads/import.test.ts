@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDigest } from "@site/db/leads/digest";
-import { listLeads } from "@site/db/leads/inbox";
 import { readAnswering } from "@site/db/leads/stats";
-import { newContact } from "@site/db/test/open-test-database";
+import { listLeads, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite } from "../test/open-site.ts";
 
