@@ -171,3 +171,32 @@ it("database files and copies that other users could read are named, but not a f
   expect(engine.files?.listCopies()).toEqual(copies);
   await db.destroy();
 });
+
+const ofLeads = {
+  email: "email = ''",
+  same_email: "lower(email) = ''",
+  client: "client_hash = ''",
+  status: "status = 'new' AND created_at > ''",
+  due: "status = 'new' AND due_at < ''",
+  newest: "created_at > ''",
+};
+/** By the index that finds it. */
+const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  consultation_requests: ofLeads,
+  contact_submissions: { ...ofLeads, service: "service = ''", text: "text_hash = ''" },
+  lead_events: { reference: "reference = ''" },
+  notifications: {
+    due: "channel = '' AND status IN ('pending', 'sending') AND next_attempt_at < ''",
+    undelivered: "channel = '' AND kind = '' AND status <> 'sent'",
+  },
+};
+
+it("what is asked of a table that grows with the leads is found by an index", async () => {
+  const { db } = await openTestDatabase();
+  for (const [table, conditions] of Object.entries(asked))
+    for (const [index, condition] of Object.entries(conditions)) {
+      const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN
+        SELECT * FROM ${sql.table(table)} WHERE ${sql.raw(condition)}`.execute(db);
+      expect(rows[0]?.detail).toContain(`SEARCH ${table} USING INDEX ${table}_${index} `);
+    }
+});
