@@ -38,7 +38,7 @@ export function ConsultationForm() {
 }
 
 /** The consultation form of a closing band. @param about subject of the page; sent along, and shown to the visitor */
-export function ClosingForm({ about }: { about?: string }) {
+export function ClosingForm({ about }: { about?: string | undefined }) {
   const { subject, intro } = useLayout().consultationForm;
   return (
     <Paper id="closing" withBorder radius="lg" shadow="md" className={css.sheet ?? ""} mod="stamped">

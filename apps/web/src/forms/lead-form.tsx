@@ -8,7 +8,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 type Props = {
   name: FormName;
   /** Subject of the page, for the form of a closing band. */
-  about?: string;
+  about?: string | undefined;
 };
 
 const forms: Record<FormName, ComponentType<Pick<Props, "about">>> = {
@@ -22,7 +22,7 @@ export function LeadForm({ name, about }: Props) {
   const Form = forms[name];
   return (
     <div data-form={name} data-print="hide" ref={markHydrated}>
-      <Form {...(about !== undefined && { about })} />
+      <Form about={about} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { useRouteContext, useSearch } from "@tanstack/react-router";
-import type { TRPCClientErrorLike } from "@trpc/client";
+import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
@@ -139,9 +139,8 @@ function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]
 }
 
 /** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
-function requestIdOf({ data, ...error }: Refusal): string | null {
-  const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
-  const response =
-    "meta" in error && error.meta instanceof Object && "response" in error.meta ? error.meta.response : null;
+function requestIdOf(error: Refusal): string | null {
+  const isCorrectable = Object.keys(error.data?.fields ?? {}).length > 0;
+  const response = error instanceof TRPCClientError ? error.meta?.response : null;
   return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
 }
