@@ -10,7 +10,7 @@ import { LegalPage } from "../templates/legal-page.tsx";
 import { SectionedPage } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
 import { StatePage } from "../templates/state-page.tsx";
-import { headOf, notFoundError, notFoundHead, opened, page } from "./page.tsx";
+import { ensured, headOf, notFoundError, notFoundHead, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
@@ -36,9 +36,7 @@ function serviceRoute<P extends Path>(path: P) {
   return createRoute({
     getParentRoute,
     path,
-    loader: async (opening) => {
-      await opened(opening, opening.context.utils.pages.service.ensureData(slug));
-    },
+    loader: (opening) => ensured(opening, opening.context.utils.pages.service.ensureData(slug)),
     head: (shown) =>
       headOf(shown, shown.match.context.utils.pages.service.getData(slug), (sold) =>
         describeSections(sold, sold.record.name),
@@ -53,10 +51,10 @@ const plannerRoute = createRoute({
   getParentRoute,
   path: plannerPath,
   validateSearch: planSearch,
-  loader: async (opening) => {
+  loader: (opening) => {
     const { pages } = opening.context.utils;
     const asked = planSearch(opening.location.search);
-    await opened(opening, Promise.all([pages.service.ensureData(planned), pages.planner.ensureData(asked)]));
+    return ensured(opening, Promise.all([pages.service.ensureData(planned), pages.planner.ensureData(asked)]));
   },
   head: (shown) =>
     headOf(shown, shown.match.context.utils.pages.service.getData(planned), (sold) =>
@@ -75,9 +73,7 @@ function genericRoute<P extends Path>(path: P) {
   return createRoute({
     getParentRoute,
     path,
-    loader: async (opening) => {
-      await opened(opening, opening.context.utils.pages.generic.ensureData(slug));
-    },
+    loader: (opening) => ensured(opening, opening.context.utils.pages.generic.ensureData(slug)),
     head: (shown) =>
       headOf(shown, shown.match.context.utils.pages.generic.getData(slug), (own) => describeSections(own)),
     component: page(() => <SectionedPage {...trpc.pages.generic.useSuspenseQuery(slug)[0]} />),
@@ -88,9 +84,8 @@ function genericRoute<P extends Path>(path: P) {
 const stateCredentialingRoute = createRoute({
   getParentRoute,
   path: "/{$state}-credentialing",
-  loader: async (opening) => {
-    await opened(opening, opening.context.utils.pages.generic.ensureData(credentialingIn(opening.params)));
-  },
+  loader: (opening) =>
+    ensured(opening, opening.context.utils.pages.generic.ensureData(credentialingIn(opening.params))),
   head: (shown) =>
     headOf(shown, shown.match.context.utils.pages.generic.getData(credentialingIn(shown.params)), (own) => ({
       ...describeSections(own),
@@ -138,9 +133,7 @@ const stateRoute = createRoute({
 const specialtyRoute = createRoute({
   getParentRoute,
   path: "/$slug",
-  loader: async (opening) => {
-    await opened(opening, opening.context.utils.pages.specialty.ensureData(opening.params));
-  },
+  loader: (opening) => ensured(opening, opening.context.utils.pages.specialty.ensureData(opening.params)),
   head: (shown) =>
     headOf(shown, shown.match.context.utils.pages.specialty.getData(shown.params), (own) =>
       describeSections(own, own.hero.heading),
@@ -154,9 +147,7 @@ function legalRoute<P extends Path>(path: P) {
   return createRoute({
     getParentRoute,
     path,
-    loader: async (opening) => {
-      await opened(opening, opening.context.utils.pages.legal.ensureData(slug));
-    },
+    loader: (opening) => ensured(opening, opening.context.utils.pages.legal.ensureData(slug)),
     head: (shown) => headOf(shown, shown.match.context.utils.pages.legal.getData(slug), ({ seo }) => ({ seo })),
     component: page(() => <LegalPage {...trpc.pages.legal.useSuspenseQuery(slug)[0]} />),
   });

@@ -13,7 +13,7 @@ import { FaqsPage } from "../templates/faqs-page.tsx";
 import { HomePage } from "../templates/home-page.tsx";
 import { AboutPage, SpecialtiesPage } from "../templates/sectioned-page.tsx";
 import { StatesPage } from "../templates/states-page.tsx";
-import { headOf, opened, page } from "./page.tsx";
+import { ensured, headOf, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
@@ -26,10 +26,10 @@ const latest = { limit: 3 };
 export const homeRoute = createRoute({
   getParentRoute,
   path: paths.home,
-  loader: async (opening) => {
+  loader: (opening) => {
     const { pages, services, posts } = opening.context.utils;
     const needed = [pages.home.ensureData(), services.featured.ensureData(), posts.list.ensureData(latest)];
-    await opened(opening, Promise.all<unknown>(needed));
+    return ensured(opening, Promise.all<unknown>(needed));
   },
   head: (shown) => headOf(shown, shown.match.context.utils.pages.home.getData(), ({ seo }) => ({ seo })),
   component: page(() => {
@@ -44,11 +44,11 @@ export const contactRoute = createRoute({
   getParentRoute,
   path: paths.contact,
   validateSearch: planSearch,
-  loader: async (opening) => {
+  loader: (opening) => {
     const { pages } = opening.context.utils;
     const asked = planSearch(opening.location.search);
     const plan = isPlanAsked(asked) && pages.planner.ensureData(asked);
-    await opened(opening, Promise.all([pages.contact.ensureData(), plan]));
+    return ensured(opening, Promise.all([pages.contact.ensureData(), plan]));
   },
   head: (shown) =>
     headOf(shown, shown.match.context.utils.pages.contact.getData(), (contact) => ({
@@ -61,9 +61,7 @@ export const contactRoute = createRoute({
 export const aboutRoute = createRoute({
   getParentRoute,
   path: paths.about,
-  loader: async (opening) => {
-    await opened(opening, opening.context.utils.pages.about.ensureData());
-  },
+  loader: (opening) => ensured(opening, opening.context.utils.pages.about.ensureData()),
   head: (shown) => headOf(shown, shown.match.context.utils.pages.about.getData(), ({ seo }) => ({ seo })),
   component: page(() => <AboutPage {...trpc.pages.about.useSuspenseQuery()[0]} />),
 });
@@ -90,9 +88,7 @@ export const faqsRoute = createRoute({
 export const caseStudiesRoute = createRoute({
   getParentRoute,
   path: paths.caseStudies,
-  loader: async (opening) => {
-    await opened(opening, opening.context.utils.pages.caseStudies.ensureData());
-  },
+  loader: (opening) => ensured(opening, opening.context.utils.pages.caseStudies.ensureData()),
   head: (shown) => headOf(shown, shown.match.context.utils.pages.caseStudies.getData(), ({ seo }) => ({ seo })),
   component: page(() => <CaseStudiesPage {...trpc.pages.caseStudies.useSuspenseQuery()[0]} />),
 });
@@ -100,9 +96,9 @@ export const caseStudiesRoute = createRoute({
 export const specialtiesRoute = createRoute({
   getParentRoute,
   path: paths.specialties,
-  loader: async (opening) => {
+  loader: (opening) => {
     const { pages, specialties } = opening.context.utils;
-    await opened(opening, Promise.all([pages.specialties.ensureData(), specialties.list.ensureData()]));
+    return ensured(opening, Promise.all([pages.specialties.ensureData(), specialties.list.ensureData()]));
   },
   head: (shown) => headOf(shown, shown.match.context.utils.pages.specialties.getData(), ({ seo }) => ({ seo })),
   component: page(() => {

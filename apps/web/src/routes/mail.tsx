@@ -4,7 +4,7 @@ import { trpc } from "../data/trpc.ts";
 import { NotFoundPage } from "../templates/failures.tsx";
 import { NewsletterPage } from "../templates/newsletter-page.tsx";
 import { LeadPage } from "../templates/office/lead-page.tsx";
-import { notFoundError, notFoundHead, opened, page } from "./page.tsx";
+import { ensured, notFoundError, notFoundHead, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** A page of leads, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
@@ -48,9 +48,7 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
       ...(typeof token === "string" && { token }),
       ...((result === "done" || result === "unknown") && { result }),
     }),
-    loader: async (opening) => {
-      await opened(opening, opening.context.utils.pages.newsletter.ensureData({ action }));
-    },
+    loader: (opening) => ensured(opening, opening.context.utils.pages.newsletter.ensureData({ action })),
     head: ({ match }) => ({
       meta: [
         { title: match.context.utils.pages.newsletter.getData({ action })?.title },

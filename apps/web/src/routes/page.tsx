@@ -18,6 +18,11 @@ export function opened<T>({ context: { utils }, location }: Opening, needed: Pro
   return orDocument(orNotFound(utils, needed), location.publicHref);
 }
 
+/** As `opened`, for a loader whose component reads all answers from the cache. */
+export async function ensured(opening: Opening, needed: Promise<unknown>): Promise<void> {
+  await opened(opening, needed);
+}
+
 /** A page's content, which tells the inlined script that React has hydrated it. */
 export function page(Content: FunctionComponent): FunctionComponent {
   return function Page() {
