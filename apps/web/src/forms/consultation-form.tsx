@@ -1,59 +1,30 @@
-import { Divider, Paper, Text, TextInput, Title } from "@mantine/core";
+import { Divider, Text, TextInput } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { useLocation } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { NextSteps } from "./result/next-steps.tsx";
-import { Stamp } from "./result/stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
+/** On the home page the first form is a landmark of its title. */
 export function ConsultationForm() {
   const { title, intro } = useLayout().consultationForm;
-  return (
-    // On the home page the first form is a landmark of this name.
-    <Paper
-      component="section"
-      id="consultation"
-      aria-labelledby="consultation-title"
-      withBorder
-      radius="lg"
-      shadow="md"
-      className={css.sheet ?? ""}
-      mod="stamped"
-    >
-      <Sheet form="consultation">
-        <Title order={2} size="h4" id="consultation-title">
-          {title}
-        </Title>
-        <Text size="sm" c="dimmed" maw="none">
-          {intro}
-        </Text>
-      </Sheet>
-    </Paper>
-  );
+  return <Sheet form="consultation" title={title} intro={intro} />;
 }
 
 /** The consultation form of a closing band. @param about subject of the page; sent along, and shown to the visitor */
 export function ClosingForm({ about }: { about?: string | undefined }) {
   const { subject, intro } = useLayout().consultationForm;
-  return (
-    <Paper id="closing" withBorder radius="lg" shadow="md" className={css.sheet ?? ""} mod="stamped">
-      <Sheet form="closing" about={about}>
-        <Text size="sm" c="dimmed" maw="none">
-          {about === undefined ? intro : `${subject} ${about}`}
-        </Text>
-      </Sheet>
-    </Paper>
-  );
+  return <Sheet form="closing" intro={about === undefined ? intro : `${subject} ${about}`} about={about} />;
 }
 
-type SheetProps = { form: "consultation" | "closing"; about?: string | undefined; children: ReactNode };
+type SheetProps = { form: "consultation" | "closing"; title?: string; intro: string; about?: string | undefined };
 
-function Sheet({ form, about, children }: SheetProps) {
+function Sheet({ form, about, ...head }: SheetProps) {
   const { consultationForm: copy, formCopy } = useLayout();
   const page = useLocation({ select: (location) => location.pathname });
   const lead = useLeadForm({
@@ -73,22 +44,27 @@ function Sheet({ form, about, children }: SheetProps) {
   };
   const ofClosing = { hidden: { page, ...(about !== undefined && { about }) }, labelledBy: "closing-heading" };
   return (
-    <>
-      {lead.status.kind !== "sent" && <Stamp {...copy.stamp} className={css.stamp} />}
-      <LeadSheet form={lead} copy={copy} head={children} fields={fields} {...(form === "closing" && ofClosing)}>
-        {form === "consultation" && lead.status.kind !== "sent" && (
-          <NextSteps title={formCopy.next} steps={copy.receipt.next} />
-        )}
-        <div className={css.call}>
-          <Divider my={14} />
-          <Text fw="var(--mantine-font-weight-medium)" maw="none">
-            <ContactText text={copy.call} />
-          </Text>
-          <Text size="sm" c="dimmed">
-            {copy.hours}
-          </Text>
-        </div>
-      </LeadSheet>
-    </>
+    <LeadSheet
+      form={lead}
+      copy={copy}
+      id={form}
+      {...head}
+      stamp={copy.stamp}
+      fields={fields}
+      {...(form === "closing" && ofClosing)}
+    >
+      {form === "consultation" && lead.status.kind !== "sent" && (
+        <NextSteps title={formCopy.next} steps={copy.receipt.next} />
+      )}
+      <div className={css.call}>
+        <Divider my={14} />
+        <Text fw="var(--mantine-font-weight-medium)" maw="none">
+          <ContactText text={copy.call} />
+        </Text>
+        <Text size="sm" c="dimmed">
+          {copy.hours}
+        </Text>
+      </div>
+    </LeadSheet>
   );
 }

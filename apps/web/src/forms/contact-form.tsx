@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Paper, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { isPlanAsked } from "@site/content/plan-search";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
@@ -60,33 +60,7 @@ export function ContactForm() {
       </>
     ),
   };
-  return (
-    <Paper
-      component="section"
-      id="message"
-      aria-labelledby="message-title"
-      withBorder
-      radius="lg"
-      shadow="md"
-      className={css.sheet ?? ""}
-    >
-      <LeadSheet
-        form={lead}
-        copy={copy}
-        fields={fields}
-        head={
-          <>
-            <Title order={2} size="h4" id="message-title">
-              {copy.title}
-            </Title>
-            <Text size="sm" c="dimmed">
-              {copy.intro}
-            </Text>
-          </>
-        }
-      />
-    </Paper>
-  );
+  return <LeadSheet form={lead} copy={copy} id="message" title={copy.title} intro={copy.intro} fields={fields} />;
 }
 
 type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };

@@ -1,4 +1,14 @@
-import { Anchor, Button, Stack, Text, TextInput, type TextInputProps, VisuallyHidden } from "@mantine/core";
+import {
+  Anchor,
+  Button,
+  Paper,
+  Stack,
+  Text,
+  TextInput,
+  type TextInputProps,
+  Title,
+  VisuallyHidden,
+} from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
@@ -7,29 +17,54 @@ import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./lead-form.module.css";
 import { FormResult, GoesTo, type Receipt } from "./result/form-result.tsx";
+import { Stamp } from "./result/stamp.tsx";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
   form: Pick<ReturnType<typeof useLeadForm>, "status" | "statusProps" | "formProps">;
   copy: { submit: string; submitting: string; receipt: Receipt };
-  head: ReactNode;
+  /** Of the sheet, and the beginning of its title's. */
+  id: string;
+  /** Of the sheet as a landmark. undefined: the band around the sheet has it. */
+  title?: string;
+  intro: string;
+  stamp?: { top: string; bottom: string };
   /** In the order of the record, whose type requires each field of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** Of a form that is a landmark by itself. */
+  /** Of the form, where it is the landmark. */
   labelledBy?: string;
   children?: ReactNode;
 };
 
-/** The inside of a lead form's sheet: heading or answer, fields, notes below. */
-export function LeadSheet({ form, copy, head, fields, hidden = {}, labelledBy, children }: Props) {
+/** A lead form on its sheet: heading or answer, fields, notes below. */
+export function LeadSheet(props: Props) {
+  const { form, copy, id, title, intro, stamp, fields, hidden = {}, labelledBy, children } = props;
   const { formCopy } = useLayout();
+  const titleId = `${id}-title`;
   const pending = form.status.kind === "pending";
   const sent = form.status.kind === "sent";
   return (
-    <>
+    <Paper
+      component={title === undefined ? "div" : "section"}
+      id={id}
+      aria-labelledby={title && titleId}
+      withBorder
+      radius="lg"
+      shadow="md"
+      className={css.sheet ?? ""}
+      mod={{ stamped: stamp !== undefined }}
+    >
+      {stamp && !sent && <Stamp {...stamp} className={css.stamp} />}
       <Stack gap={6} mb="clamp(14px, 2vw, 22px)" className={css.head ?? ""}>
-        {head}
+        {title && (
+          <Title order={2} size="h4" id={titleId}>
+            {title}
+          </Title>
+        )}
+        <Text size="sm" c="dimmed" maw="none">
+          {intro}
+        </Text>
       </Stack>
       <FormResult {...form.statusProps} />
       {/* Folded away after a success. Open without JavaScript too, for the answer to a native post. */}
@@ -59,7 +94,7 @@ export function LeadSheet({ form, copy, head, fields, hidden = {}, labelledBy, c
         {formCopy.documents.text}{" "}
         <SiteLink href={formCopy.documents.link.href}>{formCopy.documents.link.label}</SiteLink>
       </Text>
-    </>
+    </Paper>
   );
 }
 
