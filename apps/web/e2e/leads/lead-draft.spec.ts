@@ -140,6 +140,15 @@ test("five submits at once are one lead, whose reference a reload and the way ba
   expect(rowsOf(site, contact, email)).toHaveLength(2);
 });
 
+test("a browser that gives its history entries no keys shows a receipt again after a reload", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+  const form = await openFilled(page, contact, someone("no-keys"));
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+  await page.reload();
+  expect(await readReference(form, contact)).toBe(reference);
+});
+
 test("a form that is sent offline before any code has come stays with its words, says so, and is one lead when the network is back", async ({
   page,
   context,
