@@ -7,7 +7,7 @@ import { ContactText } from "../../ui/links/contact-text.tsx";
 import type { FormName } from "../form-outcome.ts";
 import css from "../lead-form.module.css";
 import { NextSteps } from "./next-steps.tsx";
-import { cameByRedirect, type Sent } from "./receipt.ts";
+import type { Sent } from "./receipt.ts";
 import { Stamp } from "./stamp.tsx";
 
 /** isNew: the answer to what was just sent from this page, so that a toast says it too, and the focus goes to it */
@@ -71,8 +71,8 @@ function useFocusOnResult(status: FormStatus) {
   const resultRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status.kind !== "sent" && status.kind !== "failed") return;
-    // After a reload or a way back the same result is shown without taking the focus.
-    if (!status.isNew && (status.kind === "failed" || status.receipt !== null || !cameByRedirect())) return;
+    // After a reload, a way back or a post by the browser itself, the visitor may be elsewhere in the page.
+    if (!status.isNew) return;
     resultRef.current?.focus({ preventScroll: true });
     // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
     // A receipt is nearly as high as a phone's screen: its head is what counts.
