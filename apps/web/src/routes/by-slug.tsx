@@ -1,3 +1,4 @@
+import { serviceSlugs } from "@site/content/ids/services";
 import { type Path, paths, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
@@ -164,16 +165,10 @@ const notFoundRoute = createRoute({
   notFoundComponent: NotFoundPage,
 });
 export const routesBySlug = [
-  serviceRoute("/physician-credentialing"),
-  serviceRoute("/facility-credentialing"),
+  ...serviceSlugs.filter((slug) => slug !== planned.slug).map((slug) => serviceRoute(`/${slug}`)),
   plannerRoute,
-  serviceRoute("/payer-contract-negotiation"),
-  serviceRoute("/re-credentialing"),
-  serviceRoute("/insurance-paneling"),
   serviceRoute("/mental-health"),
-  serviceRoute("/mental-health-credentialing"),
   serviceRoute("/dental"),
-  serviceRoute("/dental-credentialing"),
   legalRoute(paths.privacy),
   legalRoute(paths.terms),
   legalRoute(paths.accessibility),

@@ -1,4 +1,4 @@
-const serviceSlugs = [
+export const serviceSlugs = [
   "physician-credentialing",
   "facility-credentialing",
   "payer-enrollment",
