@@ -19,12 +19,12 @@ const getParentRoute = () => rootRoute;
 type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0];
 
 /** @param name of the service that the page sells */
-function describeSections(sectioned: Sectioned, name?: string): PageMeta {
+function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   const { seo } = sectioned;
   return {
     seo,
     jsonLd: (origin, path) => [
-      ...(name === undefined ? [] : [service(origin, path, name, seo.description)]),
+      ...(name === null ? [] : [service(origin, path, name, seo.description)]),
       ...faqsOfPage(sectioned),
       ...definedTerms(origin, path, sectioned),
     ],
@@ -69,40 +69,6 @@ const plannerRoute = createRoute({
   }),
 });
 
-function genericRoute<P extends Path>(path: P) {
-  const slug = { slug: canonicalOf(path).slice(1) };
-  return createRoute({
-    getParentRoute,
-    path,
-    loader: (opening) => ensured(opening, opening.context.utils.pages.generic.ensureData(slug)),
-    head: (shown) =>
-      headOf(shown, shown.match.context.utils.pages.generic.getData(slug), (own) => describeSections(own)),
-    component: page(() => <SectionedPage {...trpc.pages.generic.useSuspenseQuery(slug)[0]} />),
-  });
-}
-
-/** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
-const stateCredentialingRoute = createRoute({
-  getParentRoute,
-  path: "/{$state}-credentialing",
-  loader: (opening) =>
-    ensured(opening, opening.context.utils.pages.generic.ensureData(credentialingIn(opening.params))),
-  head: (shown) =>
-    headOf(shown, shown.match.context.utils.pages.generic.getData(credentialingIn(shown.params)), (own) => ({
-      ...describeSections(own),
-      path: `${paths.states}/${shown.params.state}`,
-    })),
-  component: page(() => {
-    const asked = credentialingIn(stateCredentialingRoute.useParams());
-    return <SectionedPage {...trpc.pages.generic.useSuspenseQuery(asked)[0]} />;
-  }),
-  notFoundComponent: NotFoundPage,
-});
-
-function credentialingIn({ state }: { state: string }) {
-  return { slug: `${state}-credentialing` };
-}
-
 const stateRoute = createRoute({
   getParentRoute,
   path: "/states/$slug",
@@ -130,18 +96,27 @@ const stateRoute = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** All specialties are one segment below the root. A slug that isn't a specialty's is not found. */
-const specialtyRoute = createRoute({
+/** Pages of sections, specialties among them, are one segment below the root. A slug that none has is not found. */
+const sectionsRoute = createRoute({
   getParentRoute,
   path: "/$slug",
-  loader: (opening) => ensured(opening, opening.context.utils.pages.specialty.ensureData(opening.params)),
+  loader: (opening) => ensured(opening, opening.context.utils.pages.sections.ensureData(canonicalSlug(opening.params))),
   head: (shown) =>
-    headOf(shown, shown.match.context.utils.pages.specialty.getData(shown.params), (own) =>
-      describeSections(own, own.hero.heading),
-    ),
-  component: page(() => <SectionedPage {...trpc.pages.specialty.useSuspenseQuery(specialtyRoute.useParams())[0]} />),
+    headOf(shown, shown.match.context.utils.pages.sections.getData(canonicalSlug(shown.params)), (own) => ({
+      ...describeSections(own, own.service),
+      path: own.canonical,
+    })),
+  component: page(() => {
+    const asked = canonicalSlug(sectionsRoute.useParams());
+    // The key, because the next page is another one, and not this one with other words.
+    return <SectionedPage key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
+  }),
   notFoundComponent: NotFoundPage,
 });
+
+function canonicalSlug({ slug }: { slug: string }) {
+  return { slug: canonicalOf(`/${slug}`).slice(1) };
+}
 
 function legalRoute<P extends Path>(path: P) {
   const slug = { slug: path.slice(1) };
@@ -172,19 +147,7 @@ export const routesBySlug = [
   legalRoute(paths.privacy),
   legalRoute(paths.terms),
   legalRoute(paths.accessibility),
-  genericRoute(paths.rulesToday),
-  genericRoute(paths.glossary),
-  genericRoute(paths.checklists),
-  genericRoute(paths.payers),
-  genericRoute(paths.nursePractitioners),
-  genericRoute(paths.billingWhilePending),
-  genericRoute(paths.letters),
-  genericRoute("/specialists"),
-  genericRoute("/specialist-credentialing"),
-  genericRoute("/telemedicine"),
-  genericRoute("/telemedicine-credentialing"),
   stateRoute,
-  stateCredentialingRoute,
-  specialtyRoute,
+  sectionsRoute,
   notFoundRoute,
 ] as const;

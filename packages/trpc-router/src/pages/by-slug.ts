@@ -4,6 +4,7 @@ import { linkTerms } from "@site/content/facts/glossary-links";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
 import { legalDocuments } from "@site/content/legal/legal";
+import { rootPath, statePath } from "@site/content/paths";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import type { LegalDocument, PageBase } from "@site/content/types/content";
@@ -17,26 +18,27 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** The page from content or, for a row that an admin added, one generated from the row. */
-export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
-  const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
-  const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
+/**
+ * A page of sections at the root: of content, of a state under its second address, or of a specialty's row, whose words
+ * are content's or are made of the row. service: what the page sells, as its JSON-LD names it
+ */
+export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
+  const state = states.find((known) => `${known.slug}-credentialing` === slug);
+  if (state) return { ...linkTerms(stateCredentialing(state)), canonical: statePath(state.slug), service: null };
+  const own = entry<PageBase>(genericPages, slug);
+  const base = { canonical: rootPath(slug), service: null };
+  if (own) return { ...(own === genericPages.glossary ? own : linkTerms(own)), ...base };
+  const specialty = requireFound(await findSpecialty(ctx.db, slug), "page");
+  const words: PageBase = entry<PageBase>(specialties, slug) ?? specialtyCopy(specialty);
   const figure = specialtyFigure(specialty, await listSpecialties(ctx.db));
-  const { hero, ...rest } = linkTerms(page);
-  return { ...rest, hero: { ...hero, figure } };
+  const { hero, ...rest } = linkTerms(words);
+  return { ...rest, hero: { ...hero, figure }, ...base, service: hero.heading };
 });
 
 export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const state = requireFound(await findState(ctx.db, input.slug), "state");
   const { name, slug, abbreviation } = state;
   return { state: { name, slug, abbreviation }, copy: linkTerms(stateCopy(state)) };
-});
-
-/** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */
-export const pageGeneric = pageProcedure.input(slugInput).query(({ input }) => {
-  const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
-  const page = state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug);
-  return page === genericPages.glossary ? page : linkTerms(requireFound(page, "page"));
 });
 
 export const pageLegal = pageProcedure

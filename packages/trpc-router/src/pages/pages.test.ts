@@ -33,9 +33,11 @@ function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
     ["blog", page.blog()],
     ["article", page.article({ slug: "reassignment-on-the-855i" })],
     ...slugsOf("service").map((slug): [string, Promise<unknown>] => [slug, page.service({ slug })]),
-    ...slugsOf("specialty").map((slug): [string, Promise<unknown>] => [slug, page.specialty({ slug })]),
     ...slugsOf("state").map((slug): [string, Promise<unknown>] => [slug, page.state({ slug })]),
-    ...genericSlugs.map((slug): [string, Promise<unknown>] => [slug, page.generic({ slug })]),
+    ...[...slugsOf("specialty"), ...genericSlugs].map((slug): [string, Promise<unknown>] => [
+      slug,
+      page.sections({ slug }),
+    ]),
     ...slugsOf("legal").map((slug): [string, Promise<unknown>] => [slug, page.legal({ slug })]),
   ];
 }
@@ -120,7 +122,7 @@ it("a specialty that an admin added is a page at once", async () => {
     })
     .execute();
 
-  const page = await caller.pages.specialty({ slug: "urology" });
+  const page = await caller.pages.sections({ slug: "urology" });
   expect(page.hero).toMatchObject({
     heading: "Urology Credentialing",
     lead: "[Privileges](#privileges) by procedure.",
@@ -143,13 +145,13 @@ it.each([
   ["service", "ophthalmology"],
   ["service", "constructor"],
   ["service", "toString"],
-  ["specialty", "payer-enrollment"],
-  ["specialty", "__proto__"],
+  ["sections", "payer-enrollment"],
+  ["sections", "__proto__"],
   ["state", "guam"],
-  ["generic", "narnia-credentialing"],
-  ["generic", "-credentialing"],
-  ["generic", "texas"],
-  ["generic", "hasOwnProperty"],
+  ["sections", "narnia-credentialing"],
+  ["sections", "-credentialing"],
+  ["sections", "texas"],
+  ["sections", "hasOwnProperty"],
   ["legal", "cookies"],
   ["legal", "valueOf"],
 ] as const)("pages.%s has no page at %s", async (kind, slug) => {

@@ -45,7 +45,7 @@ import * as z from "zod/mini";
 import { postDetails } from "../outputs.ts";
 import { slugInput, statesInput } from "../read-inputs.ts";
 import { pageProcedure, readProcedure, requireFound, router } from "../trpc.ts";
-import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
+import { pageLegal, pageSections, pageState } from "./by-slug.ts";
 import { pageOtherPages } from "./other-pages.ts";
 import { publicSite } from "./public-site.ts";
 
@@ -164,8 +164,7 @@ export const pagesRouter = router({
   newsletter: pageNewsletter,
   service: pageService,
   planner: pagePlanner,
-  specialty: pageSpecialty,
+  sections: pageSections,
   state: pageState,
-  generic: pageGeneric,
   legal: pageLegal,
 });
