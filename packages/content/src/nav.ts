@@ -83,10 +83,9 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** The section of a page that the header does not link, by the path of its route. */
-export const sectionsOfRoutes: Readonly<Record<string, Path>> = {
+/** Sections of pages that the header does not link, by their path or that of their route. */
+const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
-  "/{$state}-credentialing": paths.states,
   "/blog/$slug": paths.blog,
   "/$slug": paths.specialties,
   "/faqs": paths.blog,
@@ -107,6 +106,13 @@ export const sectionsOfRoutes: Readonly<Record<string, Path>> = {
   "/dental": paths.specialties,
   "/dental-credentialing": paths.specialties,
 };
+
+/** The section of a page that the header does not link. null: it links the page, or the page is in no section. */
+export function sectionOf(path: string, route: string): Path | null {
+  // A state's second address.
+  if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;
+  return sections[path] ?? sections[route] ?? null;
+}
 
 export const footerColumns: readonly { title: string; links: readonly Link[] }[] = [
   { title: "Services", links: serviceLinks },

@@ -1,4 +1,4 @@
-import { sectionsOfRoutes } from "@site/content/nav";
+import { sectionOf } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";
 
@@ -15,7 +15,7 @@ function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
-      return match === undefined || match.status === "notFound" ? null : (sectionsOfRoutes[match.routeId] ?? null);
+      return match === undefined || match.status === "notFound" ? null : sectionOf(match.pathname, match.routeId);
     },
   });
 }
