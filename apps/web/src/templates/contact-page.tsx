@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
@@ -15,8 +16,10 @@ export function ContactPage({ hero, urgent, reach, cards, sections }: Outputs["p
   return (
     <>
       <Hero {...hero} number={number} aside={<LeadForm name="contact" />} look="form">
-        <ContactCards title={reach} cards={cards} />
-        <People />
+        <Stack gap="lg">
+          <ContactCards title={reach} cards={cards} />
+          <People />
+        </Stack>
       </Hero>
       <Sections sections={sections} />
     </>

@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Center, Group, Stack, Text } from "@mantine/core";
 import type { Outputs } from "../../data/trpc.ts";
 import { useSite } from "../../data/use-site.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
@@ -15,7 +15,7 @@ export function People() {
     <Stack component="ul" gap="md">
       {people.map((person) => (
         <li key={person.name}>
-          <Who person={person} size={128} />
+          <Who person={person} size={96} />
         </li>
       ))}
     </Stack>
@@ -28,7 +28,11 @@ type Person = Outputs["pages"]["layout"]["site"]["people"][number];
 function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }: { person: Person; size?: number }) {
   return (
     <Group gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">
-      {photo !== null && (
+      {photo === null ? (
+        <Center w={size} h={size * 1.25} flex="none" bg="pine.0" c="pine.7" fz="xl" bdrs="md" aria-hidden="true">
+          {initialsOf(name)}
+        </Center>
+      ) : (
         <img src={photo} alt="" width={size} height={size * 1.25} loading="lazy" className={css.portrait} />
       )}
       <div>
@@ -47,6 +51,15 @@ function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }
       </div>
     </Group>
   );
+}
+
+/** In the place of a portrait: "DR". */
+function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join("");
 }
 
 /** Who heads the page about the company; until the operator has named someone, the role, and what it writes. */
