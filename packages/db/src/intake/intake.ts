@@ -3,7 +3,6 @@ import { dueAt, findDueAt } from "../leads/clock.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead-fields.ts";
 import { requestLinks } from "../leads/request-link.ts";
 import { type Db, inTransaction } from "../open.ts";
-import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
@@ -58,7 +57,7 @@ export class LeadIntake {
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
     const links = requestLinks(this.#db, this.#policy.secretKeys).catch(() => null);
     const accepted = acceptLead(lead);
-    const storing = this.#last.then(() => this.#storeOrSpool(accepted));
+    const storing = this.#last.then(() => this.#watch?.take(accepted) ?? this.#store(accepted));
     this.#last = storing.catch(() => {});
     const receipt = await storing;
     const { reference, stored } = receipt;
@@ -80,17 +79,6 @@ export class LeadIntake {
 
   readiness(): Readiness {
     return this.#watch?.readiness() ?? healthy;
-  }
-
-  async #storeOrSpool(lead: AcceptedLead): Promise<LeadReceipt> {
-    if (this.#watch?.isDown) return this.#watch.spool(lead);
-    try {
-      return await this.#store(lead);
-    } catch (error) {
-      if (this.#watch === null || !(error instanceof StorageFault)) throw error;
-      this.#watch.report(error);
-      return this.#watch.spool(lead);
-    }
   }
 
   async #store(lead: AcceptedLead): Promise<LeadReceipt> {

@@ -55,6 +55,10 @@ export class StorageWatch {
   #log: StorageLog | null = null;
   /** Since when leads are spooled, and the state of the database's file, if it is gone. null if all are stored */
   #outage: { since: Date; gone: StorageFault | null } | null = null;
+  /**
+   * Whether new leads go to the spool at once. Not during a replay, because leads that arrive faster than they are
+   * replayed would prevent the spool from ever becoming empty.
+   */
   #isDown = false;
   #isStarting = true;
   #spoolFault: string | null = null;
@@ -65,14 +69,6 @@ export class StorageWatch {
 
   constructor(options: Options) {
     this.#options = options;
-  }
-
-  /**
-   * Whether new leads go to the spool at once. Not during a replay, because leads that arrive faster than they are
-   * replayed would prevent the spool from ever becoming empty.
-   */
-  get isDown(): boolean {
-    return this.#isDown;
   }
 
   readiness(): Readiness {
@@ -102,11 +98,23 @@ export class StorageWatch {
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.checkAndReplay();
+    await this.#checkAndReplay();
+  }
+
+  /** Stores a lead, or spools it while the database fails. @throws StorageFault when neither place takes it */
+  async take(lead: AcceptedLead): Promise<LeadReceipt> {
+    if (this.#isDown) return this.#spool(lead);
+    try {
+      return await this.#options.store(lead);
+    } catch (error) {
+      if (!(error instanceof StorageFault)) throw error;
+      this.#report(error);
+      return this.#spool(lead);
+    }
   }
 
   /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
-  report(fault: unknown): void {
+  #report(fault: unknown): void {
     const gone = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault : null;
     if (this.#outage === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
     if (gone !== null && this.#outage?.gone?.message !== gone.message)
@@ -121,7 +129,7 @@ export class StorageWatch {
    * lose what it has acknowledged. A test lead is refused, because its command must report the failure.
    * @throws StorageFault when it is not durable
    */
-  spool(lead: AcceptedLead): LeadReceipt {
+  #spool(lead: AcceptedLead): LeadReceipt {
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
@@ -136,7 +144,7 @@ export class StorageWatch {
   }
 
   /** Checks the database and, if it works, replays the spool. */
-  checkAndReplay(): Promise<void> {
+  #checkAndReplay(): Promise<void> {
     this.#replaying ??= this.#replay().finally(() => {
       this.#replaying = null;
     });
@@ -151,7 +159,7 @@ export class StorageWatch {
       await this.#storeAll();
     } catch (error) {
       // Of the check, or of the store: nothing else says that the database is down.
-      this.report(error);
+      this.#report(error);
       return;
     }
     // Nothing was awaited since the spool was found empty, so that no lead was added meanwhile.
@@ -209,7 +217,7 @@ export class StorageWatch {
   #schedule(milliseconds: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.checkAndReplay(), milliseconds);
+    this.#timer = setTimeout(() => void this.#checkAndReplay(), milliseconds);
     this.#timer.unref();
   }
 }
