@@ -35,7 +35,7 @@ export type Site = {
   people: readonly Person[];
 };
 
-export type Person = {
+type Person = {
   name: string;
   role: string;
   /** In credentialing. */

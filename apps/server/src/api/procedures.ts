@@ -5,7 +5,7 @@ import { type AnyProcedure, callTRPCProcedure, TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 
 /** Every procedure by its dotted name. */
-export const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
+const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
 
 /**
  * Calls a procedure with input that nothing has checked yet: for REST, and for forms without scripts.

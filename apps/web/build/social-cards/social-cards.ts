@@ -54,7 +54,7 @@ const categoryCards: readonly Card[] = postCategories.map((category) => ({
 }));
 
 /** Cards show the default name of the site, because SITE_NAME is known only when the server starts. */
-export function cardOf({ path, kind, seo }: SitePage): Card {
+function cardOf({ path, kind, seo }: SitePage): Card {
   const file = socialCardFile(path);
   const title = fill(seo.title, site).replace(` | ${site.name}`, "");
   const article = Object.entries<Post>(posts).find(([slug]) => postPath(slug) === path)?.[1];

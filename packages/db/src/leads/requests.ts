@@ -13,7 +13,7 @@ const correctable = ["name", "phone", "email", "company", "message"] as const sa
 export type Correctable = (typeof correctable)[number];
 
 /** was: the entry that the corrector saw, because it may have been corrected since */
-export type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
+type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
 

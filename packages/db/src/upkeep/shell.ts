@@ -4,7 +4,7 @@ import { orThrow, statOf } from "../files/look.ts";
 import { refuseMoved } from "../sqlite/place.ts";
 
 /** columns: their names; empty for a statement without rows. changes: rows that it inserted, updated or deleted */
-export type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
+type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
 
 export type Shell = {
   location: string;

@@ -27,7 +27,7 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-export type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
+type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
  * A kind of notification. Each function says nothing, with null, when it no longer holds: the message is then deleted
