@@ -143,7 +143,7 @@ export const inputs = {
   phone: { type: "tel", autoComplete: "tel", maxLength: lengthMax.phone },
   email: { type: "email", required: true, autoComplete: "email", maxLength: lengthMax.email, className: long },
   organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
-} satisfies Record<string, TextInputProps>;
+} satisfies Record<string, TextInputProps & { autoComplete: string; maxLength: number }>;
 
 /** Asks, when it is left, whether a number with too few digits is complete; it can be sent either way. */
 export function PhoneInput(props: TextInputProps) {
