@@ -46,7 +46,6 @@ export function entryForm(
   mayConfirm: boolean,
   { values, errors }: { values: Texts; errors: Texts } = { values: {}, errors: {} },
 ): LeadViewForm {
-  const isOpen = Object.keys(values).length > 0;
   const confirm = {
     name: "confirm",
     label: entry.confirm,
@@ -57,9 +56,7 @@ export function entryForm(
   return {
     id: entryId,
     label: entry.label,
-    question: entry.question,
     text: entry.text,
-    isOpen,
     action: leadListFormPath,
     hidden: { ...hidden, key: values.key ?? randomUUID() },
     fields: [

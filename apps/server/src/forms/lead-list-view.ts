@@ -21,9 +21,12 @@ const isShow = (text: string): text is Show => Object.hasOwn(leadListCopy.filter
 export function readAsked(query: Readonly<Record<string, unknown>>): Asked {
   const [show, q, after] = ["show", "q", "after"].map((name) => String(query[name] ?? ""));
   const [created_at = "", due = "", reference = ""] = (after ?? "").split("~");
+  const text = (q ?? "").slice(0, searchMax).trim();
+  // A search is for all leads, until a list of them is asked for.
+  const byDefault = text === "" ? "open" : "all";
   return {
-    show: isShow(show ?? "") ? (show as Show) : "all", // as isShow says
-    q: (q ?? "").slice(0, searchMax).trim(),
+    show: isShow(show ?? "") ? (show as Show) : byDefault, // as isShow says
+    q: text,
     after: reference === "" ? undefined : { created_at, due_at: due || null, reference },
   };
 }
@@ -58,7 +61,7 @@ type Place = {
 
 /** One page of the list, in the words of the office. */
 export async function listView({ db, holder, timeZone, token, linkTo }: Place, asked: Asked): Promise<LeadViewList> {
-  const { search, filters, count, searched, none, more, moreDue, csv, entry } = leadListCopy;
+  const { search, filters, count, order, searched, none, more, moreDue, csv, entry } = leadListCopy;
   const filter = filterOf(asked, holder);
   const { leads, last } = await readLeadPart(db, { ...filter, limit: rowsMax }, readMax);
   const address = (path: string, given: Partial<Asked>) =>
@@ -69,7 +72,7 @@ export async function listView({ db, holder, timeZone, token, linkTo }: Place, a
   const stopped = last !== null && leads.length < rowsMax ? ` ${searched}` : "";
   return {
     action: leadListPath,
-    hidden: { token, show: asked.show },
+    hidden: { token },
     search: { ...search, value: asked.q },
     filters: entriesOf(filters).map(([show, label]) => ({
       label,
@@ -78,6 +81,7 @@ export async function listView({ db, holder, timeZone, token, linkTo }: Place, a
     })),
     count: put(words + stopped, {
       count: String(leads.length),
+      order: filter.order === "due" ? order.due : order.newest,
       day: last === null ? "" : formatDay(last.created_at, timeZone),
     }),
     entry: { label: entry.link, href: `#${entryId}` },
@@ -99,17 +103,20 @@ function addressOf(path: string, token: string, { show, q, after }: Asked): stri
 }
 
 function rowOf(lead: LeadDetails, timeZone: string, linkTo: Place["linkTo"]): LeadViewRow {
-  const { reference, status, due_at, created_at, owner } = lead;
-  const { overdue, by, came } = leadListCopy;
+  const { reference, status, due_at, status_since, owner } = lead;
+  const { overdue, by, since, held } = leadListCopy;
   const due = status === "new" ? due_at : null;
   const isOverdue = due !== null && due < new Date().toISOString();
+  const when = due === null ? since : isOverdue ? overdue : by;
   return {
     href: linkTo(reference),
     who: whoOf(lead),
-    status: isOverdue ? overdue : leadPageCopy.states[status],
+    when: put(when, {
+      status: status === "quarantined" ? held : leadPageCopy.states[status],
+      at: formatNear(due ?? status_since, timeZone),
+    }),
     isUrgent: isOverdue,
     words: [owner === null ? "" : personOf(owner), firstWordsOf(lead)].filter(Boolean).join(" · "),
     reference,
-    time: put(due === null ? came : by, { at: formatNear(due ?? created_at, timeZone) }),
   };
 }

@@ -77,6 +77,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
         const { reference, stored } = await enterLead(db, read.lead, policy, read.confirms);
         if (stored) onQueued();
         search.set("result", stored ? "entered" : "known");
+        search.set("show", "all");
         search.set("reference", reference);
       } catch (error) {
         takeFailure(request, reply, error);
@@ -95,7 +96,6 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
   async function viewOf(link: Opened, asked: Asked, notice: Notice = null): Promise<LeadView> {
     return {
       ...viewOfEntry(link, notice),
-      text: leadListCopy.text,
       list: await listView({ db, timeZone, ...link, linkTo: (reference) => linkTo(reference, link) }, asked),
     };
   }

@@ -196,25 +196,6 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
 
-it("of the presses on a page from before the first counts: its repeat is no change, and another one is told that somebody was faster, but keeps its note", async () => {
-  const { reference, path } = await add();
-  const opened = readDocument(app, path);
-  const { done, faster, kept } = leadPageCopy.results;
-  for (const _ of ["first", "second"])
-    expect((await press(path, "won", "", opened)).text).toContain(squeeze(done.text));
-  expect((await press(path, "lost", "", opened)).text).toContain(squeeze(faster.heading));
-  const { text } = await press(path, "lost", "She has signed elsewhere", opened);
-  for (const words of [kept.heading, "She has signed elsewhere"]) expect(text).toContain(squeeze(words));
-  expect((await press(path, "note", "Ask again in May", opened)).text).toContain(squeeze(done.text));
-  expect(await statusOf(reference)).toBe("won");
-  const events = db.selectFrom("lead_events").select(["event", "note", "actor"]).where("reference", "=", reference);
-  expect(await events.orderBy("id").execute()).toEqual([
-    { event: "status", note: null, actor: holder },
-    { event: "note", note: "She has signed elsewhere", actor: holder },
-    { event: "note", note: "Ask again in May", actor: holder },
-  ]);
-});
-
 it("a note that is pressed while the database is locked is shown again, and is kept by the next press", async () => {
   const { reference, path } = await add();
   const opened = await readDocument(app, path);

@@ -44,16 +44,15 @@ export type LeadViewList = {
   links: readonly { label: string; href: string }[];
 };
 
-/** Two lines: who and status, then words and time; the reference only where there is room. */
+/** Two lines: who and when, then words; the reference only where there is room. */
 export type LeadViewRow = {
   href: string | null;
   who: string;
-  status: string;
-  /** Whether it has to be done now. */
+  when: string;
+  /** It has to be done now. */
   isUrgent: boolean;
   words: string;
   reference: string;
-  time: string;
 };
 
 export type LeadViewForm = {
@@ -62,8 +61,6 @@ export type LeadViewForm = {
   text?: string;
   /** Opens text, fields and button, which are hidden until then. */
   question?: string;
-  /** Whether they are shown at once, because there is something to fix. */
-  isOpen?: boolean;
   action: string;
   hidden: Readonly<Record<string, string>>;
   fields?: readonly LeadViewField[];

@@ -4,31 +4,33 @@ type Text = { heading: string; text: string };
 export const leadListCopy = {
   title: "All leads | {product}",
   heading: "All leads",
-  text: "Newest first; “To answer” and “Overdue” begin with what is due first.",
+  /** The first is shown where nothing is asked for. */
   filters: {
-    all: "All",
     open: "To answer",
     overdue: "Overdue",
     mine: "Mine",
     contacted: "Contacted",
-    held: "Held back",
     won: "Won",
+    held: "Held back",
+    all: "All",
   },
   search: {
     label: "Name, phone or any word",
     button: "Search",
   },
-  count: { one: "1 lead", some: "{count} leads", page: "{count} leads on this page" },
+  count: { one: "1 lead", some: "{count} leads, {order}", page: "{count} leads on this page, {order}" },
+  order: { due: "first due first", newest: "newest first" },
   /** Where a search stops, so that it ends soon. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
   more: "Older ones",
   moreDue: "The next ones",
   csv: "Download as CSV",
-  overdue: "overdue",
-  /** A lead of a list: by when it is due, or when it came. */
+  /** A lead of a list: until or since when it is due, or since when it has its status. */
   by: "by {at}",
-  came: "came {at}",
+  overdue: "overdue, {at}",
+  since: "{status}, {at}",
+  held: "held back",
   /** Headings of the CSV file. */
   columns: {
     reference: "Reference",
@@ -52,8 +54,7 @@ export const leadListCopy = {
   entry: {
     link: "Enter a lead",
     label: "A lead that came otherwise",
-    question: "Enter a call, a referral or a card from a fair",
-    text: "It is stored as new, is never held back as spam, and goes to the office like any other.",
+    text: "A call, a referral or a card from a fair. It is stored as new, is never held back as spam, and goes to the office like any other.",
     name: "Name",
     phone: "Phone",
     email: "Email (one of the two is enough)",

@@ -32,7 +32,10 @@ export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
     const friday = dayOfWeekFigures(reference);
-    if (friday !== null) return weekMail(db, friday, timeZone);
+    if (friday !== null) {
+      const figures = await weekMail(db, friday, timeZone);
+      return figures && { ...figures, blocks: [...figures.blocks, ...listBlocks(sources)] };
+    }
     const found = await readDigest(db, await digestPeriod(db, dayOfDigest(reference), timeZone));
     if (isEmpty(found)) return null;
     const rows = rowsOf(found, sources);

@@ -18,7 +18,7 @@ it("Friday's mail has the week's figures beside those of the week before, and sa
   expect(textOf(mail?.blocks ?? []).split("\n")).toEqual(
     expect.arrayContaining([
       "Leads: 1 (1)",
-      "From: 1 (direct)",
+      "From: 1 direct",
       "Answered: 1 (0)",
       "In time: 100 % (–)",
       "Median time: 3 h 10 min (–)",

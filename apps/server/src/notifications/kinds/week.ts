@@ -30,7 +30,10 @@ export async function weekMail(db: Db, friday: string, timeZone: string): Promis
     all.map(({ name, leads }) => put(of, { leads: String(leads), name })).join(", ") || none;
   const values: Record<keyof typeof labels, string> = {
     leads: both(({ leads }) => String(leads)),
-    sources: list(now.sources.map(({ source, leads }) => ({ name: source ?? none, leads }))),
+    // Brackets are the week before.
+    sources: list(
+      now.sources.map(({ source, leads }) => ({ name: source?.replace(/^\((.*)\)$/, "$1") ?? none, leads })),
+    ),
     answered: both(({ answered }) => String(answered)),
     inTime: both(({ inTime }) => (inTime === null ? none : `${Math.floor(inTime * 100)} %`)),
     medianHours: both(({ medianHours }) => (medianHours === null ? none : hoursInWords(medianHours))),

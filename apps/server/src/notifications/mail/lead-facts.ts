@@ -46,7 +46,7 @@ export async function leadFacts(
     fact(labels.received, formatInstant(lead.created_at, timeZone)),
     fact(labels.about, lead.about),
     pageFact(labels.sentFrom, lead.sent_from, origin),
-    pageFact(labels.landingPage, lead.landing_page, origin),
+    pageFact(labels.landingPage, lead.landing_page === lead.sent_from ? null : lead.landing_page, origin),
     fact(labels.referrer, lead.referrer),
     fact(labels.campaign, last),
     fact(labels.firstCampaign, first === last ? null : first),

@@ -14,7 +14,8 @@ export function LeadList({ action, hidden, search, filters, count, entry, rows, 
           <TextInput
             type="search"
             name="q"
-            label={search.label}
+            aria-label={search.label}
+            placeholder={search.label}
             defaultValue={search.value}
             maxLength={100}
             autoComplete="off"
@@ -54,16 +55,15 @@ export function LeadList({ action, hidden, search, filters, count, entry, rows, 
   );
 }
 
-function Row({ href, who, status, isUrgent, words, reference, time }: LeadViewRow) {
+function Row({ href, who, when, isUrgent, words, reference }: LeadViewRow) {
   return (
     <>
       {href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>}
-      <span data-urgent={isUrgent || undefined}>{status}</span>
-      <span>{words}</span>
-      <span>
-        <span className={css.reference}>{reference} · </span>
-        {time}
+      <span className={css.when} data-urgent={isUrgent || undefined}>
+        {when}
       </span>
+      <span className={css.words}>{words}</span>
+      <span className={css.reference}>{reference}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import css from "./lead-page.module.css";
 export function LeadPage(view: LeadView) {
   const { eyebrow, heading, text, notice, facts, message, said, list, history, next, forms } = view;
   return (
-    <Hero eyebrow={eyebrow} heading={heading} lead={text} look="article">
+    <Hero eyebrow={eyebrow} heading={heading} lead={text || null} look="article">
       <Stack gap={28} maw="var(--mantine-reading-width)" className={css.lead ?? ""}>
         {notice && (
           <Paper
@@ -80,13 +80,13 @@ function Part({ id, label, children }: { id: string; label: string; children: Re
   );
 }
 
-function Form({ id, label, text, question, isOpen, ...form }: LeadViewForm & { isFirst: boolean }) {
+function Form({ id, label, text, question, ...form }: LeadViewForm & { isFirst: boolean }) {
   const fields = <Fields {...form} />;
   // Needs no script: the button is reached only after the question is opened.
   if (question !== undefined)
     return (
       <Part id={id} label={label}>
-        <details open={isOpen}>
+        <details>
           <summary className={css.question}>{question}</summary>
           <p>{text}</p>
           {fields}
