@@ -19,7 +19,7 @@ export function SampleSheets({ sheets, children }: Props) {
   return (
     <Group gap={32} align="stretch">
       {sheets.map((sheet) => (
-        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample} flex="3 1 min(100%, 42rem)">
+        <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample} flex="3 1 min(100%, 35rem)">
           {sheet.open !== null ? (
             <Disclosure summary={sheet.open} isPhoneOnly>
               <SheetTable sheet={sheet} />
