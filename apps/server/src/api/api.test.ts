@@ -154,9 +154,3 @@ it.each([
 ])("GET %s answers %i in the one shape", async (url, status) => {
   expect(await mistake({ url })).toMatchObject({ status });
 });
-
-it.each(["[1,2]", "null", '{"0":{"name":1}}'])("the batch of mutations %j stores nothing", async (payload) => {
-  const headers = { "content-type": "application/json" };
-  const url = "/trpc/leads.contact,leads.contact?batch=1";
-  expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(400);
-});

@@ -105,10 +105,6 @@ it.each(leadKinds)(
   },
 );
 
-it("a field of two words is camelCase, and its column is not", () => {
-  expect([columnOf("bestTime"), columnOf("name")]).toEqual(["best_time", "name"]);
-});
-
 it("a lead that an earlier release spooled has null in a newer and in an empty field, and loses a removed field", () => {
   const spooled = { ...newContact({ message: "Hello" }), phone: "", fax: "615 555 0100" };
   const { company: _, ...earlier } = spooled;
