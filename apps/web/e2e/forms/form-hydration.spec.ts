@@ -95,6 +95,25 @@ test("a native post under way and a second click after hydration are one lead", 
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
+test("the answer to a form that the browser posted itself takes no focus from a field that is used next", async ({
+  page,
+}) => {
+  const release = await holdBack(page, code);
+  await page.goto("/blog");
+  const form = page.locator("[data-form=newsletter]");
+  await form.getByLabel("Email address").fill("native@hydration.example");
+  await form.getByRole("button").click();
+  await page.waitForURL(/sent=newsletter/);
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  await page.keyboard.type("ca");
+  release();
+  await expectHydrated(form);
+  await page.keyboard.type("qh");
+  await expect(search).toHaveValue("caqh");
+  await expect(search).toBeFocused();
+});
+
 test("code that failed to load at the first touch is fetched at the next one", async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await page.route("**/assets/entry-client-*.js", (route) => route.abort());
