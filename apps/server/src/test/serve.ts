@@ -10,7 +10,14 @@ import { builtWeb } from "../publishing/built-web.ts";
 // Processes that are idle end soon.
 const publishes = process.argv.includes("--publish");
 /** So that the next process soon delivers a killed one's messages. */
-const shortLeases = { leaseMs: 3_000, deliveryMs: 2_500, retryMs: 100, retryMsMax: 1_000, pollMs: 200 };
+const shortLeases = {
+  leaseMs: 3_000,
+  deliveryMs: 2_500,
+  retryMs: 100,
+  retryMsMax: 1_000,
+  perhapsMs: 1_000,
+  pollMs: 200,
+};
 const timing = process.argv.includes("--short-leases") ? shortLeases : {};
 try {
   const env = parseEnv(process.env);
