@@ -1,5 +1,6 @@
 import { ensureChromium } from "./chromium.ts";
-import { prepareRehearsal } from "./rehearsal/prepare.ts";
+import { prepareRehearsal, publishRehearsal } from "./rehearsal/prepare.ts";
+import { isInstalled } from "./rehearsal/release.ts";
 import { checks, playwright, type Result, runAll, type Stage, summaryOf, vitest } from "./stages.ts";
 
 function proof(name: string, ...args: string[]): Stage {
@@ -28,7 +29,9 @@ for (const stages of steps) {
   results.push(...(await runAll(stages)));
   // Later stages need the build.
   if (results.some(({ name, failed }) => name === "Build" && failed > 0)) break;
+  if (isInstalled()) continue;
   process.once("exit", await prepareRehearsal());
+  await publishRehearsal();
 }
 for (const line of summaryOf(results, (performance.now() - began) / 1_000)) process.stdout.write(`${line}\n`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

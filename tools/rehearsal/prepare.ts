@@ -1,7 +1,11 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
 import { prepareCertificate } from "./certificate.ts";
 import { findRelease, installRelease, isInstalled } from "./release.ts";
+import { rehearse } from "./site.ts";
 
 // biome-ignore lint/style/noDefaultExport: -- what Vitest and Playwright import for their global setup
 export default prepareRehearsal;
@@ -20,4 +24,12 @@ export async function prepareRehearsal(): Promise<() => void> {
   return () => {
     for (const remove of removals) remove();
   };
+}
+
+/** Publishes the pages of the standard arrangement, which all its sites then start with: equal releases have equal pages. */
+export async function publishRehearsal(): Promise<void> {
+  const site = await rehearse({ args: ["--publish"] });
+  while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);
+  cpSync(join(site.folder, "pages"), findRelease().pages, { recursive: true, verbatimSymlinks: true });
+  await site.stop();
 }

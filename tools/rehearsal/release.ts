@@ -53,6 +53,8 @@ function releaseIn(base: string) {
     compileCache: join(base, "compiled"),
     /** A migrated and seeded database, to be copied. */
     database: join(base, "site.db"),
+    /** Its published pages, once `publishRehearsal` has made them. */
+    pages: join(base, "pages"),
   };
 }
 

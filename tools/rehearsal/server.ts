@@ -32,7 +32,7 @@ export function newServer(
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   return new ServerProcess({
     // The option is that of docs/deploy.
-    args: ["--max-semi-space-size=2", join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
+    args: ["--max-semi-space-size=8", join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
     env: { NODE_ENV: "production", ...trusting, ...cache, ...env },
     cwd: "/",
     under: withUmask(umask),

@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempDisposableSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
@@ -47,7 +56,11 @@ export async function rehearse({
   await using opening = new AsyncDisposableStack();
   const folder = givenFolder ?? opening.use(mkdtempDisposableSync(join(tmpdir(), "site data "))).path;
   for (const name of ["spool", "backups"]) mkdirSync(join(folder, name), { mode: 0o700 });
-  if (hasDatabase) copyFileSync(findRelease().database, join(folder, "site.db"));
+  const { database, pages } = findRelease();
+  if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
+  const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
+  if (publishes && hasDatabase && existsSync(pages))
+    cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
   const certificate = findCertificate();

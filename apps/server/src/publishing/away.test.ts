@@ -1,10 +1,12 @@
+import { rmSync } from "node:fs";
 import { request } from "node:https";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { refusalCopy } from "@site/content/copy/refusals";
 import { freePort } from "@site/db/test/free-port";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, type TestContext, vi } from "vitest";
 import { certifiedHost, findCertificate } from "../../../../tools/rehearsal/certificate.ts";
 import { findProgram, type ProxyProgram, proxies, startProxy } from "../../../../tools/rehearsal/proxies.ts";
 import { giveToSite } from "../../../../tools/rehearsal/server.ts";
@@ -42,8 +44,9 @@ async function ask(port: number, path: string, { method = "GET", headers = {}, b
   return { status: response.statusCode ?? 0, headers: own, bytes };
 }
 
-async function openBehind(proxy: ProxyProgram) {
-  const pagesDir = temporaryFolder();
+async function openBehind(proxy: ProxyProgram, { onTestFinished }: TestContext) {
+  // Before the first wait: afterwards it is unknown which test asks.
+  const [pagesDir, folder] = [temporaryFolder(), temporaryFolder()];
   giveToSite(pagesDir);
   const env = {
     PAGES_DIR: pagesDir,
@@ -59,7 +62,7 @@ async function openBehind(proxy: ProxyProgram) {
   if (certificate === null) throw new Error("The certificate needs openssl.");
   const place = {
     ...certificate,
-    folder: temporaryFolder(),
+    folder,
     pagesDir,
     httpPort: await freePort(),
     httpsPort: await freePort(),
@@ -70,10 +73,11 @@ async function openBehind(proxy: ProxyProgram) {
   return { site, port: place.httpsPort, isReady };
 }
 
-it.each(installed)(
+// Side by side, because each waits for a server that is stopped.
+it.concurrent.for(installed)(
   "behind $name, every page is there while the server is dead, stopped, restarting or replaced, as the server gives it",
-  async (proxy) => {
-    const { site, port, isReady } = await openBehind(proxy);
+  async (proxy, test) => {
+    const { site, port, isReady } = await openBehind(proxy, test);
     const sitemap = (await ask(port, "/sitemap.xml", { headers: { "accept-encoding": "" } })).bytes.toString();
     const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
     const missing = ["/nothing", "/blog/nothing", "/states/guam", "/a/b/c", "/blog/x/y"];
@@ -141,5 +145,11 @@ it.each(installed)(
     isEnding = true;
     await visitors;
     expect(failed).toEqual([]);
+
+    // Not 404, which would take pages out of a search engine.
+    await site.server.end("SIGKILL");
+    rmSync(join(site.env.PAGES_DIR ?? "", "current"));
+    for (const path of ["/about", "/nothing", "/sitemap.xml", "/forms/contact"])
+      expect([path, (await ask(port, path)).status]).toEqual([path, 503]);
   },
 );

@@ -41,7 +41,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   const made = hashOf(files.build, hashFiles(repository, sources), JSON.stringify(page));
   const renderer = new Renderer(settings, idleMs);
   // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
-  if (publishes && (root === null || !(await currentFolder(root))?.startsWith(made))) renderer.start();
+  if (root === null || !(await currentFolder(root))?.startsWith(made)) renderer.start();
   return {
     ...files,
     rendererFor: (_context, log) => (request) => renderer.render(request, log),

@@ -2,52 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, s
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedPosts } from "@site/content/blog/posts";
-import { openDatabase } from "@site/db/open";
 import { freePort } from "@site/db/test/free-port";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
+import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 import { siteAt } from "../test/rehearsed-app.ts";
+import { openPublishing, renderersOf, untilAlone, untilReady, warningsOf } from "./test/publishing-site.ts";
 
 vi.setConfig({ testTimeout: 480_000 });
-
-/** A site that publishes, as it is installed; it ends with the test. */
-async function openPublishing(options: Parameters<typeof rehearse>[0] = {}) {
-  // Its own port, which a restart keeps.
-  const OPS_PORT = String(await freePort());
-  const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...options.env };
-  const site = await rehearse({ args: ["--publish"], ...options, env });
-  onTestFinished(() => site.stop());
-  const { db } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
-  onTestFinished(() => db.destroy());
-  return { site, db, root: join(site.folder, "pages"), ...siteAt(site.url) };
-}
-
-async function untilReady(site: RehearsedSite): Promise<void> {
-  const statusOf = async () => (await fetch(`${site.server.operationsUrl}/readyz`)).status;
-  await vi.waitFor(async () => expect(await statusOf()).toBe(200), { timeout: 120_000, interval: 200 });
-}
-
-async function warningsOf(site: RehearsedSite): Promise<string> {
-  const answer = await (await fetch(`${site.server.operationsUrl}/readyz`)).json();
-  return answer.warnings.join("\n");
-}
-
-/** Processes of a site that make pages. */
-function renderersOf({ server }: RehearsedSite): number[] {
-  return readdirSync("/proc")
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const [, parent] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-        return Number(parent) === server.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("/child.ts");
-      } catch {
-        return false; // no process, or it ended meanwhile
-      }
-    });
-}
-
-const untilAlone = (site: RehearsedSite) =>
-  vi.waitFor(() => expect(renderersOf(site)).toEqual([]), { timeout: 90_000, interval: 100 });
 
 /** Every currently published file, by its name. */
 function filesOf(root: string): Record<string, string> {
@@ -58,7 +20,12 @@ function filesOf(root: string): Record<string, string> {
 }
 
 it("published pages need no process, whatever address is asked for; a restart publishes nothing, two sites write the same bytes", async () => {
-  const one = await openPublishing();
+  const openFresh = () => {
+    const folder = join(temporaryFolder(), "pages");
+    giveToSite(folder);
+    return openPublishing({ env: { PAGES_DIR: folder } });
+  };
+  const one = await openFresh();
   const first = await one.inject("/about");
   expect(first.statusCode).toBe(200);
   await untilReady(one.site);
@@ -92,12 +59,12 @@ it("published pages need no process, whatever address is asked for; a restart pu
   await pause(1_500);
   expect(one.site.server.output.match(/pages are made/g)).toHaveLength(1);
 
-  const other = await openPublishing();
+  const other = await openFresh();
   await untilReady(other.site);
   expect(filesOf(other.root)).toEqual(before);
 });
 
-it("an edit shows within ten seconds, and until then each answer is the old page or the new one; a second edit during the first too", async () => {
+it("an edit shows within ten seconds, and until then each answer is the old page or the new one; a second edit during the first too; an article from its second on", async () => {
   const { site, db, inject } = await openPublishing();
   await untilReady(site);
   const titleOf = (body: string) => /<title>([^<]*)/.exec(body)?.[1] ?? "";
@@ -119,27 +86,58 @@ it("an edit shows within ten seconds, and until then each answer is the old page
   const titles = [...seen];
   expect(titles[0]).toBe(old);
   for (const title of titles.slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
+
+  // An article is there from its second on, and not before.
+  const row = db.selectFrom("blog_posts").selectAll().where("slug", "=", "w-9-and-the-legal-business-name");
+  const { id: _, ...article } = await row.executeTakeFirstOrThrow();
+  const second = Math.ceil(Date.now() / 1_000) * 1_000 + 20_000;
+  const publish_at = new Date(second).toISOString().replace(".000", "");
+  const own = { slug: "quokka-licensing", title: "Quokka licensing", publish_at };
+  await db
+    .insertInto("blog_posts")
+    .values({ ...article, ...own })
+    .execute();
+  const lookForIt = async () =>
+    [(await inject("/blog/quokka-licensing")).statusCode, (await inject("/blog")).body] as const;
+  for (let found = await lookForIt(); Date.now() < second; found = await lookForIt())
+    expect([found[0], found[1].includes("Quokka")]).toEqual([404, false]);
+  await vi.waitFor(async () => expect((await lookForIt())[0]).toBe(200), { timeout: 180_000, interval: 200 });
+  expect((await lookForIt())[1]).toContain("Quokka licensing");
 });
 
-it("a publication whose process is killed, or that can't read the database, leaves the last pages, says so and is tried again", async () => {
-  const { site, db, inject } = await openPublishing();
+it("a release that takes over at the same port and folder fails no request, and the former one leaves it the folder", async () => {
+  const { site, db, root, inject } = await openPublishing({
+    env: { PORT: String(await freePort()), REUSE_PORT: "yes" },
+  });
   await untilReady(site);
-  await untilAlone(site);
+  // Other settings make other pages, as another build does.
+  const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
+  const next = newServer(env, { args: ["--publish"] });
+  onTestFinished(async () => void (await next.end("SIGKILL")));
+  const answers = new Set<number | string>();
+  let isEnding = false;
+  const visitors = (async () => {
+    for (let n = 0; !isEnding; n += 1) {
+      const path = ["/", "/states/ohio", "/blog", "/about"][n % 4] ?? "/";
+      answers.add(await inject(path).then(({ statusCode }) => statusCode, String));
+      await pause(25);
+    }
+  })();
+  await next.start();
+  await untilReady({ server: next });
+  const former = readlinkSync(join(root, "current"));
+  // Both see it: the former one shows it from memory.
   await db.updateTable("states").set({ name: "Ohio (edited)" }).where("slug", "=", "ohio").execute();
-  const [pid] = await vi.waitUntil(
-    () => {
-      const found = renderersOf(site);
-      return found.length > 0 && found;
-    },
-    { timeout: 30_000, interval: 5 },
-  );
-  process.kill(pid ?? 0, "SIGKILL");
-  await vi.waitFor(async () => expect(await warningsOf(site)).toContain("can't be published"), { timeout: 10_000 });
-  expect((await inject("/states/ohio")).statusCode).toBe(200);
-  expect(await (await fetch(`${site.server.operationsUrl}/metrics`)).text()).toMatch(/^site_publish_up 0$/m);
-  const isShown = async () => expect((await inject("/states/ohio")).body).toContain("Ohio (edited)");
-  await vi.waitFor(isShown, { timeout: 180_000 });
-  await vi.waitFor(async () => expect(await warningsOf(site)).not.toContain("published"), { timeout: 10_000 });
+  const file = () => readFileSync(join(root, "current/states/ohio/index.html"), "utf8");
+  await vi.waitFor(() => expect(file()).toContain("Ohio (edited)"), { timeout: 90_000, interval: 200 });
+  await pause(3_000);
+  expect(readlinkSync(join(root, "current")).split("-")[0]).toBe(former.split("-")[0]);
+  expect(file()).toContain("Phones are out of order.");
+  await site.server.end("SIGTERM");
+  await pause(500);
+  isEnding = true;
+  await visitors;
+  expect([...answers]).toEqual([200]);
 });
 
 it("a folder that somebody removes is written again, what a crash left is no obstacle, and two former releases stay", async () => {
