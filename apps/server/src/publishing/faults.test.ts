@@ -45,7 +45,8 @@ const fullDisk: Fault = {
 };
 
 it("a killed process, a locked database and a full disk take no page away; an edit is shown when they end", async () => {
-  const folder = canMount ? mountDisk(100).folder : temporaryFolder();
+  // Four releases of 40 MB have room on it.
+  const folder = canMount ? mountDisk(200).folder : temporaryFolder();
   giveToSite(folder);
   const opened = await openPublishing({ env: { PAGES_DIR: join(folder, "pages") } });
   const { site, db, root, inject } = opened;
