@@ -6,7 +6,7 @@ import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { Hero } from "../hero/hero.tsx";
-import { ArticleCover, hasCover } from "../post-cards/post-cards.tsx";
+import { ArticleCover } from "../post-cards/post-cards.tsx";
 import css from "./article-head.module.css";
 
 export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["article"]) {
@@ -25,7 +25,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
         }
         heading={title}
         lead={excerpt}
-        aside={hasCover(post) && <ArticleCover post={post} />}
+        aside={<ArticleCover post={post} />}
         look="article"
       >
         <Group align="start" justify="space-between" py="xs" className={css.meta ?? ""}>

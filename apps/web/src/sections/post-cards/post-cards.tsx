@@ -41,11 +41,9 @@ export function PostCards({ posts, readMore }: Props) {
 function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | null }) {
   return (
     <SiteLink href={postPath(post.slug)} className={css.card}>
-      {hasCover(post) && (
-        <span className={css.picture}>
-          <ArticleCover post={post} />
-        </span>
-      )}
+      <span className={css.picture}>
+        <ArticleCover post={post} />
+      </span>
       <Group component="span" gap="0 12px" c="dimmed">
         <Accent>{post.category}</Accent>
         <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
@@ -84,17 +82,9 @@ const folders: Record<PostCategory, readonly [tabAt: number, folder: string, wor
   Compliance: [38, "var(--mantine-primary-color-filled)", "var(--mantine-color-white)"],
 };
 
-const time = /^(?:day|week|month|year)s?$/;
-
-/** Whether there is something to draw: a day, a form or a time. A count of anything else says nothing next to the title. */
-export function hasCover({ imageUrl, mark }: CoverPost): boolean {
-  const parts = mark === null ? null : markParts(mark);
-  return imageUrl !== null || (parts !== null && (parts.kind !== "count" || time.test(parts.unit)));
-}
-
 /**
- * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark. Hidden
- * from screen readers, because the card says category and title.
+ * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark, blank
+ * without one. Hidden from screen readers, because the card says category and title.
  */
 export function ArticleCover({ post: { category, imageUrl, mark } }: { post: CoverPost }) {
   if (imageUrl !== null)
