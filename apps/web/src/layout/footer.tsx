@@ -9,14 +9,20 @@ import { Logo } from "./logo.tsx";
 
 export function Footer() {
   const { name, phone, telHref, email, street, city, region, postalCode, social, hours } = useSite();
+  const [mailbox, host] = email.split("@");
   return (
     <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
         <SimpleGrid cols={{ base: 1, sm: 4 }} spacing={20} verticalSpacing={0}>
           <Stack component="address" gap={4} align="start" className={css.company ?? ""}>
             <Logo name={name} />
-            <a href={telHref}>{phone}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <Group gap="4px 24px">
+              <a href={telHref}>{phone}</a>
+              <a href={`mailto:${email}`}>
+                {mailbox}
+                <wbr />@{host}
+              </a>
+            </Group>
             <span>{hours}</span>
             <span>
               {street}, <Box component="span" display="inline-block">{`${city}, ${region} ${postalCode}`}</Box>

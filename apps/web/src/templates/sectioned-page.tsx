@@ -10,6 +10,7 @@ import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { SpecialtyAxis } from "../sections/row-lists/specialty-axis.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   /** Beside the hero's words. Default: the hero's bars. */
@@ -47,7 +48,7 @@ export function AboutPage({ message, reader, ...page }: Outputs["pages"]["about"
 type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
 /** Requirements 40 and 41. */
-export function SpecialtiesPage({ page: { axis, list, ...page }, specialties }: SpecialtiesProps) {
+export function SpecialtiesPage({ page: { axis, list, others, ...page }, specialties }: SpecialtiesProps) {
   return (
     <SectionedPage {...page} about={null}>
       <Container>
@@ -55,6 +56,17 @@ export function SpecialtiesPage({ page: { axis, list, ...page }, specialties }: 
       </Container>
       <Shell id="specialties" title={list.title} intro={list.intro}>
         <Specialties list={specialties} showsRequirements />
+        <p>
+          {others.map(({ text, href }) =>
+            href === null ? (
+              text
+            ) : (
+              <SiteLink key={href} href={href}>
+                {text}
+              </SiteLink>
+            ),
+          )}
+        </p>
       </Shell>
     </SectionedPage>
   );

@@ -1,9 +1,17 @@
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
+import { type Path, paths } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
+type SpecialtiesPage = PageBase & {
+  axis: string;
+  list: { title: string; intro: string };
+  /** A sentence below the cards, in parts. */
+  others: readonly { text: string; href: Path | null }[];
+};
+
 /** Texts of the overview page; its twelve cards come from the table. */
-export const specialtiesPage: PageBase & { axis: string; list: { title: string; intro: string } } = {
+export const specialtiesPage: SpecialtiesPage = {
   seo: {
     title: "Medical Specialty Credentialing Services | {product}",
     description:
@@ -28,6 +36,15 @@ export const specialtiesPage: PageBase & { axis: string; list: { title: string; 
     title: "Timeframe and key requirements",
     intro: `The days count one payer or facility, from a complete file to approval; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely.`,
   },
+  others: [
+    { text: "Not among the twelve: we have pages for ", href: null },
+    { text: "mental health", href: "/mental-health-credentialing" },
+    { text: ", ", href: null },
+    { text: "dental", href: "/dental-credentialing" },
+    { text: " and ", href: null },
+    { text: "telemedicine", href: paths.telemedicine },
+    { text: " too.", href: null },
+  ],
   sections: [
     {
       kind: "cards",

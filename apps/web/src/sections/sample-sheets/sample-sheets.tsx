@@ -17,7 +17,7 @@ type Props = {
 /** Samples of the lists that we maintain for a practice, each with a caption that says that its data is invented. */
 export function SampleSheets({ sheets, children }: Props) {
   return (
-    <Group gap={32} align="stretch">
+    <Group gap={32} align="start">
       {sheets.map((sheet) => (
         <Sheet key={sheet.id} id={sheet.id} title={sheet.title} {...frameCopy.sample} flex="3 1 min(100%, 35rem)">
           {sheet.open !== null ? (
@@ -44,7 +44,7 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
     <Stack component="figure" gap={0} pos="relative" miw={0} flex={flex} data-sheet={id}>
       <p className={css.tab}>{title}</p>
       <p className={css.stamp}>{stamp}</p>
-      <Paper withBorder p="md" fz="sm" flex={1} className={css.sheet ?? ""}>
+      <Paper withBorder p="md" fz="sm" className={css.sheet ?? ""}>
         {children}
       </Paper>
       <Text component="figcaption" size="sm" c="dimmed" mt={8}>
@@ -113,8 +113,8 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
   const isDone = shapes[kind] === tick;
   const isDue = kind === "open" || kind === "missing" || kind === "expires";
   return (
-    <Group component="span" gap={8} wrap="nowrap" align="start" display="inline-flex">
-      <Text span c={isDone ? "pine.7" : "amber.7"} flex="none" pt={3}>
+    <Group component="span" gap={8} wrap="nowrap" align="baseline" display="inline-flex">
+      <Text span c={isDone ? "pine.7" : "amber.7"} flex="none" pos="relative" top={3} mt={-3}>
         <svg viewBox="0 0 18 18" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
           <rect x="1.5" y="1.5" width="15" height="15" rx={isBox ? 3 : 8} fill={isDone ? "currentColor" : "none"} />
           <path
