@@ -40,10 +40,13 @@ export const startCredentialing: readonly [Action, Action] = [
   call,
 ];
 
+/** The button of the contact form that asks for them. Its address presses it. */
+export const referencesId = "two-practices";
+
 /** The proof that visitors can check themselves. */
 export const referencesLink: Link = {
   label: "Ask us for two practices of your specialty to call",
-  href: paths.contact,
+  href: `${paths.contact}#${referencesId}`,
 };
 
 const fees: Link = { label: "Fees", href: `${paths.faqs}#costs` };
@@ -72,7 +75,7 @@ export const headerNav = {
         fees,
         { label: "FAQs", href: paths.faqs },
         { label: "Case Studies", href: paths.caseStudies },
-        { label: "Two practices to call", href: `${paths.caseStudies}#impact` },
+        { label: "Two practices to call", href: referencesLink.href },
       ],
     },
     { label: "About", href: paths.about },

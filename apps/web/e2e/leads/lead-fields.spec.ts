@@ -72,6 +72,25 @@ test("a link above the message writes its first lines once, in front of what is 
   await expect(message).toHaveValue(/^Renewal\nDue on: May 1\n/);
 });
 
+test("a link that asks for two practices to call begins the message, in a document and in an open page", async ({
+  page,
+}) => {
+  const message = page.getByLabel("Message");
+  const link = page.getByRole("link", { name: "Ask us for two practices" }).first();
+  await page.goto(
+    await page.goto("/case-studies").then(() => link.evaluate((element: HTMLAnchorElement) => element.href)),
+  );
+  await expect(message).toHaveValue("Two practices to call\nOur specialty: \nState: ");
+  await page.keyboard.type("Cardiology");
+  await expect(message).toHaveValue(/^Two practices to call\nOur specialty: Cardiology\n/);
+
+  await open(page, "/case-studies");
+  await link.click();
+  await expect(message).toHaveValue(/^Two practices to call\nOur specialty: \nState: \n/);
+  await page.keyboard.type("Neurology");
+  await expect(message).toHaveValue(/^Two practices to call\nOur specialty: Neurology\n/);
+});
+
 test("the contact form asks a visitor to remove what looks like patient data, also in a restored draft, and sends it all the same", async ({
   page,
   site,

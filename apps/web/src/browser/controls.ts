@@ -14,6 +14,14 @@ export function listenToControls(): void {
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
+/** Presses the button above the message that the address names, once: the browser would give it the focus afterwards. */
+export function pressLinked(): void {
+  const linked = document.getElementById(location.hash.slice(1));
+  if (!linked?.matches("[data-begin]")) return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  linked.click();
+}
+
 function answerClick(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;

@@ -71,9 +71,10 @@ function Beginnings({ copy: { label, links } }: BeginningsProps) {
     <div className={css.wide}>
       <p>{label}</p>
       <Group component="ul" gap={6} pt={4}>
-        {links.map(({ label, lines }) => (
+        {links.map(({ id, label, lines }) => (
           <li key={label}>
             <Button
+              id={id}
               component="a"
               href={`#${fieldId("contact", "message")}`}
               variant="default"

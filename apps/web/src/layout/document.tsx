@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { ClientOnly, HeadContent, Outlet, Scripts, useRouteContext, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
+import { pressLinked } from "../browser/controls.ts";
 import { trpc } from "../data/trpc.ts";
 import { LayoutProvider, useLayout } from "../data/use-site.tsx";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
@@ -80,7 +81,7 @@ function usePageViews(): void {
 
 /**
  * After a client navigation to another path, does what the browser does on page loads only: focuses the content, or
- * unfolds the place that the hash names.
+ * unfolds or presses the place that the hash names.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
@@ -94,6 +95,7 @@ function useFocusOnNavigation() {
         const fold = place?.closest("details:not([open])");
         fold?.setAttribute("open", "");
         if (fold) place?.scrollIntoView();
+        pressLinked();
       }),
     [router],
   );

@@ -112,7 +112,7 @@ export const emergencyReCredentialing: CaseStudy = {
   scope: "1 physician, no interruption",
   timeline: spans.caseEmergency.text,
   days: spans.caseEmergency.duration,
-  average: { of: "the average of such a renewal", days: spans.caseEmergencyAverage.duration },
+  average: { of: "the average of an emergency renewal", days: spans.caseEmergencyAverage.duration },
   providers: "1 physician",
   challenge:
     "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",

@@ -13,7 +13,7 @@ export const feeSections: readonly Section[] = [
     id: "costs",
     title: "What it costs",
     intro:
-      "We name no amounts here: the price is part of the proposal after the free consultation. This is what it is made of.",
+      "We name no amounts here. You hear the price at the free consultation and have it in writing in the proposal. This is what it is made of.",
     terms: [
       {
         term: "What we count",

@@ -4,6 +4,7 @@
  * at a form that has a toast.
  */
 
+import { referencesId } from "../nav.ts";
 import type { Link } from "../types/content.ts";
 
 export const contactServiceOptions = [
@@ -84,6 +85,11 @@ export const contactForm = {
       { label: "New provider", lines: "New provider\nFirst day: \nState: \nPayers: " },
       { label: "New payer", lines: "New payer\nPayer: \nState: \nProviders: " },
       { label: "Renewal", lines: "Renewal\nDue on: \nPayer or board: \nProviders: " },
+      {
+        id: referencesId,
+        label: "Two practices to call",
+        lines: "Two practices to call\nOur specialty: \nState: ",
+      },
     ],
   },
   servicePlaceholder: "Select a service",

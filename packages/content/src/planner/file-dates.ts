@@ -51,8 +51,11 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   // Where the date follows the filing, the payer's own days cost no visit, and those that it reaches back at best none.
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
+  const safe = addDays(start, -days.to);
+  // Where the date follows the filing, a later approval is safe as well.
+  const isSafeLater = reachesBack > 0 && ends.last <= start;
   return {
-    by: addDays(start, -days.to),
+    by: isSafeLater ? latest(safe, [filed.first]) : safe,
     filed,
     approved,
     status: ends.last <= start ? "In time" : ends.first <= start ? "Tight" : "Late",
@@ -82,7 +85,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
     leaves: hasPassed ? filed.first : by,
     status,
     label: `${name}: ${between(approved, today)}`,
-    advice: adviceOf(payer, status, start, today),
+    advice: adviceOf(payer, dates, start, today),
     bar: { filed: place(filed.first), from: place(approved.first), to: place(approved.last) },
     lost: id === "hospital" ? null : lost,
     usual: days.text,
@@ -101,9 +104,13 @@ function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
     : `file as soon as it is ready, on ${longDate(ready)} at the earliest. The safe day is sooner:`;
 }
 
-function adviceOf(payer: Payer, status: PlannedFile["status"], start: IsoDate, today: IsoDate): string | null {
-  const late = status === "In time" ? null : payer.late(start, today);
-  const said = [late, payer.after].filter((text) => text !== null);
+function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, today: IsoDate): string | null {
+  const whyInTime =
+    approved.last > start
+      ? "An approval after the first day costs no visit: Medicare pays from the day of filing on."
+      : null;
+  const advice = status === "In time" ? whyInTime : payer.late(start, today);
+  const said = [advice, payer.after].filter((text) => text !== null);
   return said.length === 0 ? null : said.join(" ");
 }
 

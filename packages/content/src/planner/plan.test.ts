@@ -97,6 +97,12 @@ describe("a plan of the planner", () => {
     expect(later?.notes.join(" ")).toContain("Not before Thursday, January 14, 2027");
     expect(files[0]?.advice).toContain("Filed by January 14, 2027, no day is lost if something kept you from filing");
     expect(files[0]).toMatchObject({ late: null, status: "Tight", lost: { from: 0, to: 4 } });
+    const [soon] = planOf({ start: "2027-02-01", medicare: "on" }).files;
+    expect(soon).toMatchObject({
+      status: "In time",
+      advice: expect.stringMatching(/^An approval after the first day costs/),
+    });
+    expect(soon?.name).toBe("Medicare: file by");
     expect(advice).toBeNull();
     const late = planOf({ start: "2027-02-20", hospital: "on" });
     expect(late.advice).toContain("24/7");

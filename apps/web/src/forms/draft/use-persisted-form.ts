@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FormName } from "../form-outcome.ts";
 import {
   fieldsOf,
@@ -66,8 +67,14 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: noteRefusals,
-      // The browser tells each refused field before it shows its own bubble, which is gone after seconds.
-      onInvalidCapture: () => setTimeout(noteRefusals),
+      // The browser tells each refused field. Its own bubble would cover the text at the field, and is gone after seconds.
+      onInvalidCapture: (event: SyntheticEvent) => {
+        event.preventDefault();
+        setTimeout(() => {
+          flushSync(noteRefusals);
+          formRef.current?.querySelector<HTMLElement>(":user-invalid")?.focus();
+        });
+      },
       onFocus: () => {
         startedMs.current ??= performance.now();
       },
