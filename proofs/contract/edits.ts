@@ -26,13 +26,12 @@ const at = (kind: string, file: string, declaration: (name: string) => string) =
   };
 };
 /** A change of the database, as `pnpm db:migrate --types` would write it into the types after the migration. */
-const column = at("column", "packages/db/src/schema.ts", (table) => `  ${table}: {`);
+const column = at("column", "packages/db/src/schema.ts", (table) => `  ${table}: `);
 const output = at("output", "packages/trpc-router/src/outputs.ts", (schema) => `const ${schema} =`);
 const input = at("input", "packages/trpc-router/src/inputs.ts", (schema) => `const ${schema} =`);
 const content = at("content", "packages/content/src/types/content.ts", (type) => `export type ${type} =`);
 const procedure = at("procedure", "packages/trpc-router/src/procedures/leads.ts", (router) => `${router} = router({`);
 const label = at("content", "packages/content/src/copy/forms.ts", (form) => `${form} = {`);
-const route = at("route", "apps/web/src/routes/by-slug.tsx", (list) => `${list} = [`);
 const outcome = at("renderer", "apps/web/src/forms/form-outcome.ts", (type) => `export type ${type} =`);
 
 const [db, contract, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
@@ -108,12 +107,6 @@ export const edits: readonly Edit[] = [
     "packages/content/src/states/data/facts.ts",
     "packages/content/src/states/states.ts",
     `${contract}/outputs.ts`,
-  ),
-  route(
-    "a service taken out of the tree",
-    "routesBySlug",
-    ['serviceRoute("/dental-credentialing"),', "", /dental-credentialing/],
-    `${web}/router.tsx`,
   ),
   outcome(
     "FormOutcome has one more field",

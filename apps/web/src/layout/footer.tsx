@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
-        <SimpleGrid cols={{ base: 1, sm: 4 }} spacing={20} verticalSpacing={0}>
+        <SimpleGrid cols={{ base: 1, sm: 4 }} spacing={20} verticalSpacing={0} className={css.columns ?? ""}>
           <Stack component="address" gap={4} align="start" className={css.company ?? ""}>
             <Logo name={name} />
             <Group gap="4px 24px">

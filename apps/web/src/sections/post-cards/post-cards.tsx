@@ -96,7 +96,7 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
     "--folder-ink": words,
   };
   return (
-    <Box component="span" className={cover.cover ?? ""} __vars={vars} aria-hidden="true" data-drawn>
+    <Box component="span" className={cover.cover ?? ""} __vars={vars} aria-hidden="true" data-drawn data-print="hide">
       <span className={cover.tab}>{category}</span>
       <span className={cover.folder}>
         <span className={cover.sheet}>{mark !== null && <Mark mark={mark} />}</span>
