@@ -45,8 +45,7 @@ async function ask(port: number, path: string, { method = "GET", headers = {}, b
 }
 
 async function openBehind(proxy: ProxyProgram, { onTestFinished }: TestContext) {
-  // Before the first wait: afterwards it is unknown which test asks.
-  const [pagesDir, folder] = [temporaryFolder(), temporaryFolder()];
+  const [pagesDir, folder] = [temporaryFolder(onTestFinished), temporaryFolder(onTestFinished)];
   giveToSite(pagesDir);
   const env = {
     PAGES_DIR: pagesDir,

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, type TestContext } from "vitest";
 
-/** For tests: a folder that is deleted when the test ends. */
-export function temporaryFolder(): string {
+/**
+ * For tests: a folder that is deleted when the test ends.
+ * @param finished of a concurrent test's own context, because the global hook takes any of them for the caller
+ */
+export function temporaryFolder(finished: TestContext["onTestFinished"] = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "site-db-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  finished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
