@@ -89,10 +89,12 @@ it("a webhook hears on each morning that nobody presses anything in the mails of
   await db.updateTable("notifications").set({ status: "sent" }).execute();
   dispatcher.start();
   const said = () => peer.posts.map(({ body }): unknown => JSON.parse(body));
+  const rows = () => db.selectFrom("notifications").select("status").where("kind", "=", "digest").execute();
   await expect.poll(said).toMatchObject([{ event: "leads.unheard", leads: 10, since: expect.any(String) }]);
+  // The webhook hears before the row says so.
+  await expect.poll(rows).toEqual([{ status: "sent" }]);
   const [{ reference } = { reference: "" }] = receipts;
   await setLeadStatus(db, { reference, status: "contacted", note: null });
-  const rows = () => db.selectFrom("notifications").select("status").where("kind", "=", "digest").execute();
   const again = db.updateTable("notifications").set({ status: "pending", recipient: "office 1" });
   await again.where("kind", "=", "digest").execute();
   await makeDue(db);
