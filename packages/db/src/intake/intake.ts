@@ -50,8 +50,8 @@ export class LeadIntake {
 
   /**
    * Stores a lead; it is durable when the promise resolves.
-   * @returns with the time by which it is answered, UTC, ISO-8601, and with the token of the visitor's own page; null when the database, which has the key of the tokens, has not
-   * answered since the start
+   * @returns `dueAt`: when it is answered at the latest, UTC, ISO-8601. `token`: opens the visitor's own page; null when
+   * the database, which has the key of the tokens, has not answered since the start
    * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {

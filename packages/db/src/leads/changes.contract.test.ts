@@ -1,6 +1,7 @@
 import { entriesOf } from "@site/content/entries-of";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
+import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
 import {
   addLead,
   newConsultation,
@@ -12,24 +13,12 @@ import {
 import { queueClockMails, waitingOf } from "./clock.ts";
 import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { leadTableOf } from "./lead-fields.ts";
-import { listLeadEvents } from "./lead-history.ts";
-import { type ChangePolicy, type Changes, changeLead, redactHistory, resumeLead, withdrawLead } from "./requests.ts";
+import { type ChangePolicy, type Changes, changeLead, resumeLead, withdrawLead } from "./requests.ts";
 import { changeByLink, type LinkAction, linkActions, releaseLead } from "./status.ts";
 
 const [dana, office] = ["Dana@site.example", "office@site.example"];
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };
 const spam = { score: 90, signals: ["links"] };
-
-const leadOf = (db: Db, reference: string) =>
-  db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
-const mailsOf = async (db: Db, reference: string) => {
-  const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
-  return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);
-};
-const eventsOf = async (db: Db, reference: string) =>
-  (await listLeadEvents(db, reference))
-    .slice(1)
-    .map(({ event, to_status, note, actor }) => [event, to_status ?? note, actor] as const);
 
 let count = 0;
 
@@ -154,109 +143,6 @@ it("of two clerks on one lead each keeps her note, and the one who was slower is
     ["note", "Spoke with her 20 min", dana],
     ["note", "By Friday", dana],
   ]);
-});
-
-/** Pages that are posted one after another: the shown and the typed values of each. */
-const pages: [what: string, posts: Changes["correction"][], stored: object, results: string[]][] = [
-  [
-    "an older page that shows the former number takes no correction back",
-    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: "1" }, company: { was: "P", text: "Q" } }],
-    { phone: "2", company: "Q" },
-    ["done", "done"],
-  ],
-  [
-    "two corrections of different fields from pages of one time both count",
-    [{ phone: { was: "1", text: "2" } }, { company: { was: "P", text: "Q" } }],
-    { phone: "2", company: "Q" },
-    ["done", "done"],
-  ],
-  [
-    "two corrections of one field: the second is told",
-    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: "3" }, company: { was: "P", text: "Q" } }],
-    { phone: "2", company: "P" },
-    ["done", "stale phone"],
-  ],
-  [
-    "the same correction from two pages is one",
-    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: " 2 " } }],
-    { phone: "2", company: "P" },
-    ["done", "same"],
-  ],
-  [
-    "an emptied field that was filled in meanwhile is told as well",
-    [{ company: { was: "P", text: "Q" } }, { company: { was: "P", text: null } }],
-    { phone: "1", company: "Q" },
-    ["done", "stale company"],
-  ],
-];
-
-it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => {
-  const { db } = await openTestDatabase();
-  for (const actors of [
-    ["visitor", "visitor"] as const,
-    ["command", "visitor"] as const,
-    ["visitor", "command"] as const,
-  ]) {
-    const reference = await addLead(
-      db,
-      newConsultation({ phone: "1", practice: "P", message: actors.join() } as object),
-    );
-    const got: string[] = [];
-    for (const [index, each] of posts.entries()) {
-      const result = await changeLead(
-        db,
-        reference,
-        { correction: each, addition: null },
-        actors[index] ?? "visitor",
-        policy,
-      );
-      got.push(result.is === "stale" ? `stale ${result.fields}` : result.is);
-    }
-    expect(got).toEqual(results);
-    expect(await leadOf(db, reference)).toMatchObject(stored);
-  }
-});
-
-it("a correction and a sentence that came with it are one mail, and what a message said is in neither history nor mail", async () => {
-  const { db } = await openTestDatabase();
-  const patient = "John Harker, DOB 03/14/1961";
-  const reference = await addLead(db, newContact({ message: `${patient}. Three providers.`, phone: "1" }));
-  const changes: Changes = {
-    correction: {
-      message: { was: `${patient}. Three providers.`, text: "Three providers." },
-      phone: { was: "1", text: "2" },
-    },
-    addition: "Call after five",
-  };
-  await changeLead(db, reference, changes, "visitor", policy);
-  expect(await mailsOf(db, reference)).toEqual(["office office 1", "change office 1"]);
-  expect(await eventsOf(db, reference)).toEqual([
-    ["correction", "Phone: 1 → 2\nMessage: shortened", "visitor"],
-    ["addition", "Call after five", "visitor"],
-  ]);
-  const longer = { message: { was: "Three providers.", text: "Three providers, two states." } };
-  await changeLead(db, reference, { correction: longer, addition: null }, "command", policy);
-  expect((await eventsOf(db, reference)).at(-1)).toEqual(["correction", "Message: changed", "command"]);
-  await setLeadStatus(db, { reference, status: "contacted", note: `Asked about ${patient}` });
-  await redactHistory(db, reference);
-  const rows = await db.selectFrom("lead_events").selectAll().where("reference", "=", reference).execute();
-  expect(JSON.stringify(rows)).not.toMatch(/Harker|after five/);
-  expect(rows).toHaveLength(5);
-});
-
-it("a corrected e-mail address gets the confirmation, once, and the former one none that waits", async () => {
-  const { db } = await openTestDatabase();
-  const confirming = { ...policy, confirmToVisitor: true };
-  const first = { ...testPolicy, confirmToVisitor: true };
-  const reference = await addLead(db, newContact({ email: "adda@clinic.example" }), undefined, first);
-  const to = (was: string, text: string, given = confirming) =>
-    changeLead(db, reference, { correction: { email: { was, text } }, addition: null }, "visitor", given);
-  expect(await to("adda@clinic.example", "ada@clinic.example")).toMatchObject({ confirms: true });
-  expect(await mailsOf(db, reference)).toEqual(["office office 1", "visitor ada@clinic.example", "change office 1"]);
-  // The budget of the sender is spent.
-  const spent = { ...confirming, mayConfirm: () => false };
-  expect(await to("ada@clinic.example", "other@clinic.example", spent)).toMatchObject({ confirms: false });
-  expect((await mailsOf(db, reference)).filter((mail) => mail.startsWith("visitor"))).toEqual([]);
 });
 
 it("what a person has marked as spam stays so when its visitor adds to it, and the office is told of that alone", async () => {

@@ -1,0 +1,16 @@
+import { listLeadEvents } from "../leads/lead-history.ts";
+import type { Db } from "../open.ts";
+
+/** For tests: the row of a lead as the office sees it. */
+export const leadOf = (db: Db, reference: string) =>
+  db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+/** For tests: the queued emails of a lead in their order, such as "office office 1". */
+export const mailsOf = async (db: Db, reference: string) => {
+  const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
+  return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);
+};
+/** For tests: the changes of a lead since it came. */
+export const eventsOf = async (db: Db, reference: string) =>
+  (await listLeadEvents(db, reference))
+    .slice(1)
+    .map(({ event, to_status, note, actor }) => [event, to_status ?? note, actor] as const);
