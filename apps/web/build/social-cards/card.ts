@@ -189,9 +189,15 @@ function wordsOf(parts: MarkParts): readonly string[] {
   return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
 }
 
-export function outline(slug: string): Figure {
-  const place = { x: 778, y: 168, width: 300, height: 275 };
-  return { drawn: picture(place, art(`art/states/${slug}.svg`)), titleWidth: 600 };
+/** A state's own path of the map. @param view the part of the map around the state */
+export function outline(abbreviation: string, view: string): Figure {
+  const [, , width] = view.split(" ").map(Number);
+  const [, path = ""] = new RegExp(`<path id="${abbreviation}" d="([^"]+)"`).exec(art("art/us-map.svg")) ?? [];
+  const place = { x: 766, y: 168, width: 324, height: 280 };
+  const unit = (width ?? 0) / place.width;
+  const look = `fill="${pine[0]}" stroke="${pine[7]}" stroke-width="${2 * unit}" stroke-linejoin="round"`;
+  const land = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><path ${look} d="${path}"/></svg>`;
+  return { drawn: picture(place, land), titleWidth: 600 };
 }
 
 /** The map has no colours of its own; its codes are for larger pictures. */

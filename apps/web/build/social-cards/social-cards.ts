@@ -12,6 +12,7 @@ import { services } from "@site/content/services/services";
 import { site } from "@site/content/site";
 import { categoryCardFile, socialCardFile } from "@site/content/social-cards";
 import { specialties } from "@site/content/specialties/specialties";
+import { locators } from "@site/content/states/data/locators";
 import { states } from "@site/content/states/states";
 import { type Post, type PostCategory, postCategories } from "@site/content/types/content";
 import { markParts } from "@site/content/types/post-mark";
@@ -68,7 +69,7 @@ function cardOf({ path, kind, seo }: SitePage): Card {
     file,
     title,
     tab: { ...kinds[kind], code: state?.abbreviation ?? null },
-    figure: state ? outline(state.slug) : figureOf(path, kind),
+    figure: state ? outline(state.abbreviation, locators[state.slug]) : figureOf(path, kind),
     stamp: "approved",
   };
 }
