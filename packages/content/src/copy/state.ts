@@ -135,12 +135,12 @@ function lines(state: State): string {
   ]);
 }
 
-/** The law that we cite to a plan that is late, or that owes the wait; none where none was read. */
+/** The law that we cite to a plan that is late, or that owes pay for the wait; none where none was read. */
 function quoted(slug: string): string {
   const law = commercialLaw(slug);
-  if (law === null) return "";
+  if (law === null || (law.limitDays === null && law.pay === null)) return "";
   return law.limitDays === null
-    ? ` In our letters to plans we cite ${law.section}.`
+    ? ` If a plan doesn’t pay for the wait, we cite ${law.section}.`
     : ` If a plan takes more than ${law.limitDays} days, we cite ${law.section}.`;
 }
 

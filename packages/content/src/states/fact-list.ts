@@ -84,7 +84,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   const { name, url, asOf } = compactList.imlc;
   const adjoining = slug === null ? [] : neighbors[slug];
   const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
-  const around = `${reached.length} of ${adjoining.length} neighbors: ${list.format(reached)}`;
+  const around = `neighbors that are members: ${list.format(reached)}`;
   const parts = [
     { text: `${name}: ${membership} (${monthOf(asOf)})`, url },
     ...(reached.length === 0 ? [] : [{ text: around, url: null }]),

@@ -38,9 +38,10 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
     /^Aetna network participation$/i,
     (_state, slug) => (aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025" : null),
   ],
-  [/^UnitedHealthcare Community Plan/i, medicaidPlan(/UnitedHealthcare/)],
-  [/^Aetna Better Health/i, medicaidPlan(/Aetna/)],
-  [/^Sunshine Health|^Superior HealthPlan/i, medicaidPlan(/Sunshine|Superior/)],
+  [/^UnitedHealthcare Community Plan/i, medicaidPlan("UnitedHealthcare")],
+  [/^Aetna Better Health/i, medicaidPlan("Aetna")],
+  [/^Sunshine Health/i, medicaidPlan("Sunshine")],
+  [/^Superior HealthPlan/i, medicaidPlan("Superior")],
   [/^Humana network enrollment$|^Humana Florida$/i, (_state, slug) => humana(slug)],
   [/(?:Medicaid|Medi-Cal) managed care plans$/i, medicaidPlans],
   [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
@@ -78,15 +79,43 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
-/** Remarks on UnitedHealthcare's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
-const knownPlans: Partial<Record<StateSlug, { united: string; all: string | null }>> = {
+/** Companies whose Medicaid plans the lists name. */
+type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
+
+/** Remarks on a company's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
+const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
+  arizona: { UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first" },
+  colorado: {
+    UnitedHealthcare: "for behavioral health, contract instead with the regional entity of your county",
+    all: "for medical care you mostly bill the state instead; for behavioral health, the regional entities",
+  },
+  florida: {
+    UnitedHealthcare: "a Medicaid contract in some regions; we confirm yours first",
+    Aetna: "a Medicaid contract in some regions; we confirm yours first",
+    Sunshine: "awarded a Medicaid contract in every region; we confirm it first",
+  },
+  georgia: {
+    UnitedHealthcare: "chosen by the state in December 2024; we confirm first whether its contract has begun",
+  },
   idaho: {
-    united: "we confirm first whether it has a Medicaid contract in Idaho",
+    UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
     all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
   },
-  massachusetts: { united: "for members with Medicare and Medicaid; we confirm its contract first", all: null },
+  indiana: {
+    UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
+    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan; we confirm the other programs’ plans first",
+  },
+  massachusetts: { UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first" },
+  minnesota: {
+    UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
+    all: "nonprofit and county-based plans; we confirm those of your county first",
+  },
+  oregon: {
+    UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organization of your county",
+    all: "coordinated care organizations; we confirm that of your county first",
+  },
   "rhode-island": {
-    united: "a Medicaid plan to June 30, 2026; we confirm its contract first",
+    UnitedHealthcare: "a Medicaid plan to June 30, 2026; we confirm its contract first",
     all: "Neighborhood, Tufts and UnitedHealthcare to June 30, 2026; we confirm their contracts first",
   },
 };
@@ -116,21 +145,21 @@ function medicaidPlans(state: Listed, slug: StateSlug): string {
 }
 
 /** A plan that the list names. Where the state's plans aren't known, it isn't printed as if it had a contract. */
-function medicaidPlan(company: RegExp) {
+function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
     const { medicaidManagedCare: answer, name } = state;
     if (answer === "no") return `for Medicaid in ${name} you enroll with the state instead`;
-    const known = company.test("UnitedHealthcare") ? plansKnown(state, slug)?.united : undefined;
+    const known = plansKnown(state, slug)?.[company];
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
-    if (plans.some((plan) => company.test(plan))) return null;
+    if (plans.some((plan) => plan.includes(company))) return null;
     return `for Medicaid in ${name}, contract instead with ${and.format(plans)}`;
   };
 }
 
 /** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */
-const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana", "south-carolina"];
+const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 /** States in which we don't know that Humana sells Medicare Advantage. */
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 

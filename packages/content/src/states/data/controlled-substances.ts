@@ -76,6 +76,8 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 
 /** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
+  alaska:
+    "the DEA registration is enough to prescribe; its holder also registers with the prescription monitoring program (AS 17.30.200)",
   florida:
     "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
   "west-virginia":

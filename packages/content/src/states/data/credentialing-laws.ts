@@ -32,7 +32,7 @@ function medicaid(words: Words): CredentialingLaw {
 
 /**
  * Statutes that were read. A state that is missing here may have one: its page then has no row. Known and not read:
- * 410 ILCS 517 (Illinois), 36 O.S. 4405.1 (Oklahoma), T.C.A. 56-7-1001 (Tennessee).
+ * 410 ILCS 517 (Illinois), 36 O.S. 4405.1 (Oklahoma).
  */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
@@ -49,7 +49,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411 (Act 423 of 2025)",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180 (text before the act of 2025). The days stop while the medical board’s verification service works",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works. An act of 2025 amended the section, so confirm the days",
       limitDays: 90,
       pay: "Once approved, a physician counts as participating from the day of a substantially complete application",
     }),
@@ -117,7 +117,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "La. R.S. 22:1009",
       source: "https://legis.la.gov/Legis/Law.aspx?d=507854",
-      time: "The section limits a commercial plan’s time. Ask which number of days is in force",
+      time: "This section sets a deadline for commercial plans. Ask the plan which number of days it applies",
     }),
   ],
   maine: [
@@ -160,7 +160,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
       time: "A plan must decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
       limitDays: 60,
-      pay: "Once the plan approves, it pays for covered services of the credentialing period (by the section’s heading and the bill of 2020; ask for the subsection in force)",
+      pay: "Once the plan approves, it pays for covered services given while the application was pending; ask the plan to confirm",
     }),
   ],
   "new-hampshire": [
@@ -228,9 +228,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   pennsylvania: [
     commercial({
-      section: "40 P.S. 991.2121, as of January 1, 2024",
+      section: "40 P.S. 991.2121",
       source: "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333",
-      time: "The section sets no number of days. The insurance department approves each plan’s process, also for Medicaid and CHIP",
+      time: "The statute sets no deadline for a plan. The insurance department approves each plan’s process, also for Medicaid and CHIP",
     }),
   ],
   "rhode-island": [
@@ -251,6 +251,20 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "Once the plan approves, it pays clean claims back to the day of the application",
     }),
   ],
+  tennessee: [
+    commercial({
+      section: "T.C.A. 56-7-1001",
+      source: memory,
+      time: "A plan must report its decision within 90 calendar days of a clean CAQH application",
+      limitDays: 90,
+    }),
+    medicaid({
+      section: "T.C.A. 56-7-1014",
+      source:
+        "https://getpocketlaw.com/law/state_tennessee/section-56-7-1014-protocols-and-procedures-for-reimbursing-physicians-employed-by-federally-qualified-health-centers-expedited-credentialing-process_abe36992eb63",
+      pay: "A TennCare plan pays a physician of a federally qualified health center from the complete application on, once it approves, or has a faster process for them",
+    }),
+  ],
   texas: [
     commercial({
       section: "Insurance Code, chapter 1452, subchapter C",
@@ -261,6 +275,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "1 TAC 353.423",
       source: memory,
       pay: "Medicaid plans pay during the wait in the same way, and also pay clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+    }),
+  ],
+  utah: [
+    commercial({
+      section: "Utah Code 31A-22-617.1",
+      source: "https://statutes.laws.com/utah/title-31a/chapter-22/31a-22-617-1",
+      time: "A plan must decide within 120 days of an application with all necessary information, and give the reason for a rejection",
+      limitDays: 120,
     }),
   ],
   vermont: [

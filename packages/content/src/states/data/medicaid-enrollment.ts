@@ -109,7 +109,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Illinois Medicaid",
     portal: { name: "IMPACT", url: "https://hfs.illinois.gov/impact.html" },
     managedCare: "HealthChoice Illinois",
-    plans: null,
+    plans: ["Aetna Better Health", "Blue Cross Community", "CountyCare (Cook County)", "Meridian", "Molina"],
   },
   indiana: {
     enrollsAs: "Indiana Health Coverage Programs",
@@ -273,7 +273,14 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "NCTracks", url: "https://www.nctracks.nc.gov/" },
     managedCare: "Standard and Tailored Plans",
-    plans: null,
+    // https://network.carolinacompletehealth.com/merger.html: WellCare merged into it on April 1, 2026
+    plans: [
+      "AmeriHealth Caritas",
+      "Carolina Complete Health",
+      "Healthy Blue",
+      "UnitedHealthcare Community Plan",
+      "the regional Tailored Plans",
+    ],
   },
   "north-dakota": {
     enrollsAs: null,
@@ -335,7 +342,13 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "SCDHHS provider site", url: "https://www.scdhhs.gov/providers" },
     managedCare: "Healthy Connections Choices",
-    plans: null,
+    plans: [
+      "Absolute Total Care",
+      "First Choice by Select Health",
+      "Healthy Blue",
+      "Humana Healthy Horizons",
+      "Molina",
+    ],
   },
   "south-dakota": {
     enrollsAs: null,

@@ -76,7 +76,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The county decides which plans there are: a county organized system, one plan, two plans, or several side by side in Sacramento and San Diego. Each plan credentials separately.",
+      "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately.",
     first: "Create a PAVE account, with one profile for the person and one for the group.",
     dates:
       "By law Medi-Cal has at most 180 days for an application, 90 for a physician’s and 60 for one with preferred provisional status.",
@@ -87,29 +87,32 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself covers most members. For behavioral health the regional accountable entities contract and credential separately, and two smaller plans do so in a few counties.",
+      "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, do so in a few counties.",
     first: null,
     dates: null,
     backdating:
       "An enrollment can reach back up to ten months: enter the effective date that you want on the first page of the application, where today is the default. The rule is the state’s; the regional entities don’t follow it.",
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
-    sources: ["https://hcpf.colorado.gov/backdating-enrollment"],
+    sources: ["https://www.coaccess.com/accphaseiiiupdates", "https://hcpf.colorado.gov/backdating-enrollment"],
   },
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "There are no plans: administrative organizations run the medical, dental and behavioral benefits, and one enrollment covers all of HUSKY.",
+      "There are no plans. One enrollment covers all of HUSKY; administrative organizations then handle authorizations: Community Health Network of Connecticut for medical care, and the Connecticut Dental Health Partnership for dental care.",
     first:
       "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
     dates: "Send a re-enrollment six to eight weeks before its date.",
     backdating: "A re-enrollment is never backdated.",
     form: null,
-    sources: ["https://ctdhp.org/provider-manual/chapter-2-enrollment/"],
+    sources: [
+      "https://www.huskyhealthct.org/providers/policies_procedures.html",
+      "https://ctdhp.org/provider-manual/chapter-2-enrollment/",
+    ],
   },
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract.",
+      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one.",
     first: null,
     dates: null,
     backdating: null,
@@ -119,13 +122,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans region by region, from A to I, and each plan credentials separately. Ask which plans hold a contract in the region of each office.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. In 2024 Humana, Simply and Sunshine were awarded every region; Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare were awarded some. Confirm the plans of each office’s region.",
     first:
-      "Choose full or limited enrollment: with full enrollment you can also bill the state, with limited enrollment you serve the plans’ members only. After the application you get a tracking number, with which you start the criminal background check in the state’s Clearinghouse. The state planned a new enrollment system for April 2026, so check which portal is in use.",
+      "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only. The application gives you a tracking number, with which you start the fingerprint screening (Level 2) in the state’s Clearinghouse. A new enrollment system was planned for April 2026, so check which portal is in use.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
+      "https://www.fiercehealthcare.com/payers/unitedhealth-cvs-molina-big-losers-florida-medicaid-contract-awards",
+      "https://arafatconcierge.com/wellness/?p=6187",
+
       "https://flsenate.gov/Laws/Statutes/2025/0409.974",
       "https://enterprise.floridafx.gov/en-us/knowledgebase/article/KA-01466",
     ],
@@ -133,13 +139,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations must accept its decision and may ask for nothing more; you then contract with each of them.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations must accept its decision and may ask for nothing more; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and a protest delayed their start: ask which plans will be in use when you begin.",
     first: "Send every required document the first time: an incomplete file goes back, and the days start again.",
     dates:
       "The credentialing committee has at most 45 calendar days from a complete application. Enrollment in GAMMIS is a separate step.",
     backdating: "At least one plan, CareSource, pays for no visit before the approval.",
     form: null,
     sources: [
+      "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
+
       "https://dch.georgia.gov/providers/centralized-cvo",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
     ],
@@ -148,7 +156,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application.",
-    first: "Register in HOKU, the state’s enrollment system.",
+    first:
+      "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may not keep a provider in its network whom the state hasn’t enrolled (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
@@ -173,7 +182,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them, and you contract with each. We ask each plan whether it needs anything more.",
+      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Ask each plan whether it needs anything more.",
     first: "Keep the IMPACT record current. A missed revalidation ends it, and every plan then stops paying.",
     dates: null,
     backdating: null,
@@ -186,13 +195,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials separately. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
+      "Each managed care entity credentials separately. Since January 1, 2026 the plans of Hoosier Healthwise and the Healthy Indiana Plan are Anthem, CareSource and MHS; the state ended MDwise’s contract. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
     backdating: null,
     form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
+      "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
+
       "https://www.in.gov/medicaid/providers/provider-enrollment/complete-an-ihcp-provider-enrollment-application",
       "https://law.counselstack.com/statute/in/12-15-11-9",
     ],
@@ -268,7 +279,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enroll with MassHealth first. Accountable care partnership plans and managed care organizations then contract and credential separately.",
+      "Enroll with MassHealth first. Accountable care partnership plans and two managed care organizations, Tufts Health Together and WellSense, then contract and credential separately.",
     first:
       "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
@@ -291,12 +302,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   minnesota: {
     credentialedBy: "eachPlan",
-    credentialing: "Health plans and county-based purchasing organizations each credential separately.",
+    credentialing:
+      "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract.",
     first: "Search two exclusion lists, the federal one and the state’s own, for yourself and everyone you employ.",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://www.deltadentalmn.org/dhs/disclosure-of-ownership"],
+    sources: [
+      "https://www.beckerspayer.com/legal/unitedhealthcare-loses-challenge-over-minnesota-law-banning-for-profit-medicaid-plans",
+      "https://www.deltadentalmn.org/dhs/disclosure-of-ownership",
+    ],
   },
   mississippi: {
     credentialedBy: "state",
@@ -399,7 +414,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   "new-york": {
     credentialedBy: "eachPlan",
-    credentialing: "Each plan credentials separately, and few of them work both upstate and in New York City.",
+    credentialing:
+      "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state; Healthfirst and MetroPlus serve New York City; CDPHP, Excellus, Independent Health and MVP serve regions upstate.",
     first:
       "Open an eMedNY account with two-factor login, for the Provider Services Portal, where new enrollments are filed. To submit claims you also need an ETIN, which you request after the approval.",
     dates: null,
@@ -413,7 +429,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "The state credentials for all plans. Since fall 2025 its own committee meets weekly together with the health plans: it ratifies clean files from a list and discusses flagged ones. You then contract with each plan.",
+      "The state credentials for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans: WellCare merged into Carolina Complete Health, which now serves all six regions. The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
     first:
       "The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, without an NCID, and NCTracks doesn’t accept the application before that.",
     dates:
@@ -421,6 +437,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
     sources: [
+      "https://network.carolinacompletehealth.com/merger.html",
+
       "https://medicaid.ncdhhs.gov/providers/provider-enrollment/provider-credentialing/credentialing-committee/nc-medicaid-credentialing-committee-questions-and-answers",
       "https://medicaid.ncdhhs.gov/blog/2025/09/11/quarterly-provider-update-fall-2025",
     ],
@@ -485,7 +503,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has two parts: physical health plans by zone, and one behavioral health plan for each county. Each plan credentials separately.",
+      "HealthChoices has two parts: physical health plans by zone, such as Keystone First in the southeast and UPMC for You in the west, and one behavioral health plan for each county. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one.",
     dates: null,
@@ -499,8 +517,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "The award of 2024 was withdrawn, and the contracts of Neighborhood, Tufts and UnitedHealthcare were extended to June 30, 2026. Ask the state which plans hold a contract today before you file.",
-    first: null,
+      "Neighborhood, Tufts and UnitedHealthcare held contracts to June 30, 2026. The state withdrew the award of 2024, in which Neighborhood and UnitedHealthcare had won. Ask the state which plans hold a contract today.",
+    first:
+      "Enroll with the state in the Rhode Island Healthcare Portal. A plan may not keep a provider in its network whom the state hasn’t enrolled (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
@@ -509,12 +528,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. Since January 1, 2026 adults who also have Medicare, and nursing facility residents, get their medical care through a plan, so some practices need a plan’s contract for the first time.",
-    first: null,
+      "Five plans credential separately: Absolute Total Care, First Choice by Select Health, Healthy Blue, Humana Healthy Horizons and Molina. Since January 1, 2026 adults who also have Medicare, nursing facility residents and members of three waivers get their medical care through a plan; waiver services are still billed to the state.",
+    first:
+      "Submit the online application within 30 days of the day on which it gives you a Reference ID. After that it is deleted and you start again.",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://www.scdhhs.gov/partners/managed-care/managed-care-carve"],
+    sources: [
+      "https://providerservices.scdhhs.gov/ProviderEnrollmentWeb/",
+      "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
+    ],
   },
   "south-dakota": {
     credentialedBy: "noPlans",
@@ -622,7 +645,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. Long-term care is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
-    first: null,
+    first:
+      "Enroll in the ForwardHealth Portal before you apply to an HMO: it may not keep a provider in its network whom the state hasn’t enrolled (42 CFR 438.602). Then look up which HMOs serve the county; the state publishes a list.",
     dates: null,
     backdating: null,
     form: null,

@@ -11,12 +11,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
   },
   alaska: {
-    lead: "Apply to the State Medical Board for a license: Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans sell here.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
     check:
-      "which license a visiting physician needs, and the self-audit that follows every Medicaid enrollment two years later.",
+      "that every prescriber with a DEA registration is registered with the state’s monitoring program, and when the practice’s next Medicaid self-audit is due.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards. One verification serves all Medicaid plans, after you register with AHCCCS. Since April 1, 2026 a commercial plan has at most 60 days, and can pay for visits during the wait.",
+    lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves all of its plans. Since April 1, 2026 a commercial plan must decide within 60 days, and once it approves you it pays back to its notice that your application is complete.",
     check:
       "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit.",
   },
@@ -26,52 +26,52 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the board’s verified file, line by line, before hospitals and plans receive it; then the state’s two disclosure forms.",
   },
   california: {
-    lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal has at most 90 days for a physician.",
+    lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must decide on a physician within 90 days.",
     check:
       "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens Medi-Cal’s limit to 60 days.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page; behavioral health also needs the regional organization. A commercial plan has at most 60 days for a physician.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid backdates an enrollment by up to ten months if you ask on the first page. For behavioral health you also contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
     check:
       "the effective date on the first page of the Medicaid application, and proof of the day on which each plan’s application was sent.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. You must finish it in one sitting.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. The online form can’t be saved, so gather the documents first.",
     check:
       "every document for the HUSKY wizard before you open it, and coverage of half a million dollars a claim, which the statute requires.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Office of Controlled Substances registers prescribers. Medicaid has three plans, one of them Highmark’s, and each credentials separately.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
     check:
-      "whether you see patients in Maryland, New Jersey or Pennsylvania, where each state needs its own license and Medicaid enrollment.",
+      "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Florida Medicaid has a full and a limited enrollment, and its plans hold contracts by region. A physician with hospital privileges needs more malpractice coverage than one without.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Choose between full and limited Medicaid enrollment, and have your fingerprints screened. Humana, Simply and Sunshine hold Medicaid contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare hold contracts in some.",
     check:
-      "whether you need full or limited Medicaid enrollment, which plans serve the region, and proof of financial responsibility at the level that the privileges require.",
+      "whether you need full or limited Medicaid enrollment, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, and you then contract with each. Its committee has at most 45 calendar days from a complete application.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, within 45 calendar days of a complete application, and you then contract with each plan. New plans were chosen in December 2024, and the losing bidders protested.",
     check:
       "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the 45 days start again.",
   },
   hawaii: {
-    lead: "The Hawaii Medical Board licenses physicians, and the Narcotics Enforcement Division registers prescribers. Medicaid has five plans, each with its own application. Most people with commercial insurance have HMSA.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file there early.",
     check:
-      "the islands on which you practice, since one of the Medicaid plans serves only two, and that the state registration shows your address here.",
+      "the islands on which you practice, since Kaiser’s Medicaid plan serves only Oahu and Maui, and that the state registration shows your address in Hawaii.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses physicians, and the Board of Pharmacy registers prescribers. Medicaid is moving to plans; until then you enroll with Gainwell, and with Magellan for behavioral health. Two separate Blue plans share the commercial market.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Until Medicaid moves to plans, enroll with Gainwell, and with Magellan too for behavioral health. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
     check:
       "that Gainwell’s and Magellan’s records agree, and which of the two Blue plans each employer of your patients uses.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license. One approval in IMPACT counts for all Medicaid plans. Plans use one uniform form and recredential in one window every three years.",
+    lead: "One department issues both the medical and the controlled substance license. Enroll in IMPACT once; you then contract with each of five Medicaid plans. Plans use one uniform form and recredential in one window every three years.",
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, and the revalidation date in IMPACT.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses physicians and issues the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A plan that hasn’t decided in 30 days must credential provisionally.",
+    lead: "The Medical Licensing Board licenses physicians and issues the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally.",
     check:
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean application.",
   },
@@ -95,11 +95,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "whether proof of a hospital’s medical staff membership is in the application, because pay during the wait under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
   },
   maine: {
-    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it, after you open a trading partner account. A commercial plan has at most 60 days, or must ask the Bureau of Insurance for more.",
+    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it; open a trading partner account first. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
     check: "the trading partner account, and which of the two boards licenses the physician.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses physicians, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans and one uniform form; behavioral health is paid outside the plans. A plan must say within 30 days whether it will process an application, and decide within 120 more.",
+    lead: "The Board of Physicians licenses physicians, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, and one uniform form; the state pays for behavioral health outside them. A commercial plan must say within 30 days whether it will process an application, and decide within 120 more.",
     check: "the prescriber’s state registration, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
@@ -108,12 +108,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "every address at which you see MassHealth members, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
   michigan: {
-    lead: "One department issues the license and the controlled substance license; M.D.s and D.O.s have separate boards. Medicaid has ten regions with one to six plans each, assigned in October 2024, and each plan credentials separately.",
+    lead: "M.D.s and D.O.s have separate boards; one department issues the licenses and the controlled substance license. Medicaid has ten regions with one to six plans each since October 2024, and each plan credentials separately.",
     check:
       "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s health plans and county organizations each credential separately. A commercial plan has at most 45 days for a clean application, and 30 more only for a concern about quality or safety.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s nonprofit and county-based plans each credential separately; UnitedHealthcare has had no contract since 2025. A commercial plan has 45 days for a clean application, and 30 more only for a concern about quality or safety.",
     check:
       "that a plan which takes the extra 30 days names its concern, and both exclusion lists for everyone in the office.",
   },
@@ -136,7 +136,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the approval letter of Maximus before we apply to a plan, and whether Medicare has already been paid the application fee.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, which reject any provider the state hasn’t enrolled. Commercial plans ask for Nevada’s own credentialing form.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, which reject any provider whom the state hasn’t enrolled. Commercial plans ask for Nevada’s own credentialing form.",
     check:
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
@@ -151,49 +151,50 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers; the physician compact became law in February 2026 and isn’t in use yet. Medicaid has four plans. A commercial plan has at most 45 calendar days, and visits after them are paid.",
+    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and isn’t in use yet. Enroll in Medicaid with the state, then with four plans. A commercial plan must decide within 45 calendar days, and visits after them are paid.",
     check:
       "which of your patients are Native American, since many stay with the state’s own coverage, and the day on which the 45 days began.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York has joined no compact. Each Medicaid plan credentials separately after eMedNY. A commercial plan has at most 60 days, and from day 61 some who join a group take part provisionally.",
+    lead: "The Education Department issues the license and the registration; New York has joined no compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A commercial plan must decide within 60 days; from day 61 some providers who join a group take part provisionally.",
     check:
       "the due dates of both trainings, the eMedNY account with its two-factor login, and which upstate or city plans your patients have.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan has at most 60 days, and then owes a temporary credential if you ask for it.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan must decide within 60 days, and then owes a temporary credential if you ask in writing.",
     check:
       "that the provider has signed the emailed attestation, without which NCTracks doesn’t process the application, and the expiration of each license in NCTracks.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. Most Medicaid members have no plan; adults of the expansion are in Blue Cross Blue Shield’s.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in a plan of Blue Cross Blue Shield.",
     check:
       "the effective date on the Medicaid application, which can’t be changed later, and the IRS letter that the checklist asks for.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans, and claims fail if the affiliation was never submitted. A commercial plan has at most 90 days; then it owes, at its choice, $500 a day or payment for the visits since.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans, and claims fail if the affiliation was never submitted. A commercial plan has at most 90 days; after that it owes either $500 a day or payment for the visits since, and chooses which.",
     check: "that the affiliation’s status in PNM reads “Active”, and that everyone who works in PNM has an OH|ID.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers. In Medicaid, you first contract with the Health Care Authority, then with three plans, which started in April 2024.",
+    lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first, then with three plans.",
     check: "the Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. The county decides which Medicaid organization you join. A commercial plan has at most 90 days and pays during the wait, possibly at out-of-network rates.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. A commercial plan has 90 days and pays during the wait, possibly at out-of-network rates.",
     check:
       "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards. Medicaid needs a 13-digit number for each service location, then the physical health plans of the zone and the behavioral health plan of the county. The Blue plan depends on the region too.",
+    lead: "M.D.s and D.O.s apply to separate boards. Medicaid needs a 13-digit number for each service location, then contracts with the physical health plans of the zone and the behavioral health plan of the county. Which Blue plan you need depends on the region.",
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Neighborhood, Tufts and UnitedHealthcare were Medicaid’s plans to June 30, 2026; ask which hold a contract today. A commercial plan has at most 45 days, with a status report every 15.",
+    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Confirm the Medicaid plans before you file: the contracts that we know ended on June 30, 2026. A commercial plan must decide within 45 days and report the status every 15.",
     check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses physicians, and the Bureau of Drug Control registers prescribers. Since January 2026 Medicaid plans also cover nursing facility residents and adults with Medicare, and each plan credentials separately.",
-    check: "whether your patients moved into plans in January 2026, and the contracts that their visits need now.",
+    lead: "The Board of Medical Examiners licenses physicians, and the Bureau of Drug Control registers prescribers. Enroll in Medicaid online within 30 days of starting the form; five plans then credential separately. Since January 2026 they also cover adults with Medicare and nursing facility residents.",
+    check:
+      "that the online application is submitted before its 30 days end, and whether your patients moved into plans in January 2026.",
   },
   "south-dakota": {
     lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no fee, but denies an application that isn’t complete within 30 days. A commercial plan has at most 90 days and then pays back to the application.",
@@ -201,20 +202,21 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "all documents for the portal before we open the record, and the Department of Health’s registration for prescribers.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards; the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and none of the three Medicaid plans contracts with you, or pays, without that ID.",
+    lead: "M.D.s and D.O.s apply to separate boards; the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A commercial plan must answer a clean CAQH application within 90 calendar days.",
     check: "that CAQH authorizes TennCare, and who reads the address to which TennCare emails its errors.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. You enroll in Medicaid through PEMS, and one organization then verifies you for every Medicaid plan. A physician who joins a contracted group is paid from the complete application on.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS; Verisys then verifies you for every Medicaid plan. A commercial plan pays a physician who joins a contracted group from the complete application on.",
     check:
       "PEMS before anything else, and that each plan has told Verisys to start, because you can’t start that yourself.",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. Medicaid has four accountable care organizations, and the county decides which. Two large insurers belong to hospital systems: Select Health and University of Utah Health Plans.",
-    check: "hospital privileges if Select Health asks for them, and PRISM with its two-factor login.",
+    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county; there are four. A commercial plan must decide within 120 days.",
+    check:
+      "hospital privileges if Select Health asks for them, and the PRISM record with its two-factor login before any Medicaid plan.",
   },
   vermont: {
-    lead: "M.D.s and D.O.s apply to separate boards. The state runs Medicaid itself, without private plans, so one enrollment covers it. A commercial plan must decide within 60 calendar days of a complete application. Start with Blue Cross and MVP, which sell on the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards. The state runs Medicaid itself, without private plans, so one enrollment covers it. A commercial plan must decide within 60 calendar days of a complete application. Start with Blue Cross and MVP, the two plans of the marketplace.",
     check:
       "the expiration of each license in Medicaid’s record, and that a plan which finds something missing says so within 30 business days.",
   },
@@ -228,11 +230,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the group’s Core Provider Agreement before its providers apply, and which contract each of them joins.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards. You enroll in Medicaid with the state, then contract with four plans. Hospitals and plans must accept the state’s own credentialing form, which isn’t CAQH’s.",
+    lead: "M.D.s and D.O.s apply to separate boards. Enroll in Medicaid with the state, then contract with four plans. Hospitals and plans must accept the state’s own credentialing form, which isn’t CAQH’s.",
     check: "that you sign the newest edition of the uniform form, and who verifies for each plan.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs a million dollars of coverage a claim, with the state’s fund above it. Most of Medicaid’s HMOs are regional. Health systems own many of the commercial plans, so contracts are regional too.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. Health systems own many of the commercial plans, so contracts are regional too.",
     check:
       "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
   },
