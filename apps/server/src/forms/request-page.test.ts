@@ -88,7 +88,7 @@ it("a correction that the form would refuse is shown again as it was typed, with
   expect((await readDocument(app, path)).text).toContain(squeeze("Two {states}, {phone}"));
   const { response } = await press(path, "save", { email: "ada@", message: "Three states.", text: "After five" });
   expect(response.statusCode).toBe(400);
-  expect(response.body).toContain("Please write an email address such as name@practice.com.");
+  expect(response.body).toContain("Please enter an email address such as name@practice.com.");
   expect(response.body).toContain('value="ada@"');
   for (const typed of ["Three states.", "After five"]) expect(response.body).toContain(typed);
   expect(await eventsOf(reference)).toEqual([]);
@@ -135,14 +135,14 @@ it("a request is withdrawn after a question, unless it is won: nobody waits for 
   expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
   const again = await press(path, "again");
   expect(again.text).toContain(squeeze(`${results.again.heading}${told}`));
-  expect(again.text).toContain(squeeze("We have it, and answer by"));
+  expect(again.text).toContain(squeeze("We have your request and will answer by"));
   expect(await leadOf(reference)).toMatchObject({ status: "new", reference });
   expect((await readDocument(app, next)).text).not.toContain(squeeze(results.withdraw.heading + told));
 });
 
 it("the page shows what became of a request in words for its visitor, and nothing that the office wrote", async () => {
   const { reference, path } = await add(newContact({ message: "Two states." }));
-  expect((await readDocument(app, path)).text).toContain(squeeze("We have it, and answer by"));
+  expect((await readDocument(app, path)).text).toContain(squeeze("We have your request and will answer by"));
   await setLeadStatus(db, { reference, status: "contacted", note: "price shopper, do not discount" });
   const { text } = await readDocument(app, path);
   expect(text).toContain(squeeze("We answered on"));
@@ -156,7 +156,7 @@ it("the page shows what became of a request in words for its visitor, and nothin
 it("a request that looks like spam is shown as every other, and the office is told of it once its visitor adds to it", async () => {
   const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
   const { text } = await readDocument(app, path);
-  expect(text).toContain(squeeze("We have it, and answer by"));
+  expect(text).toContain(squeeze("We have your request and will answer by"));
   expect(await mailsOf(reference, "office")).toEqual([]);
   const { due_at } = await leadOf(reference);
   const added = await press(path, "save", { text: "It is real" });

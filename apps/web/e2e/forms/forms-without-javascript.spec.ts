@@ -35,7 +35,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(main).toContainText("You withdrew this request on");
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, status: "lost" })]);
     await page.getByRole("button", { name: "Take it up again" }).click();
-    await expect(main).toContainText("We have it, and answer by");
+    await expect(main).toContainText("We have your request and will answer by");
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, status: "new" })]);
   });
 }

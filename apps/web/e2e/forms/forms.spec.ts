@@ -16,7 +16,7 @@ import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { dataRequests, holdBack } from "../support/network.ts";
 
-const wrong = { "Full Name": "Please write your full name.", Message: "Please write a message." };
+const wrong = { "Full Name": "Please enter your full name.", Message: "Please enter a message." };
 
 function namesOf(fields: Locator): Promise<(string | null)[]> {
   return fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
@@ -60,7 +60,7 @@ test("the contact form names each mistake at its field and in a summary, and sen
   expect(await seriousViolations(page, "a form with complaints", "main form")).toEqual([]);
   expect(requests).toEqual([]);
 
-  const fields = { email: "Please write an email address such as name@practice.com." };
+  const fields = { email: "Please enter an email address such as name@practice.com." };
   const data = { code: "BAD_REQUEST", httpStatus: 400, fields };
   const json = [{ error: { message: "Some fields need another look.", code: -32600, data } }];
   await page.route(contact.procedure, (route) => route.fulfill({ status: 400, json }));

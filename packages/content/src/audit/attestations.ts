@@ -12,7 +12,6 @@ const sample = (place: string, claims: readonly string[]): CompanyClaim[] =>
 /** The company's claims about itself in numbers. A claim with evidence gets the attestation `confirmed`. */
 export const companyClaims: readonly CompanyClaim[] = [
   ...sample("site.ts", ["5,000+", "95%", "45 days", "24h", "50"]),
-  ...sample("copy/home.ts", ["half the usual time"]),
   ...sample("copy/case-studies.ts", ["98%", "50%", "24/7", "100%", "100% approval rate"]),
   ...sample("services/payer-contract-negotiation.ts", ["15-25%", "30 days", "90%"]),
   ...sample("services/physician-credentialing.ts", [

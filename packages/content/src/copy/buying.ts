@@ -30,7 +30,7 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; a
       lines: [
         "One specialist, from the first document to each payer’s answer. Your office deals with one person.",
         "We prepare the applications, file them, follow up every week and report to you.",
-        "You send the documents, sign where only the provider may, and tell us of changes.",
+        "You send the documents, sign where only the provider may, and tell us about changes.",
       ],
       link: { label: "What you keep doing", href: "/faqs#general-credentialing" },
     },

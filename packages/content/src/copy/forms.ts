@@ -178,13 +178,13 @@ export const formCopy = {
 
 /** Validation messages, shown at the field. */
 export const fieldErrors = {
-  nameRequired: "Please write your full name.",
-  emailRequired: "Please write your email address.",
-  emailInvalid: "Please write an email address such as name@practice.com.",
-  phoneRequired: "Please write a phone number that we can call.",
+  nameRequired: "Please enter your full name.",
+  emailRequired: "Please enter your email address.",
+  emailInvalid: "Please enter an email address such as name@practice.com.",
+  phoneRequired: "Please enter a phone number that we can call.",
   messageRequired: "Please write a message.",
   serviceUnknown: "Please choose a service from the list.",
-  notText: "Please write this as text.",
+  notText: "Please enter text here.",
   keyInvalid: "The key must have 8 to 64 letters, digits, hyphens or underscores.",
   tooLong: "This is too long. Please shorten it.",
 };

@@ -25,7 +25,7 @@ export const homeCopy = {
   seo: {
     title: "Medical Credentialing and Payer Enrollment | {product}",
     description:
-      "Credentialing, payer enrollment and contract negotiation in 50 states. 45 days on average over all our files; the industry’s average is 90+ days.",
+      "Credentialing, payer enrollment and contract negotiation in 50 states. 45 days on average over all our files, renewals included. Free consultation.",
     keywords: [
       "medical credentialing",
       "payer enrollment",
@@ -37,8 +37,8 @@ export const homeCopy = {
   updatedOn: "2026-11-23",
   hero: {
     eyebrow: "Medical credentialing, all 50 states",
-    heading: "From first document to approval, in half the usual time.",
-    lead: "Credentialing, payer enrollment and contract negotiation. One specialist carries your file from the first call to each payer’s answer.",
+    heading: "From first document to approval, with one specialist.",
+    lead: "Credentialing, payer enrollment and contract negotiation. You send each document once; we file each application and follow it to the payer’s answer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", labelEnd: "about our company", href: "/about" },
@@ -57,7 +57,7 @@ export const homeCopy = {
   },
   /** Below the averages. */
   ownCase: {
-    text: "A new provider or a full list of payers takes longer than a renewal.",
+    text: "The two averages count different work: a new provider or a full list of payers takes longer than a renewal.",
     link: { label: "Find your case", href: "/faqs#how-long" },
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],

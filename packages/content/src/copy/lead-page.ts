@@ -7,7 +7,7 @@ export const leadPageCopy = {
   heading: { consultation: "Consultation request", contact: "Contact message" },
   status: {
     new: "No answer is recorded.",
-    quarantined: "Held back as spam: no reminder comes, and it counts as no lead.",
+    quarantined: "Held back as spam: there are no reminders, and it isn’t counted as a lead.",
     contacted: "Contacted.",
     won: "Won.",
     lost: "Lost.",
@@ -39,7 +39,7 @@ export const leadPageCopy = {
   redacted: "(taken out)",
   form: "What became of it?",
   note: "Note (optional)",
-  hint: "A note alone is no answer: the reminder still comes.",
+  hint: "A note alone isn’t an answer: the reminder still comes.",
   actions: {
     contacted: "Contacted",
     won: "Won",
@@ -73,7 +73,7 @@ export const leadPageCopy = {
       text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
     },
     taken: {
-      heading: "Somebody else has taken it",
+      heading: "Someone else has taken it",
       text: "The owner below took it after you opened the lead. Your note, if you wrote one, is kept. Press again to take it over.",
     },
     failed: {

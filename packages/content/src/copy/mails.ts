@@ -36,7 +36,7 @@ export const officeMailCopy = {
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
   button: "Say what became of it",
-  link: "The button leads to the page of this lead, for 30 days. It is for the office: keep it out of what you send to the visitor.",
+  link: "The button opens the page of this lead, for 30 days. It is for the office: don’t send it to the visitor.",
   reply: "A reply to this email goes to {email}, not to the visitor.",
   /** Where emails have no links. */
   show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
@@ -63,7 +63,7 @@ export const changeMailCopy = {
   addition: { subject: "Added: ", line: "The visitor has added to the request. It keeps its reference and its time." },
   withdrawn: {
     subject: "Withdrawn: ",
-    line: "The visitor has withdrawn the request. Nobody waits for an answer any more.",
+    line: "The visitor has withdrawn the request. No answer is needed.",
   },
   /** The status of a lost or withdrawn request. */
   status: {
@@ -77,7 +77,7 @@ export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
     lines: [
-      "More leads came than are sent one by one, so this email lists the next {count}. All are stored; none was dropped.",
+      "Too many leads arrived to send each by itself, so this email lists the next {count}. All of them are stored.",
       "If they look like a flood of spam, nothing needs to be answered.",
     ],
   },
@@ -179,13 +179,13 @@ export const visitorMails = {
   },
   reference: "Your request number: {reference}",
   button: "View or change your request",
-  urgent: "If it is urgent, call {phone}. Something wrong, or no longer needed? Use the button, or answer this email.",
+  urgent: "If it is urgent, call {phone}. To correct or withdraw it, use the button or answer this email.",
 };
 
 /** Asks the owner of an address to confirm the newsletter subscription. */
 export const newsletterMailCopy = {
   subject: "Please confirm your subscription to {product}",
-  line: "Somebody, probably you, asked for our newsletter at this address.",
+  line: "Someone, probably you, asked for our newsletter at this address.",
   button: "Confirm subscription",
   otherwise: "If it wasn’t you, do nothing: without your confirmation nothing is sent.",
   unsubscribe: "Unsubscribe: {unsubscribeUrl}",

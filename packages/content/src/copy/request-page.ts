@@ -9,12 +9,12 @@ export const requestPageCopy = {
   heading: { consultation: "Your consultation request", contact: "Your message" },
   /** Its result. */
   status: {
-    waiting: "We have it, and answer by {due}.",
+    waiting: "We have your request and will answer by {due}.",
     late: "We promised an answer by {due}, and none is recorded. Please call {phone} and give your request number.",
     contacted: "We answered on {at}, by phone or by email. If nothing has reached you, call {phone}.",
     won: "We have been working for you since {at}.",
     lost: "This request was closed on {at}. To take it up again, call {phone} or send a new one.",
-    withdrawn: "You withdrew this request on {at}. We do not call or write about it any more.",
+    withdrawn: "You withdrew this request on {at}. We won’t call or write about it again.",
   },
   labels: {
     reference: "Your request number",
@@ -55,7 +55,7 @@ export const requestPageCopy = {
   withdraw: {
     label: "No longer needed?",
     question: "Withdraw the request",
-    text: "Shall we stop? Nobody calls or writes about it then; you can take it up again. To have what you sent deleted as well, write to {privacyEmail}.",
+    text: "Shall we stop? We then no longer call or write about it; you can take it up again. To have your data deleted as well, write to {privacyEmail}.",
     button: "Yes, withdraw it",
   },
   again: {
@@ -67,10 +67,10 @@ export const requestPageCopy = {
     save: { heading: "Saved", text: "It is noted with your request." },
     withdraw: { heading: "Withdrawn", text: "It is noted with your request." },
     again: { heading: "Taken up again", text: "It is noted with your request." },
-    same: { heading: "Nothing was changed", text: "What you sent is what we have." },
+    same: { heading: "Nothing was changed", text: "What you sent is the same as what we have." },
     closed: {
       heading: "Nothing was changed",
-      text: "The request can’t be changed here any more. Call {phone} and give your request number.",
+      text: "This request can no longer be changed here. Call {phone} and give your request number.",
     },
     full: {
       heading: "That is too many changes for one request",
@@ -79,7 +79,7 @@ export const requestPageCopy = {
     invalid: { heading: "Please check what you typed", text: "Nothing has been changed yet." },
     stale: {
       heading: "It was corrected meanwhile",
-      text: "Nothing has been changed yet. The fields with a remark were corrected after you opened this page: check them and save again.",
+      text: "Nothing has been changed yet. The marked fields were corrected after you opened this page: check them and save again.",
     },
     failed: {
       heading: "This was not saved",
@@ -96,7 +96,7 @@ export const requestPageCopy = {
   without: {
     erased: {
       heading: "This request has been erased",
-      text: "We keep nothing of it any more: it was erased, as asked.",
+      text: "It was erased, as you asked, and we keep no copy.",
     },
     gone: {
       heading: "This request can’t be shown now",

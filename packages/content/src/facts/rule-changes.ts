@@ -145,7 +145,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2025-12-31",
     title: "Controlled medications by telehealth, extended once more",
-    text: "Without a prior visit in person through December 31, 2026; published on the last possible day.",
+    text: "Without a prior visit in person through December 31, 2026.",
     source: "90 FR 61301",
     readOn: read,
     post: telehealthArticle,

@@ -12,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is medical credentialing?",
         answer:
-          "A payer or a hospital verifies a provider’s license, education, training, board certification, work history, malpractice record and sanctions, each with the body that issued it. A committee then approves the application or asks for more.",
+          "A payer or a hospital verifies a provider’s license, education, training, board certification, work history, malpractice record and sanctions, each with the body that issued it. A committee then approves the application, asks for more or denies it.",
       },
       {
         question: "Who needs to be credentialed?",
@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what payers ask for. Medicare set moratoria on three kinds: new medical supply companies since ${supplies.since}, new home health agencies and hospices since ${homeHealth.since}, each for six months at first, which CMS may extend. Ask us which apply today.`,
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what payers ask for. Medicare has moratoria on three kinds of new facilities: medical supply companies since ${supplies.since}, home health agencies and hospices since ${homeHealth.since}, each for six months at first, which CMS may extend. Ask us which apply today.`,
       },
       {
         question: "What does a facility have to submit?",
@@ -155,7 +155,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan alone takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan alone takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days; the industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does recredentialing take?",

@@ -215,7 +215,7 @@ export const billingWhilePending: PageBase = {
         {
           question: "The plan has approved the provider, and claims are still denied. Why?",
           answer:
-            "Being approved doesn’t mean being loaded. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending them anew.",
+            "Being approved doesn’t mean being loaded. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending new ones.",
         },
       ],
     },

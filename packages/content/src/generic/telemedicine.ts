@@ -59,7 +59,8 @@ export const telemedicine: PageBase = {
       kind: "checklists",
       id: "requirements",
       title: "What to have before the first visit",
-      intro: "Three lists for three readers. A practice that never works for hospitals can skip the second.",
+      intro:
+        "The first list is for you, the second for hospitals, the third for payers. A practice that never works for hospitals can skip the second.",
       lists: [
         {
           title: "For each physician",

@@ -29,7 +29,7 @@ export const facilityCredentialing: ServicePage = {
   hero: {
     eyebrow: "For hospitals, surgery centers and clinics",
     heading: "Facility Credentialing",
-    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts whatever doesn’t have to wait.",
+    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts every step that doesn’t have to wait.",
     actions: [
       { label: "Start Your Facility File", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -44,7 +44,7 @@ export const facilityCredentialing: ServicePage = {
       lanes: [
         {
           label: "State license",
-          text: "Filed first, because nobody surveys a facility that may not open.",
+          text: "Filed first, because a facility is surveyed only once it may open.",
           parts: [
             { who: "we", from: 0, to: 1 },
             { who: "they", from: 1, to: 4 },
@@ -52,7 +52,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Medicare, CMS-855",
-          text: "Filed beside the license; approved after the survey, and not from an earlier day.",
+          text: "Filed together with the license; approved after the survey, and never effective before it.",
           parts: [
             { who: "we", from: 0, to: 1 },
             { who: "they", from: 1, to: 4 },
@@ -234,7 +234,7 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "How does facility credentialing differ from physician credentialing?",
           answer:
-            "Facility credentialing looks at the organization, its license, ownership, safety, insurance, accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon bill separately.",
+            "Facility credentialing looks at the organization: its license, ownership, safety, insurance and accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon bill separately.",
         },
         {
           question: "What documents do you need from us?",

@@ -119,7 +119,7 @@ export const insurancePaneling: ServicePage = {
         {
           term: "Who pays the claim",
           description:
-            "An administrator may pay for the employer. It can confirm a member’s plan, and seldom who may join the network.",
+            "An administrator may pay for the employer. It can confirm a member’s plan, but seldom decides who may join the network.",
         },
       ],
     },
@@ -159,7 +159,8 @@ export const insurancePaneling: ServicePage = {
       steps: [
         {
           title: "Practice Assessment",
-          description: "Locations, tax IDs, licenses, start dates and patient mix, because they say where you qualify.",
+          description:
+            "Locations, tax IDs, licenses, start dates and patient mix, because they decide where you qualify.",
           duration: { ...spans.panelingAssessment.duration, who: "we" },
         },
         {
@@ -296,7 +297,7 @@ export const insurancePaneling: ServicePage = {
   ],
   closing: {
     heading: "Bring your ten most common plans to the call",
-    text: "We tell you which panel stands behind each and what it asks for.",
+    text: "We tell you which panel is behind each and what it asks for.",
     actions: getStarted,
   },
 };

@@ -44,7 +44,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           visits: "Therapy, where the plan hands it over",
           payer: "A behavioral health network",
-          join: "An application and a contract of its own: this is the panel to join",
+          join: "Its own application and contract: this is the panel to join",
           isAnswer: true,
         },
         { visits: "EAP sessions", payer: "An EAP network", join: "A separate agreement", isAnswer: false },
@@ -209,7 +209,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which was not yet issuing in June 2026. Each payer adds its own rule.",
+            "The patient’s location decides which license counts. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which was not yet issuing in June 2026. Each payer adds its own rule.",
         },
         {
           title: "Records stay out of the file",

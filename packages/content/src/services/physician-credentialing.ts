@@ -14,7 +14,7 @@ const physicianParts: DurationParts = {
     { label: "They verify and decide", duration: spans.physicianDeciding.duration, who: "they" },
   ],
   queue: { label: "Their queue", whole: spans.physicianTypical.duration },
-  note: "Each part at most. A hospital takes 90-180 days, Medicaid up to 180; a renewal takes less.",
+  note: "The bars show the longest of each part. A hospital takes 90-180 days and Medicaid up to 180; a renewal takes less.",
 };
 
 export const physicianCredentialing: ServicePage = {
@@ -46,7 +46,8 @@ export const physicianCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: five steps in 26-40 days",
-      intro: `You and we need 6-10 days for the first three; the last two depend on others. A payer’s queue comes on top: ${spans.physicianTypical.text} is typical for one payer.`,
+      intro:
+        "You and we need 6-10 days for the first three; the last two depend on others. The payer’s queue comes on top.",
       steps: [
         {
           title: "Initial Consultation",
@@ -195,7 +196,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "Do I need hospital privileges if I never admit?",
           answer:
-            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you, in the hospital’s network. Have that letter ready: it is asked for after everything else is approved. A separate page, under Resources, says what may be billed before approval.",
+            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you, in the hospital’s network. Have that letter ready before you file.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",
@@ -209,7 +210,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "With the state license, in the winter before, because most other applications wait for it. The board counts you as eligible until you pass, and payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
+            "In the winter before, with the state license, because most other applications wait for it. Your specialty board lists you as eligible until you pass its examination. Payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
         },
       ],
     },

@@ -66,7 +66,7 @@ export const reCredentialing: ServicePage = {
         },
         {
           term: "Start: 120 days before expiry",
-          description: "120 days before whichever date would stop payment first.",
+          description: "We start 120 days before whichever date would stop payment first.",
         },
         {
           term: "Process: 30-60 days",
@@ -83,7 +83,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Network termination",
           description:
-            "NCQA’s limit is 36 months with no grace period. A plan that keeps to it can drop a provider over one unsigned form.",
+            "NCQA’s limit is 36 months with no grace period. A plan that keeps to it can drop a provider because of one unsigned form.",
         },
         {
           title: "Denied claims",
@@ -144,7 +144,7 @@ export const reCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: six steps",
-      intro: "We start 120 days before expiry; the process itself ends with the decision.",
+      intro: null,
       steps: [
         {
           title: "Expiry Review",

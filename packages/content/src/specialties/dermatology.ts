@@ -14,7 +14,7 @@ export const dermatology: SpecialtyPage = {
   record: {
     name: "Dermatology",
     description:
-      "Full panels, an office laboratory under CLIA and Mohs surgery: three questions that a payer asks before it says yes.",
+      "Payers ask about three things before they say yes: full panels, the office laboratory under CLIA, and Mohs surgery.",
     icon: "body-scan",
     color: "amber",
     timeframe: { from: 120, to: 150, unit: "day" },
@@ -39,7 +39,7 @@ export const dermatology: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What a dermatology file needs",
-      intro: "Three of these are about training, two about where the work is done, one about your town.",
+      intro: "Three of these prove training, two the place of work, and one the local need for another dermatologist.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -51,7 +51,7 @@ export const dermatology: SpecialtyPage = {
         {
           title: "The panel is full",
           description:
-            "A form letter says no. We answer with the next free appointment in your area, the services that no one nearby offers and the ZIP codes you serve, and ask for a second look.",
+            "The first answer is often a form letter that says no. We reply with the next free appointment in your area, the services that no one nearby offers and the ZIP codes you serve, and ask for a second look.",
         },
         {
           title: "A laboratory in the wrong class",

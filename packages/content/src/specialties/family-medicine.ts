@@ -14,7 +14,7 @@ export const familyMedicine: SpecialtyPage = {
   record: {
     name: "Family Medicine",
     description:
-      "Every age and nearly every plan. The work is in the PCP designation, the open panel and a long list of payers.",
+      "Family physicians see every age and join nearly every plan, so the PCP designation and an open panel matter most.",
     icon: "users-group",
     color: "pine",
     timeframe: { from: 60, to: 90, unit: "day" },
@@ -56,12 +56,12 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "No answer to who admits",
           description:
-            "Many family physicians no longer admit. The form still asks. A signed letter from the hospitalist group answers the question before it is asked.",
+            "Many family physicians no longer admit patients, but the form still asks. Send a signed letter from the hospitalist group with the application.",
         },
         {
           title: "Scope that the policy leaves out",
           description:
-            "Obstetrics, vasectomy, joint injections. A careful reviewer asks about anything that the malpractice policy doesn’t name. We compare policy and privilege list first.",
+            "A careful reviewer asks about any procedure that the malpractice policy doesn’t name, such as vasectomy or joint injections. We compare policy and privilege list first.",
         },
       ],
     },

@@ -14,7 +14,7 @@ export const internalMedicine: SpecialtyPage = {
   record: {
     name: "Internal Medicine",
     description:
-      "One certificate, three possible jobs (office, hospital, nursing facility), and the payer must be told which one it is.",
+      "An internist may work in an office, a hospital or a nursing facility, and every form must name the same role.",
     icon: "heartbeat",
     color: "pine",
     timeframe: { from: 60, to: 90, unit: "day" },
@@ -56,7 +56,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           title: "Two roles, one record",
           description:
-            "Office on Mondays, wards on weekends. A payer that loads only the ward side hides the doctor from its directory, and PCP visits are refused.",
+            "A doctor may see patients in the office on Mondays and on the wards on weekends. A payer that loads only the hospital role leaves the doctor out of its directory, and PCP visits are refused.",
         },
         {
           title: "Medicare pays the old group",
@@ -66,7 +66,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           title: "Locum months left out",
           description:
-            "Internists fill gaps with locum work, and the CV skips it. A reviewer sees four empty months. One line for each assignment, with dates, settles it.",
+            "A CV that leaves out locum work shows a gap of several months. One line for each assignment, with its dates, closes it.",
         },
       ],
     },

@@ -59,7 +59,7 @@ export const nephrology: SpecialtyPage = {
             "Each dialysis organization credentials its own medical staff. A doctor who is approved at four units of five has to leave the fifth unit’s monthly visits to a partner.",
         },
         {
-          title: "Medicare Advantage forgotten",
+          title: "Medicare Advantage was left out",
           description:
             "Since 2021 people with kidney failure may choose Medicare Advantage. A practice enrolled in Original Medicare alone is out of network for those patients.",
         },

@@ -50,7 +50,7 @@ export const neurology: SpecialtyPage = {
       intro: null,
       cards: [
         {
-          title: "Telestroke multiplies everything",
+          title: "Telestroke needs many approvals",
           description:
             "Ten hospitals in three states mean three licenses and ten appointments. Credentialing by proxy can replace most of the ten, if each hospital’s bylaws allow it and the agreement is signed.",
         },

@@ -52,7 +52,7 @@ export const ophthalmology: SpecialtyPage = {
       kind: "cards",
       id: "delays",
       title: "Common delays",
-      intro: "Where eye files lose weeks.",
+      intro: "Each of these can cost weeks.",
       cards: [
         {
           title: "Only one of two payers filed",

@@ -52,7 +52,7 @@ export const orthopedic: SpecialtyPage = {
       kind: "cards",
       id: "delays",
       title: "Common delays",
-      intro: "Where the months go.",
+      intro: "Each of these can add weeks.",
       cards: [
         {
           title: "The log is at the old hospital",

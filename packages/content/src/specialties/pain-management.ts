@@ -14,7 +14,7 @@ export const painManagement: SpecialtyPage = {
   record: {
     name: "Pain Management",
     description:
-      "Prescribing and injections in one file: DEA, monitoring program, clinic license and procedure logs are all read.",
+      "Reviewers check prescribing as well as injections: DEA, monitoring program, clinic license and procedure logs.",
     icon: "first-aid-kit",
     color: "amber",
     timeframe: { from: 90, to: 120, unit: "day" },
@@ -44,7 +44,7 @@ export const painManagement: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What a pain physician’s file needs",
-      intro: "Registrations and a possible clinic license set this list apart, and they run out on different days.",
+      intro: "The registrations and the clinic license set this list apart, and each expires on its own day.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {

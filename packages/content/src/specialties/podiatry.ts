@@ -51,7 +51,7 @@ export const podiatry: SpecialtyPage = {
     {
       kind: "cards",
       id: "delays",
-      title: "What trips a podiatry file",
+      title: "What holds up a podiatry file",
       intro: null,
       cards: [
         {

@@ -26,7 +26,7 @@ function timeAnswer(state: State): string {
     lawSentence(state.slug),
     `In the US a commercial plan usually takes ${spans.commercialPlan.text} from a complete file, and a full list of payers 90-180, counted from the first document.`,
     medicaidTime(state),
-    "Our average over all states and all work, renewals included, is 45 days; the industry’s is 90+ days.",
+    "Our average over all states and all work, renewals included, is 45 days; the industry’s 90+ days are for initial credentialing.",
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }

@@ -157,7 +157,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application.",
     first:
-      "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may not keep a provider in its network whom the state hasn’t enrolled (42 CFR 438.602).",
+      "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
@@ -519,7 +519,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Neighborhood, Tufts and UnitedHealthcare held contracts to June 30, 2026. The state withdrew the award of 2024, in which Neighborhood and UnitedHealthcare had won. Ask the state which plans hold a contract today.",
     first:
-      "Enroll with the state in the Rhode Island Healthcare Portal. A plan may not keep a provider in its network whom the state hasn’t enrolled (42 CFR 438.602).",
+      "Enroll with the state in the Rhode Island Healthcare Portal. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
@@ -646,7 +646,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. Long-term care is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "Enroll in the ForwardHealth Portal before you apply to an HMO: it may not keep a provider in its network whom the state hasn’t enrolled (42 CFR 438.602). Then look up which HMOs serve the county; the state publishes a list.",
+      "Enroll in the ForwardHealth Portal before you apply to an HMO: it may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602). Then look up which HMOs serve the county; the state publishes a list.",
     dates: null,
     backdating: null,
     form: null,
