@@ -1,5 +1,6 @@
-import { readlinkSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { readFileSync, readlinkSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, vi } from "vitest";
 import { builtFrontend } from "../pages/built-frontend.ts";
@@ -25,7 +26,7 @@ async function publishTo(root: string, render: Frontend["render"], more: Partial
   return { ...published, failed: failed.map(({ path }) => path), files };
 }
 
-it("of a page that fails or never ends the last good copy stays, and is named; the others are made", async () => {
+it("of a page that fails or never ends the last good copy stays, and is named; the others are made, and written where they have changed", async () => {
   const root = temporaryFolder();
   const first = await publishTo(root, frontend.render);
   expect(first.failed).toEqual([]);
@@ -36,6 +37,9 @@ it("of a page that fails or never ends the last good copy stays, and is named; t
     if (isBroken(input.url)) throw new Error("A template fails.");
     return frontend.render(input);
   };
+  const fileIn = (folder: string | null, name: string) => join(root, folder ?? "", name);
+  writeFileSync(fileIn(first.folder, "faqs/index.html"), "damaged");
+  truncateSync(fileIn(first.folder, "specialties/index.html.br"), 9);
   const second = await publishTo(root, broken, { hung: ["/states/texas"] });
   expect(second.failed.toSorted()).toEqual(["/about", "/states/texas"]);
   for (const path of second.failed) expect(second.files.get(path)).toEqual(first.files.get(path));
@@ -46,6 +50,18 @@ it("of a page that fails or never ends the last good copy stays, and is named; t
   expect(readlinkSync(`${root}/current`)).not.toBe(second.release);
   const third = await publishTo(root, frontend.render);
   expect([third.failed, third.release, third.folder]).toEqual([[], second.release, second.release]);
+
+  // A file whose text is that of the last release is the same file, unless somebody has damaged it.
+  const nodes = (name: string) => [first, third].map(({ folder }) => statSync(fileIn(folder, name)).ino);
+  for (const name of ["about/index.html", "contact/index.html.br", "glossary/index.html.gz", "robots.txt"])
+    expect(new Set(nodes(name)).size, name).toBe(1);
+  for (const name of ["faqs/index.html", "specialties/index.html.br", "states/ohio/index.html"])
+    expect(new Set(nodes(name)).size, name).toBe(2);
+  for (const page of ["faqs", "specialties", "states/ohio"]) {
+    const read = (extension: string) => readFileSync(fileIn(third.folder, `${page}/index.html${extension}`));
+    expect(brotliDecompressSync(read(".br")), page).toEqual(read(""));
+    expect(gunzipSync(read(".gz")), page).toEqual(read(""));
+  }
 });
 
 it("rows that are edited while pages are made leave a release that is no state's, so that the next one is made", async () => {

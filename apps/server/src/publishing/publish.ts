@@ -35,10 +35,10 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
   stopClock(Math.max(dayBegin(at), Date.parse(`${moment.since}Z`) || 0));
   const failed: Published["failed"] = [];
   const listed = await listPages(context.db);
-  const files: Files = await siteFiles(context, listed, at);
+  const last = root === null ? undefined : (await readRelease(root))?.files;
+  const files: Files = await siteFiles(context, listed, at, last);
   let policy = "";
-  const lastCopy = async (path: string): Promise<Made | null> => {
-    const last = root === null ? null : (await readRelease(root))?.files;
+  const lastCopy = (path: string): Made | null => {
     const page = last?.get(path);
     return page === undefined ? null : { page, data: last?.get(page.data ?? "") ?? null };
   };
@@ -46,7 +46,7 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
     send({ begun: path });
     try {
       if (order.hung.includes(path)) throw new Error("The page took too long.");
-      const made = await makePage({ ...means, request: { path, answer: null, isPublished: true } });
+      const made = await makePage({ ...means, last, request: { path, answer: null, isPublished: true } });
       policy = made.page.csp ?? "";
       return made;
     } catch (error) {

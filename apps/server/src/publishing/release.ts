@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, open, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { dayAt } from "@site/content/calendar";
@@ -68,10 +68,12 @@ type Content = {
  */
 export async function writeRelease(root: string, name: string, { release, files, more }: Content): Promise<void> {
   const draft = join(root, `.${randomUUID()}`);
+  const former = join(root, (await currentFolder(root)) ?? current);
   const write = async (file: string, content: string | Buffer) => {
     const path = join(draft, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content, { flush: true });
+    if (!(await linkEqual(join(former, file), path, Buffer.from(content))))
+      await writeFile(path, content, { flush: true });
   };
   try {
     const index: Index = { release, files: [] };
@@ -88,6 +90,17 @@ export async function writeRelease(root: string, name: string, { release, files,
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Links a file of the last release that has this content, because to sync each takes longer than to make it. */
+async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
+  try {
+    if (!(await readFile(former)).equals(content)) return false;
+    await link(former, path);
+    return true;
+  } catch {
+    return false; // there is none, or the disk or its owner refuses links
   }
 }
 

@@ -34,6 +34,7 @@ export async function siteFiles(
   { db, site, origin }: PageContext,
   listed: readonly ListedPage[],
   now: number,
+  last?: ReadonlyMap<string, SiteFile>,
 ): Promise<Map<string, SiteFile>> {
   // Those that agree with the pages, also in a proxy, and those that seldom change.
   const asPages = "public, max-age=0, s-maxage=60";
@@ -41,13 +42,17 @@ export async function siteFiles(
   const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };
   const rss = { type: "application/rss+xml; charset=utf-8", cacheControl: asPages };
   const text = { type: "text/plain; charset=utf-8", cacheControl: seldom };
-  return new Map([
-    [siteMapPath, await makeFile(sitemapXml(origin, listed), xml)],
-    [articlesFeedPath, await makeFile(articlesFeed({ site, origin }, await listPosts(db, { limit: 20 })), rss)],
-    [rulesFeedPath, await makeFile(rulesFeed({ site, origin }), { ...rss, cacheControl: seldom })],
-    [robotsPath, await makeFile(robotsTxt(origin), text)],
-    [securityPath, await makeFile(securityTxt(site.email, origin, new Date(now)), text)],
-  ]);
+  const files = [
+    [siteMapPath, sitemapXml(origin, listed), xml],
+    [articlesFeedPath, articlesFeed({ site, origin }, await listPosts(db, { limit: 20 })), rss],
+    [rulesFeedPath, rulesFeed({ site, origin }), { ...rss, cacheControl: seldom }],
+    [robotsPath, robotsTxt(origin), text],
+    [securityPath, securityTxt(site.email, origin, new Date(now)), text],
+  ] as const;
+  const made = files.map(
+    async ([path, words, headers]) => [path, await makeFile(words, headers, last?.get(path))] as const,
+  );
+  return new Map(await Promise.all(made));
 }
 
 /**
