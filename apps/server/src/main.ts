@@ -1,7 +1,6 @@
 import type { Env } from "./configuration/env.ts";
 import { backlogMax } from "./configuration/limits.ts";
-import { closeBeforeExit } from "./http/close-before-exit.ts";
-import { portError } from "./http/port-error.ts";
+import { closeBeforeExit, portError } from "./http/close-before-exit.ts";
 import type { Timing } from "./notifications/send.ts";
 import { type LoadWeb, type OpenSite, openSite } from "./open-site.ts";
 

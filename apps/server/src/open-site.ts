@@ -2,7 +2,7 @@ import { dataFolderOf } from "@site/db/address";
 import { seed } from "@site/db/content/seed";
 import { Spool } from "@site/db/intake/spool";
 import { writeOfficeTime } from "@site/db/leads/office-time";
-import { requestLinks } from "@site/db/leads/request-link";
+import { lacksSecret, rememberSecret, requestLinks } from "@site/db/leads/request-link";
 import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { explained, StorageFault } from "@site/db/storage-fault";
@@ -14,6 +14,7 @@ import { openLog } from "./http/log/log-stream.ts";
 import { noMetrics } from "./http/log/metrics.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
 import type { Timing } from "./notifications/send.ts";
+import { lostSecret } from "./operations/deployment-notes.ts";
 import { keepFigures, readFigures } from "./operations/figures.ts";
 import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./publishing/built-web.ts";
@@ -41,7 +42,11 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
-  await engine.exclusively(() => writeOfficeTime(db, env.reportTimeZone));
+  await engine.exclusively(async () => {
+    await writeOfficeTime(db, env.reportTimeZone);
+    await rememberSecret(db, env.secretKeys);
+  });
+  const notes = (await lacksSecret(db, env.secretKeys)) ? [lostSecret] : [];
   await requestLinks(db, env.secretKeys);
   const fallback = env.spoolDir === null ? null : { spool: Spool.open(env.spoolDir), engine };
   let wakeDispatcher = () => {};
@@ -82,6 +87,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
         dataFolder,
         database: engine.location,
         linesLost: logStream.lost,
+        notes,
       });
       leads.start(app.log);
       dispatcher.start();

@@ -285,6 +285,8 @@ export type Database = {
   request_key: {
     id: Generated<number>;
     key: string;
+    secret_trace: string | null;
+    secret_missed_at: string | null;
   };
   schema_version: {
     id: Generated<number>;

@@ -6,7 +6,7 @@ import { batchSizeMax } from "../configuration/limits.ts";
 import { openTestApp, readDocument } from "../test/open-test-app.ts";
 import { jsonSchemaOf } from "./openapi/openapi.ts";
 import { restRoutes } from "./procedures.ts";
-import { queryValues } from "./rest/rest.ts";
+import { queryValues } from "./rest.ts";
 
 const { app, db, context } = await openTestApp();
 const caller = createCaller(context);

@@ -1,6 +1,6 @@
 import fastifyCors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import { type RestOptions, rest } from "./rest/rest.ts";
+import { type RestOptions, rest } from "./rest.ts";
 import { type TrpcOptions, trpc } from "./trpc.ts";
 
 type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import { declareBackup, declareDrill, declareRestore } from "./db/backups.ts";
+import { declareBackup, declareDrill, declareRestore, declareShare } from "./db/backups.ts";
 import { declareMigrate, declareMove } from "./db/migrate.ts";
-import { declareShare } from "./db/share.ts";
 import { declareShell } from "./db/shell.ts";
 import { newProgram, runProgram } from "./print.ts";
 

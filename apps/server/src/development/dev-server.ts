@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { migrations } from "@site/db/migrate";
 import { createServerModuleRunner, createServer as createVite, type HotUpdateOptions, type ViteDevServer } from "vite";
 import type { Env } from "../configuration/env.ts";
-import { portError } from "../http/port-error.ts";
+import { portError } from "../http/close-before-exit.ts";
 import type { OpenSite } from "../open-site.ts";
 import { webFolder } from "../pages/built-frontend.ts";
 import { devFrontend } from "./dev-frontend.ts";

@@ -3,6 +3,7 @@ import type { LeadDetails } from "@site/db/leads/inbox";
 import type { Changes, Correctable } from "@site/db/leads/requests";
 import { toLines } from "@site/trpc-router/control-characters";
 import { consultationInput, contactInput } from "@site/trpc-router/inputs";
+import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
 /**
@@ -11,20 +12,19 @@ import type { Texts } from "./lead-pages.ts";
  */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
-const { name, email, phone, practice } = consultationInput.shape;
-const ofContact = contactInput.shape;
+/** The fields that may be corrected, named as in the inbox. */
+export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
+const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text" } as const;
 
-/** The fields that may be corrected, validated as in the lead's form, and named as in the inbox. */
-const corrections = {
-  consultation: { name, email, phone, company: practice },
-  contact: {
-    name: ofContact.name,
-    email: ofContact.email,
-    phone: ofContact.phone,
-    company: ofContact.company,
-    message: ofContact.message,
-  },
-} as const;
+/** A field of a form of our own, with the label that its page gives it. */
+export function fieldOf(name: Correctable, labels: Readonly<Record<Correctable, string>>) {
+  return { name, label: labels[name], type: types[name], maxLength: lengthMax[name] };
+}
+
+const { practice, ...ofConsultation } = consultationInput.shape;
+
+/** Validated as in the lead's form. */
+const shapes = { consultation: { ...ofConsultation, company: practice, message: null }, contact: contactInput.shape };
 
 export const additionLengthMax = 1_000;
 
@@ -40,10 +40,9 @@ export function shownName(field: string): string {
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
   const correction: Changes["correction"] = {};
-  const shapes: Partial<Record<Correctable, typeof phone | typeof practice | typeof email>> = corrections[lead.kind];
   for (const { field, text, shown } of readTyped(lead, typed)) {
-    const shape = shapes[field];
-    if (shape === undefined) continue;
+    const shape = shapes[lead.kind][field];
+    if (shape === null) continue;
     const { data, error } = shape.safeParse(text);
     if (error !== undefined) errors[field] = error.issues[0]?.message ?? "";
     else correction[field] = { was: shown || null, text: data || null };
@@ -63,7 +62,7 @@ export function refuse(lead: LeadDetails, typed: Texts, errors: Texts = {}): Ref
 
 /** The fields that differ from their shown values. */
 function readTyped(lead: LeadDetails, typed: Texts) {
-  return (["name", "phone", "email", "company", "message"] as const).flatMap((field) => {
+  return correctable.flatMap((field) => {
     const [text, shown = lead[field] ?? ""] = [typed[field], typed[shownName(field)]];
     return text === undefined || text.trim() === shown.trim() ? [] : [{ field, text, shown }];
   });

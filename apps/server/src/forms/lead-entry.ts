@@ -3,19 +3,17 @@ import { leadListCopy } from "@site/content/copy/lead-list";
 import { leadListFormPath } from "@site/content/paths";
 import type { EnteredLead } from "@site/db/intake/enter-lead";
 import { contactInput } from "@site/trpc-router/inputs";
-import { lengthMax } from "@site/trpc-router/length-max";
 import type { LeadViewForm } from "@site/web/form-outcome";
+import { correctable, fieldOf } from "./correction.ts";
 import type { Texts } from "./lead-pages.ts";
 
 const { entry } = leadListCopy;
-const { name, email, phone, company, message } = contactInput.shape;
 /** How someone came is as free as a name of a practice. */
-const shapes = { name, phone, email, company, message, cameBy: company } as const;
-const fields = ["name", "phone", "email", "company", "message", "cameBy"] as const;
+const shapes = { ...contactInput.shape, cameBy: contactInput.shape.company } as const;
+const fields = [...correctable, "cameBy"] as const;
 /** Of the form on its page. */
 export const entryId = "entry";
 type Field = (typeof fields)[number];
-const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text", cameBy: "line" } as const;
 
 /** Where nothing is said, because most are calls. */
 const cameByDefault = "phone";
@@ -46,13 +44,8 @@ export function entryForm(
   mayConfirm: boolean,
   { values, errors }: { values: Texts; errors: Texts } = { values: {}, errors: {} },
 ): LeadViewForm {
-  const confirm = {
-    name: "confirm",
-    label: entry.confirm,
-    type: "check",
-    maxLength: 3,
-    value: values.confirm ?? "",
-  } as const;
+  const { confirm: label } = entry;
+  const confirm = { name: "confirm", label, type: "check", maxLength: 3, value: values.confirm ?? "" } as const;
   return {
     id: entryId,
     label: entry.label,
@@ -61,11 +54,8 @@ export function entryForm(
     hidden: { ...hidden, key: values.key ?? randomUUID() },
     fields: [
       ...fields.map((field) => ({
-        name: field,
-        label: entry[field],
-        type: types[field],
-        maxLength: field === "cameBy" ? lengthMax.company : lengthMax[field],
-        required: field === "name" || field === "message",
+        ...fieldOf(field === "cameBy" ? "company" : field, entry),
+        ...{ name: field, label: entry[field], required: field === "name" || field === "message" },
         value: values[field] ?? "",
         error: errors[field] ?? null,
       })),

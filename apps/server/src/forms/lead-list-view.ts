@@ -1,6 +1,6 @@
 import { leadListCopy } from "@site/content/copy/lead-list";
 import { leadPageCopy } from "@site/content/copy/lead-page";
-import { entriesOf } from "@site/content/entries-of";
+import { entriesOf, isKeyOf } from "@site/content/entries-of";
 import { leadListFilePath, leadListPath } from "@site/content/paths";
 import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
@@ -8,6 +8,7 @@ import type { LeadViewList, LeadViewRow } from "@site/web/form-outcome";
 import { formatDay, formatNear, put } from "../notifications/mail/format.ts";
 import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";
 import { entryId } from "./lead-entry.ts";
+import type { Texts } from "./lead-pages.ts";
 
 type Show = keyof typeof leadListCopy.filters;
 
@@ -15,17 +16,15 @@ type Show = keyof typeof leadListCopy.filters;
 export type Asked = { show: Show; q: string; after: LeadFilter["after"] };
 
 const searchMax = 100;
-const isShow = (text: string): text is Show => Object.hasOwn(leadListCopy.filters, text);
 
 /** Reads the address of the page, without unknown parameters. */
-export function readAsked(query: Readonly<Record<string, unknown>>): Asked {
-  const [show, q, after] = ["show", "q", "after"].map((name) => String(query[name] ?? ""));
-  const [created_at = "", due = "", reference = ""] = (after ?? "").split("~");
-  const text = (q ?? "").slice(0, searchMax).trim();
+export function readAsked({ show = "", q = "", after = "" }: Texts): Asked {
+  const [created_at = "", due = "", reference = ""] = after.split("~");
+  const text = q.slice(0, searchMax).trim();
   // A search is for all leads, until a list of them is asked for.
   const byDefault = text === "" ? "open" : "all";
   return {
-    show: isShow(show ?? "") ? (show as Show) : byDefault, // as isShow says
+    show: isKeyOf(leadListCopy.filters, show) ? show : byDefault,
     q: text,
     after: reference === "" ? undefined : { created_at, due_at: due || null, reference },
   };

@@ -1,14 +1,15 @@
 import type { PageContext } from "@site/trpc-router/context";
 import type { LeadView } from "@site/web/form-outcome";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { Env } from "../configuration/env.ts";
 import type { Contexts } from "../context.ts";
 import { failureOf } from "../http/errors.ts";
+import { notFoundPath } from "../pages/addresses.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
-/** The dependencies of a lead's two pages: the office's, behind the link in its emails, and the visitor's own. */
+/** The dependencies of the pages of leads: the office's, behind the links in its emails, and the visitor's own. */
 export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   context: PageContext;
   queue: RenderQueue;
@@ -18,12 +19,70 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   onQueued: () => void;
 };
 
-/** The token that names a lead, and the result of the last press of a button. */
-export type LeadPageQuery = { Querystring: { token?: unknown; result?: unknown; told?: unknown; mail?: unknown } };
-
 export type Texts = Readonly<Record<string, string>>;
 
-/** The fields of a form post. */
+/** waiting: the holder of a link goes before those who try one */
+export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
+
+/** What a form of a page was posted with. `typed` lacks `token` and `action`, the name of the pressed button. */
+export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
+
+type LeadPage<Link> = {
+  path: string;
+  formPath: string;
+  /** What the signed token of an address names. null: nothing */
+  open: (token: string) => Link | Promise<Link>;
+  /** The page; null: the not-found page. Opening it changes nothing, because email scanners open links. */
+  show: (link: Link, token: string, query: Texts) => Shown | null | Promise<Shown | null>;
+  /** Stores a press. Returns the page with the typed values, or the result for the page's address. null: not found */
+  press: (press: Press<Link>) => Promise<Shown | Texts | null>;
+  /** The page with the typed values, when the press could not be stored. */
+  viewOfFailure: (press: Press<Link>) => Promise<LeadView>;
+};
+
+/** The two routes of a page whose address has a signed token: it shows something, and a form changes it. */
+export function leadPage<Link>(
+  app: FastifyInstance,
+  { queue, admission }: LeadPageOptions,
+  page: LeadPage<Link>,
+): void {
+  const { path, formPath, open, show, press, viewOfFailure } = page;
+
+  async function send(request: FastifyRequest, reply: FastifyReply, shown: Shown | null) {
+    if (shown !== null) return sendLeadPage(request, reply, queue, { path, ...shown });
+    const { page: missing } = await queue.render({ path: notFoundPath(path), answer: null }, "visitor");
+    return sendPage(request, reply.headers(privately), missing, false);
+  }
+
+  app.get(path, async (request, reply) => {
+    admission.chargeRender(request.ip);
+    const { token = "", ...query } = textsOf(request.query);
+    return send(request, reply, await show(await open(token), token, query));
+  });
+
+  app.post(formPath, async (request, reply) => {
+    const { token = "", action = "", ...typed } = textsOf(request.body);
+    reply.headers(privately);
+    const pressed = { link: await open(token), token, action, typed, request };
+    let answer: Shown | Texts | null;
+    try {
+      answer = await press(pressed);
+      if (answer !== null && !isShown(answer))
+        return reply.redirect(`${path}?${new URLSearchParams({ token, ...answer })}`, 303);
+    } catch (error) {
+      takeFailure(request, reply, error);
+      answer = { view: await viewOfFailure(pressed), status: 503 };
+    }
+    admission.chargeRender(request.ip);
+    return send(request, reply, answer);
+  });
+}
+
+function isShown(answer: Shown | Texts): answer is Shown {
+  return typeof answer.view === "object";
+}
+
+/** The fields of a form post or an address. */
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
@@ -43,22 +102,20 @@ export const privately = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** Logs that a press could not be stored, for a page that shows again what was typed. @throws an error that is not ours */
-export function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+/** Logs that a press could not be stored. @throws an error that is not ours */
+function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (answer.data.httpStatus < 500) throw error;
   request.log.error({ err: error }, "a press on the page of a lead failed");
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
 }
 
-type LeadPage = { path: string; view: LeadView; status?: number; waiting?: Waiting };
-
-/** Sends a page of one lead. Its path is without the token, because a failing page is logged with its path. */
+/** Sends a page of leads. Its path is without the token, because a failing page is logged with its path. */
 export async function sendLeadPage(
   request: FastifyRequest,
   reply: FastifyReply,
   queue: RenderQueue,
-  { path, view, status = 200, waiting = "form" }: LeadPage,
+  { path, view, status = 200, waiting = "form" }: Shown & { path: string },
 ) {
   const { page } = await queue.render({ path, answer: { formOutcome: null, leadView: view } }, waiting);
   return sendPage(request, reply.headers(privately), { ...page, status }, false);

@@ -2,15 +2,15 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { fill } from "@site/content/fill";
 import { queueLink } from "@site/db/outbox/queue";
 import type { LeadView } from "@site/web/form-outcome";
-import { type OfficeLink, officeLink } from "../http/signed-links.ts";
+import { officeLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
-import { type LeadPageOptions, maskAddress } from "./lead-pages.ts";
+import { type LeadPageOptions, maskAddress, type Shown, type Texts } from "./lead-pages.ts";
 
 const { newLink, eyebrow } = leadPageCopy;
 
 /** Of the button on a page whose link is too old. */
-export const newLinkAction = "link";
+const newLinkAction = "link";
 
 /** What a page of the office has that shows no lead; the title may have tokens. action: where its form is posted */
 type OldPage = { title: string; heading: string; text: string; action: string };
@@ -28,24 +28,28 @@ export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOp
       return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
     },
 
-    async sendNew(link: OfficeLink): Promise<void> {
-      await queueLink(db, link, linkHolders(env), policy);
+    /** The button of a link that is too old: a new one goes to the address that this one went to. */
+    async sendNew(action: string, reference: string, holder: string): Promise<Texts> {
+      if (action !== newLinkAction) return {};
+      await queueLink(db, { reference, holder }, linkHolders(env), policy);
       onQueued();
+      return { result: newLinkAction };
     },
 
-    /** The page of a link that is too old: a new one goes to the address that this one went to. */
-    viewOfOld(page: OldPage, { token, holder }: { token: string; holder: string }, isSent: boolean): LeadView {
+    /** The page of a link that is too old. @param result of the last press */
+    showOld(page: OldPage, holder: string, token: string, result: string | undefined): Shown {
       const masked = { holder: maskAddress(holder) };
       const { label, button, sent } = newLink;
       const buttons = [{ value: newLinkAction, label: put(button, masked) }];
-      return {
+      const view: LeadView = {
         ...fill({ title: page.title, eyebrow }, site),
         heading: page.heading,
         text: put(page.text, masked),
-        ...(isSent
+        ...(result === newLinkAction
           ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
           : { forms: [{ id: "form", label, action: page.action, hidden: { token }, buttons }] }),
       };
+      return { view };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { consultationForm, contactForm, formCopy } from "@site/content/copy/forms";
 import { requestPageCopy } from "@site/content/copy/request-page";
+import { isKeyOf } from "@site/content/entries-of";
 import { fill } from "@site/content/fill";
 import { requestFormPath } from "@site/content/paths";
 import { isShortPhone } from "@site/content/short-phone";
@@ -8,11 +9,10 @@ import type { LeadDetails } from "@site/db/leads/inbox";
 import { findConfirmation, listLeadEvents } from "@site/db/leads/lead-history";
 import { isWithdrawal } from "@site/db/leads/requests";
 import type { Db } from "@site/db/open";
-import { lengthMax } from "@site/trpc-router/length-max";
 import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outcome";
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
-import { additionLengthMax, type Refused, shownName } from "./correction.ts";
+import { additionLengthMax, correctable, fieldOf, type Refused, shownName } from "./correction.ts";
 import { maskAddress, type Texts } from "./lead-pages.ts";
 
 const { title, eyebrow, labels, results, events, without, told, confirms, ...words } = requestPageCopy;
@@ -48,7 +48,7 @@ export async function viewOfRequest(
       label: words.history,
       // Without the office's notes and presses.
       events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
-        const isOwn = isOwnEvent(event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
+        const isOwn = isKeyOf(events, event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
         if (!isOwn) return [];
         return [{ at: at(happened_at), text: events[event], note: event === "addition" ? note : null }];
       }),
@@ -79,7 +79,7 @@ export function viewOfFailure(reference: string, action: string, typed: Texts, t
   const shown = Object.entries(typed).filter(([name]) => name.startsWith(shownName("")));
   const fields = correctable.flatMap((name) => {
     const value = typed[name];
-    return value === undefined ? [] : [{ ...fieldOf(name), value }];
+    return value === undefined ? [] : [{ ...fieldOf(name, words.save), value }];
   });
   const form = {
     id,
@@ -111,7 +111,7 @@ function noticeOf(reference: string, status: Status, outcome: Outcome, email: st
     const { heading, text } = thanks(reference);
     return { heading, text: `${text}${mail}` };
   }
-  if (!isResult(result) || (result === "withdraw" && status !== "withdrawn")) return null;
+  if (!isKeyOf(results, result) || (result === "withdraw" && status !== "withdrawn")) return null;
   if (result === "again" && (status === "withdrawn" || status === "lost")) return null;
   const { heading, text } = results[result];
   return { heading, text: `${outcome.told && isChange(result) ? told : text}${mail}` };
@@ -129,16 +129,8 @@ function thanks(reference: string) {
   return { heading, text };
 }
 
-function isResult(text: string): text is keyof typeof results {
-  return Object.hasOwn(results, text);
-}
-
 function isChange(result: keyof typeof results): boolean {
   return result === "save" || result === "withdraw" || result === "again";
-}
-
-function isOwnEvent(event: string): event is keyof typeof events {
-  return Object.hasOwn(events, event);
 }
 
 const factNames = ["reference", "name", "phone", "email", "company", "service", "sent"] as const;
@@ -184,13 +176,6 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-const correctable = ["name", "phone", "email", "company", "message"] as const;
-const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text" } as const;
-
-function fieldOf(name: (typeof correctable)[number]) {
-  return { name, label: words.save[name], type: types[name], maxLength: lengthMax[name] };
-}
-
 /** The fields of a correction and their values when the page was made, which identify an older page. */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
@@ -198,7 +183,7 @@ function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadVie
   const isRequired = { name: true, phone: lead.kind === "consultation", email: true, company: false, message: true };
   const isShort = isShortPhone(values.phone ?? lead.phone ?? "");
   const fields = names.map((name) => ({
-    ...fieldOf(name),
+    ...fieldOf(name, words.save),
     value: values[name] ?? lead[name] ?? "",
     required: isRequired[name],
     hint: name === "phone" && isShort ? formCopy.shortPhone : null,

@@ -1,24 +1,33 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { leadListPath, leadPath } from "@site/content/paths";
 
-/** The lead that a link in an email to the office lets its holder see and change. */
-export type OfficeLink = {
-  reference: string;
-  /** The email's recipient. */
-  holder: string;
-};
+export const previewPath = "/preview";
 
-/** How long a link of an email works: `officeMailCopy` says so. */
-const officeLinkMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-const officePurpose = "lead link 2";
+/**
+ * One key signs all kinds of links, so that each has a purpose. days: how long a link of an email works, as
+ * `officeMailCopy` and `leadListCopy` say
+ */
+const kinds = {
+  lead: { purpose: "lead link 2", path: leadPath, days: 30 },
+  list: { purpose: "list of leads", path: leadListPath, days: 7 },
+  preview: { purpose: "content preview", path: previewPath, days: 14 },
+} as const;
+
 /**
  * Of the links in emails whose reply went to the visitor, who could then read the office's notes and press its buttons.
  * They show nothing any more; their holder gets a new one.
  */
 const formerPurpose = "lead link";
 
+/** The lead that a link in an email to the office lets its holder see and change. holder: the email's recipient */
+type OfficeLink = { reference: string; holder: string };
+
 type Signed = [reference: string, holder: string, until: number];
+
+/** isOld: it shows nothing any more, because its time is over or its holder is of the office no longer */
+type Opened = { holder: string; until: number; isOld: boolean };
 
 /**
  * The address of a lead's page. @param origin of the site, without a path
@@ -29,14 +38,13 @@ export function officeLink(
   { reference, holder }: OfficeLink,
   key: string,
   now = Date.now(),
-  until = now + officeLinkMs,
+  until = now + kinds.lead.days * dayMs,
 ): string {
-  return `${origin}${leadPath}?token=${signToken(officePurpose, [reference, holder, until], key)}`;
+  return signedUrl(origin, "lead", [reference, holder, until], key);
 }
 
 /**
- * The content of a token; isOld: it shows nothing any more, because its time is over or its holder is of the office no
- * longer. null if the signature is invalid
+ * The content of a token. null if the signature is invalid
  * @param keys the current key and the one before it
  * @param holders the addresses that get links now
  */
@@ -45,24 +53,15 @@ export function readOfficeLink(
   keys: readonly string[],
   holders: readonly string[],
   now = Date.now(),
-): (OfficeLink & { until: number; isOld: boolean }) | null {
-  const current = readToken<Signed>(officePurpose, token, keys);
-  const value = current ?? readToken<Signed>(formerPurpose, token, keys);
-  if (value === null) return null;
-  const [reference, holder, until] = value;
-  return { reference, holder, until, isOld: current === null || until < now || !isOneOf(holders, holder) };
+): (Opened & { reference: string }) | null {
+  const current = readToken<Signed>(kinds.lead.purpose, token, keys);
+  const [reference, holder, until] = current ?? readToken<Signed>(formerPurpose, token, keys) ?? [null, "", 0];
+  return reference === null ? null : { reference, ...openedBy(holder, current === null ? 0 : until, holders, now) };
 }
-
-const listPurpose = "list of leads";
-/** All leads are more than one: `leadListCopy` says how long. */
-const listMs = 7 * 24 * 60 * 60 * 1000;
-
-/** Lets its holder see all leads. */
-export type ListLink = { holder: string; until: number; isOld: boolean };
 
 /** The address of the page of all leads, for an email. */
 export function listLink(origin: string, holder: string, key: string, now = Date.now()): string {
-  return `${origin}${leadListPath}?token=${signToken(listPurpose, [holder, now + listMs], key)}`;
+  return signedUrl(origin, "list", [holder, now + kinds.list.days * dayMs], key);
 }
 
 /** As `readOfficeLink`. */
@@ -71,45 +70,35 @@ export function readListLink(
   keys: readonly string[],
   holders: readonly string[],
   now = Date.now(),
-): ListLink | null {
-  const value = readToken<[holder: string, until: number]>(listPurpose, token, keys);
-  if (value === null) return null;
-  const [holder, until] = value;
-  return { holder, until, isOld: until < now || !isOneOf(holders, holder) };
+): Opened | null {
+  const value = readToken<[holder: string, until: number]>(kinds.list.purpose, token, keys);
+  return value && openedBy(...value, holders, now);
 }
 
-function isOneOf(holders: readonly string[], holder: string): boolean {
-  return holders.some((each) => each.toLowerCase() === holder.toLowerCase());
+function openedBy(holder: string, until: number, holders: readonly string[], now: number): Opened {
+  const isKnown = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
+  return { holder, until, isOld: until < now || !isKnown };
 }
-
-export const previewPath = "/preview";
-
-const previewPurpose = "content preview";
-/** How long a link works. */
-const previewMs = 14 * 24 * 60 * 60 * 1000;
 
 /** The address of an article before its day, and until when it works. @param origin of the site, without a path */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
-  const until = now + previewMs;
-  return {
-    url: `${origin}${previewPath}?token=${signToken(previewPurpose, [slug, until], key)}`,
-    until: new Date(until),
-  };
+  const until = now + kinds.preview.days * dayMs;
+  return { url: signedUrl(origin, "preview", [slug, until], key), until: new Date(until) };
 }
 
 /** The slug that a token shows. null if it is too old or its signature is invalid. */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
-  const [slug, until] = readToken<[string, number]>(previewPurpose, token, keys) ?? [null, 0];
+  const [slug, until] = readToken<[string, number]>(kinds.preview.purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;
 }
 
-/** A value for a link, which only this site can have signed. @param purpose of the link, because one key signs all kinds */
-function signToken(purpose: string, value: unknown, key: string): string {
+function signedUrl(origin: string, kind: keyof typeof kinds, value: unknown, key: string): string {
+  const { purpose, path } = kinds[kind];
   const body = Buffer.from(JSON.stringify(value)).toString("base64url");
-  return `${body}.${signature(purpose, body, key).toString("base64url")}`;
+  return `${origin}${path}?token=${body}.${signature(purpose, body, key).toString("base64url")}`;
 }
 
-/** The value of a token. null if it was not signed for this purpose. @param keys the current key and the one before it */
+/** The value of a token. null if it was not signed for this purpose */
 function readToken<Value>(purpose: string, token: string, keys: readonly string[]): Value | null {
   const [body = "", signed = ""] = token.split(".");
   const given = Buffer.from(signed, "base64url");

@@ -58,6 +58,10 @@ export function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secr
     : `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }
 
+/** A sentence for the operator about a key that was lost; `lacksSecret` finds it. */
+export const lostSecret =
+  "SECRET_KEY is not the key that signed the links in emails that are out, so they open nothing: set that key again, here or as SECRET_KEY_FORMER";
+
 const variables = {
   name: "SITE_NAME",
   phone: "SITE_PHONE",

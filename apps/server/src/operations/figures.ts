@@ -34,6 +34,8 @@ export type Watched = {
   database: string;
   /** The number of lines of the log that could not be written. */
   linesLost: () => number;
+  /** Sentences for the operator that hold since the start. */
+  notes?: readonly string[];
 };
 
 /** That emails may reach a server and no one's eyes, in a sentence. null: someone presses */

@@ -19,6 +19,7 @@ const { app, db } = await openTestApp({
 });
 const storage: Storage = { readiness: () => state };
 const publication = { state: () => pages };
+const notes: string[] = [];
 const url = await operations.listen({
   db,
   storage,
@@ -27,6 +28,7 @@ const url = await operations.listen({
   dataFolder: null,
   database: ":memory:",
   linesLost: () => 0,
+  notes,
 });
 afterAll(() => operations.close());
 beforeEach(() => {
@@ -48,6 +50,15 @@ async function figureOf(series: string): Promise<number | undefined> {
 it("a healthy site answers /healthz and /readyz with 200", async () => {
   expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${release}\n` });
   expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[],"warnings":[]}' });
+});
+
+it("a sentence of the start is a warning, and no reason against visitors", async () => {
+  notes.push("SECRET_KEY is another one");
+  expect(await ask("/readyz")).toMatchObject({
+    status: 200,
+    text: expect.stringContaining("SECRET_KEY is another one"),
+  });
+  notes.pop();
 });
 
 it("a site that can't store leads says so and since when at /readyz, and answers /healthz with 200", async () => {

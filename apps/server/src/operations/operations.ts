@@ -4,7 +4,7 @@ import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
-import { portError } from "../http/port-error.ts";
+import { portError } from "../http/close-before-exit.ts";
 import { unheardWarning, type Watched } from "./figures.ts";
 
 /** Health checks and metrics on their own address. */
@@ -38,6 +38,7 @@ export async function openOperations(address: OperationsAddress) {
           () => null,
         );
         const warnings = [
+          ...(watched.notes ?? []),
           ...unreadable,
           ...(unreadableRows ?? []),
           ...watched.publication.state().problems,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
-import { RequestLinks, readKeys } from "./request-link.ts";
+import { lacksSecret, RequestLinks, readKeys, rememberSecret } from "./request-link.ts";
 
 /** As a process that starts reads them. */
 async function start(db: Db, ...secrets: string[]): Promise<RequestLinks> {
@@ -58,4 +58,26 @@ it("an address stays good for one change of SECRET_KEY with the former one besid
   for (const token of tokens(lost)) expect(await opens(db, lost, token)).toBe(true);
   await db.updateTable("contact_submissions").set({ email: "other@clinic.example" }).execute();
   expect(await Promise.all(tokens(lost).map((token) => opens(db, lost, token)))).toEqual([true, false]);
+});
+
+it("a SECRET_KEY that is missing is noticed until it is back, is the former one, or has been away for as long as links live", async () => {
+  const { db } = await openTestDatabase();
+  const day = (days: number) => Date.parse("2026-11-01T00:00:00Z") + days * 24 * 60 * 60 * 1000;
+  for (const [at, secrets, lacks] of [
+    [0, [], false],
+    [0, ["one"], false],
+    [1, ["two"], true],
+    [2, [], true],
+    [3, ["one"], false],
+    [40, ["two", "one"], false],
+    [41, ["two"], false],
+    [42, ["three"], true],
+    [71, ["three"], true],
+    [73, ["three"], false],
+    [74, ["three"], false],
+    [75, ["two"], true],
+  ] as const) {
+    await rememberSecret(db, secrets, day(at));
+    expect([at, await lacksSecret(db, secrets)]).toEqual([at, lacks]);
+  }
 });

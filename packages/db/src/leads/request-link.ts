@@ -92,3 +92,33 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
   if (secret !== undefined) return [keyOf(secret), ...former.map(keyOf)];
   return [(await db.selectFrom("request_key").select("key").executeTakeFirstOrThrow()).key];
 }
+
+/** For so long after its last use a key that is missing is an accident, and later a decision: as long as links of emails work. */
+const missedMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Remembers at a start which SECRET_KEY signs. One that is missing is not replaced at once, so that `lacksSecret` knows it. */
+export async function rememberSecret(db: Db, secrets: readonly string[], now = Date.now()): Promise<void> {
+  const { secret_trace, secret_missed_at } = await traceRow(db);
+  const isOver = secret_missed_at !== null && Date.parse(secret_missed_at) < now - missedMs;
+  const [current] = secrets;
+  const row =
+    !(await lacksSecret(db, secrets)) || isOver
+      ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
+      : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
+  await db.updateTable("request_key").set(row).execute();
+}
+
+/** Whether links that are out were signed with a key that is not among these. */
+export async function lacksSecret(db: Db, secrets: readonly string[]): Promise<boolean> {
+  const { secret_trace } = await traceRow(db);
+  return secret_trace !== null && !secrets.some((secret) => traceOf(secret) === secret_trace);
+}
+
+function traceRow(db: Db) {
+  return db.selectFrom("request_key").select(["secret_trace", "secret_missed_at"]).executeTakeFirstOrThrow();
+}
+
+/** The key can't be computed from it. */
+function traceOf(secret: string): string {
+  return sign(secret, "trace", "");
+}

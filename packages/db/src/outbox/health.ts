@@ -49,15 +49,14 @@ export async function readUnheard(db: Db): Promise<{ leads: number; since: strin
   const { pressed } = await db
     .selectFrom("lead_events")
     .select(({ fn }) => fn.max("happened_at").as("pressed"))
-    .where("actor", "<>", "visitor")
+    // Literals, as in the indices, which SQLite ignores for parameters.
+    .where(sql<SqlBool>`actor <> 'visitor'`)
     .executeTakeFirstOrThrow();
   const { leads, since } = await db
     .selectFrom("notifications")
     .select(({ fn }) => [fn.count<number>("reference").distinct().as("leads"), fn.min("created_at").as("since")])
-    .where("kind", "=", "office")
     // A program that gets posts has no buttons.
-    .where("channel", "=", "email")
-    .where("status", "=", "sent")
+    .where(sql<SqlBool>`kind = 'office' AND channel = 'email' AND status = 'sent'`)
     .where("created_at", ">", pressed ?? "")
     .where(isOfPerson)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { specialtyCopy, specialtyFigure } from "@site/content/copy/specialty";
 import { stateCopy } from "@site/content/copy/state";
+import { isKeyOf } from "@site/content/entries-of";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
@@ -13,9 +14,8 @@ import { findState } from "@site/db/content/states";
 import { slugInput } from "../read-inputs.ts";
 import { pageProcedure, requireFound } from "../trpc.ts";
 
-/** Own properties only, because the slugs of `constructor` and other inherited names aren't pages. */
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {
-  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+  return isKeyOf(entries, key) ? entries[key] : undefined;
 }
 
 /**

@@ -23,6 +23,7 @@ import { notFoundCopy } from "@site/content/copy/not-found";
 import { inServiceOrder, neededWith, serviceCopy } from "@site/content/copy/service";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
+import { isKeyOf } from "@site/content/entries-of";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
 import type { ServiceSlug } from "@site/content/ids/services";
@@ -33,7 +34,7 @@ import { isPlanAsked, planNames } from "@site/content/plan-search";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
 import { serviceDays, services } from "@site/content/services/services";
-import { claims, officeZone } from "@site/content/site";
+import { claims, officeZone, type Site } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
@@ -47,7 +48,6 @@ import { slugInput, statesInput } from "../read-inputs.ts";
 import { pageProcedure, readProcedure, requireFound, router } from "../trpc.ts";
 import { pageLegal, pageSections, pageState } from "./by-slug.ts";
 import { pageOtherPages } from "./other-pages.ts";
-import { publicSite } from "./public-site.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
 const faqsPage = linkTerms({ ...faqsCopy, categories: faqCategories });
@@ -95,13 +95,9 @@ const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) 
   };
 });
 
-function isService(slug: string): slug is ServiceSlug {
-  return Object.hasOwn(services, slug);
-}
-
 /** A service's page with the services and articles that its reader usually needs next. */
 const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
-  const known = requireFound(isService(slug) ? slug : undefined, "service");
+  const known = requireFound(isKeyOf(services, slug) ? slug : undefined, "service");
   const page: ServicePage = services[known];
   const nameOf = async (own: ServiceSlug) => (await findService(ctx.db, own))?.name ?? services[own].record.name;
   const name = await nameOf(known);
@@ -126,6 +122,16 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
+/** The operator's facts, named one by one, so that a new one is not public by accident. */
+function publicFactsOf(site: Site): Omit<Site, "notice"> {
+  const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
+  const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
+  return {
+    ...{ name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode },
+    ...{ social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people },
+  };
+}
+
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
   /**
@@ -136,7 +142,7 @@ export const pagesRouter = router({
     const { text = null, until = null } = site.notice ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
     const closed = closedNotes(closedNote, Date.now(), officeHours, site.zone);
-    return { site: publicSite.parse(site), origin, consultationForm, formCopy, serviceDays, closed, notice };
+    return { site: publicFactsOf(site), origin, consultationForm, formCopy, serviceDays, closed, notice };
   }),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),

@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { dataFolderOf, locationOf } from "@site/db/address";
 import { openDatabase } from "@site/db/open";
 import { backUp, keepNewest } from "@site/db/upkeep/backup";
 import { drill } from "@site/db/upkeep/drill";
 import { restore } from "@site/db/upkeep/restore";
+import { shareViews } from "@site/db/upkeep/share";
 import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
 import { readCount } from "../leads/arguments.ts";
@@ -86,5 +87,30 @@ export function declareRestore(program: Command): void {
       if (aside !== null)
         print(`${aside.endsWith("-wal") ? "The log" : "The database"} that was there is kept as ${aside}`);
       print("Whoever was erased since the backup is in it again: pnpm leads erase ADDRESS");
+    });
+}
+
+const shareExamples = `
+For an agency or a spreadsheet: the views of docs/lead-queries.md as tables of a SQLite file, without keys and hashes. It holds
+names, addresses and messages of people. Works while the site runs, on both engines, and overwrites nothing.
+
+Examples:
+  pnpm db:share ../leads.db`;
+
+export function declareShare(program: Command): void {
+  program
+    .command("share")
+    .description("write a copy with the views alone, to hand out")
+    .argument("<file>", "what to write")
+    .addHelpText("after", shareExamples)
+    .action(async (given: string) => {
+      const opened = await openDatabase(parseEnv(process.env).databaseUrl, { create: false });
+      try {
+        const file = resolve(given);
+        for (const [view, rows] of await shareViews(opened, file)) print(`${view}: ${rows} rows`);
+        print(`${file} is written. It holds personal data: erasures and corrections don't reach it.`);
+      } finally {
+        await opened.db.destroy();
+      }
     });
 }

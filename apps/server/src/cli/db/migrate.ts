@@ -20,7 +20,7 @@ The site does the same at every start. Edited rows of the content tables stay as
 Examples:
   pnpm db:migrate                                          the database of DATABASE_URL
   pnpm db:migrate --types                                  after a new migration: the types of its columns
-  DATABASE_URL=file:./copy.db npx --yes pnpm db:migrate    another one`;
+  DATABASE_URL=file:./copy.db pnpm db:migrate              another one`;
 
 export function declareMigrate(program: Command): void {
   program

@@ -1,7 +1,7 @@
-import { findMeant, type LeadDetails, type LeadFilter, leadStatuses, readReference } from "@site/db/leads/inbox";
+import { findMeant, type LeadDetails, readReference } from "@site/db/leads/inbox";
 import { listLeadEvents } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
-import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { Argument, InvalidArgumentError } from "commander";
 import { NotFound, UsageError } from "../print.ts";
 
 export function referenceArgument(): Argument {
@@ -69,19 +69,4 @@ export function intervalOf(days: Days, zone: string): { from?: string | undefine
   const to = days.to && dayIn(zone, days.to);
   if (from && to && Temporal.PlainDate.compare(from, to) > 0) throw new UsageError(`${from} is after ${to}.`);
   return { from: from && startOf(from, zone), before: to && startOf(to.add({ days: 1 }), zone) };
-}
-
-export type FilterOptions = Days & Pick<LeadFilter, "status">;
-
-/** Options that filter leads. */
-export function addFilterOptions(command: Command): Command {
-  const days = "first day of arrival or, with --status, of that status: 2026-11-01, today or yesterday";
-  return command
-    .option("--from <day>", days, readDay)
-    .option("--to <day>", "last day, included", readDay)
-    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses));
-}
-
-export function readFilter({ status, ...days }: FilterOptions, zone: string): LeadFilter {
-  return { status, ...intervalOf(days, zone) };
 }

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { type LeadDetails, type LeadFilter, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
+import { type LeadDetails, type LeadFilter, leadStatuses, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
 import { stringify } from "csv-stringify/sync";
 import { csvOptions, leadFile } from "../../forms/lead-file.ts";
 import { localTime } from "../../notifications/mail/format.ts";
-import { addFilterOptions, type FilterOptions, readFilter } from "./arguments.ts";
+import { intervalOf, readDay } from "./arguments.ts";
 import { type Session, withDatabase } from "./session.ts";
 
 /** The column of an ad network's import that names the click, and the lead's click id for it. */
@@ -17,7 +17,13 @@ const networks = {
 } as const;
 type AdNetwork = keyof typeof networks;
 
-type ExportOptions = FilterOptions & { output: string; forAds?: AdNetwork; conversion: string };
+type ExportOptions = Pick<LeadFilter, "status"> & {
+  from?: string;
+  to?: string;
+  output: string;
+  forAds?: AdNetwork;
+  conversion: string;
+};
 
 /** File mode: leads are personal data. */
 const ownerOnly = 0o600;
@@ -32,9 +38,15 @@ apostrophe before it. All other columns: SELECT * FROM lead_inbox.
 --for-ads: an offline conversion import. One row for each click (gclid, msclkid), that of its first lead that is not
 quarantined; its time, in UTC, is the arrival, or with --status when the lead got it. No names, no addresses.`;
 
+const firstDay = "first day of arrival or, with --status, of that status: 2026-11-01, today or yesterday";
+
 export function declareExport(program: Command): void {
-  addFilterOptions(program.command("export"))
+  program
+    .command("export")
     .description("leads as CSV for a spreadsheet, or as conversions of an ad network")
+    .option("--from <day>", firstDay, readDay)
+    .option("--to <day>", "last day, included", readDay)
+    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
     .option("--output <file>", "output file; -: stdout. Never overwrites a file", "-")
     .addOption(
       new Option("--for-ads <network>", "a conversion import of this ad network").choices(Object.keys(networks)),
@@ -45,8 +57,8 @@ export function declareExport(program: Command): void {
 }
 
 async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {
-  const { output, forAds, conversion, ...given } = options;
-  const filter = readFilter(given, reportTimeZone);
+  const { output, forAds, conversion, status, ...days } = options;
+  const filter = { status, ...intervalOf(days, reportTimeZone) };
   const csv = forAds === undefined ? leadFile(db, filter, reportTimeZone) : conversions(db, filter, forAds, conversion);
   if (output === "-") return pipeline(csv, process.stdout, { end: false });
   const file = await open(output, "wx", ownerOnly).catch((error) => {

@@ -38,7 +38,7 @@ Copies of the database from before a migration are removed after 30 days.
 Examples:
   pnpm leads retention              shows what would be removed, changes nothing
   pnpm leads retention --yes        removes it
-  15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
+  15 3 * * * cd /srv/site && pnpm leads retention --yes      every night, in a crontab`;
 
 /** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {

@@ -1,3 +1,4 @@
+import { writeOfficeTime } from "@site/db/leads/office-time";
 import type { Db } from "@site/db/open";
 import {
   addLead,
@@ -8,9 +9,10 @@ import {
   testPolicy,
 } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { textOf } from "../mail/body.ts";
 import { openWithPeer } from "../test/open-outbox.ts";
 import { headersOf } from "../test/received-mail.ts";
-import { digestPeriod, morningDigest } from "./digest.ts";
+import { digestPeriod, morningDigest, weekMail } from "./digest.ts";
 
 const zone = "America/Chicago";
 const dayMs = 86_400_000;
@@ -127,4 +129,27 @@ it("LEAD_DIGEST=no sends no morning's mail", async () => {
   // The clock was looked at: the overdue lead is reminded of.
   await expect.poll(async () => (await rows()).some(({ kind }) => kind === "reminder")).toBe(true);
   expect(await digests(db)).toEqual([]);
+});
+
+it("Friday's mail has the week's figures beside those of the week before, and says nothing of two quiet weeks", async () => {
+  const { db } = await openTestDatabase();
+  await writeOfficeTime(db, zone);
+  expect(await weekMail(db, "2026-11-27", zone)).toBeNull();
+  const reference = await addLead(db, newContact(), "2026-11-24T16:00:00.000Z");
+  await addLead(db, newContact({ message: "before" }), "2026-11-17T16:00:00.000Z");
+  await setLeadStatus(db, { reference, status: "won", note: null });
+  await db.updateTable("lead_events").set({ happened_at: "2026-11-24T19:10:00.000Z" }).execute();
+  const mail = await weekMail(db, "2026-11-27", zone);
+  expect(mail?.subject).toBe("The week to November 26, 2026: 1 leads, 1 answered, 1 won");
+  expect(textOf(mail?.blocks ?? []).split("\n")).toEqual(
+    expect.arrayContaining([
+      "Leads: 1 (1)",
+      "From: 1 direct",
+      "Answered: 1 (0)",
+      "In time: 100 % (–)",
+      "Median time: 3 h 10 min (–)",
+      "Won: 1 (0)",
+      "Open now: 1 taken by no one",
+    ]),
+  );
 });

@@ -1,9 +1,124 @@
+import { changeMailCopy, mailFooter, newsletterMailCopy, visitorMails } from "@site/content/copy/mails";
+import { isKeyOf } from "@site/content/entries-of";
+import { fill } from "@site/content/fill";
+import { requestPath } from "@site/content/paths";
+import type { Site } from "@site/content/site";
+import { listChange } from "@site/db/leads/lead-history";
+import { requestLinks } from "@site/db/leads/request-link";
+import type { Db } from "@site/db/open";
 import type { NotificationKind } from "@site/db/outbox/kinds";
-import { change } from "./change.ts";
+import { findSubscriber } from "@site/db/outbox/newsletter";
+import type { LeasedNotification } from "@site/db/outbox/outbox";
+import type { Block } from "../mail/body.ts";
+import { formatInstant, put } from "../mail/format.ts";
+import type { OfficePlace } from "../mail/lead-facts.ts";
+import { Undeliverable } from "../send.ts";
 import { digest } from "./digest.ts";
-import type { Kind } from "./kind.ts";
-import { escalation, link, office, reminder } from "./lead.ts";
-import { newsletter, visitor } from "./visitor.ts";
+import { escalation, leadMail, link, office, reminder, roundupMail, storedLead } from "./lead.ts";
+
+/** The data for the words of an email. */
+export type Sources = OfficePlace & {
+  db: Db;
+  site: Site;
+  /** The address of a lead's page for the email's recipient. null: emails have no links */
+  linkTo: (reference: string) => string | null;
+  /** The address of the page of all leads, likewise. */
+  listUrl: string | null;
+  /** The email's recipient, and the addresses that get leads. */
+  holder: string;
+  officeEmails: readonly string[];
+  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
+  secretKeys: readonly string[];
+};
+
+export type Mail = {
+  subject: string;
+  blocks: readonly Block[];
+  /** The lead to whose email thread this one belongs. */
+  threadOf?: string;
+  headers?: Record<string, string>;
+};
+
+type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
+
+/**
+ * A kind of notification. Each function says nothing, with null, when it no longer holds: the message is then deleted
+ * unsent. It throws `Undeliverable` when its subject is gone.
+ */
+export type Kind = {
+  mail: (message: Message, sources: Sources) => Promise<Mail | null>;
+  /** One email for many messages; without it each is always its own email. */
+  roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
+  /** The body of the webhook's post. null: nothing is posted. */
+  post?: (message: Message, db: Db) => Promise<object | null>;
+};
+
+/** A visitor's change of a request that the office knows: the email has the old and the new value. */
+const change: Kind = {
+  async mail({ reference, eventId }, sources) {
+    const { event, notes } = await storedChange(sources.db, eventId);
+    const { subject: prefix, line } = changeMailCopy[event];
+    const more = notes.map((text): Block => ({ is: "quote", text }));
+    return leadMail(await storedLead(sources.db, reference), sources, { prefix, line, more });
+  },
+  roundup: (references, sources) => roundupMail("change", [...new Set(references)], sources),
+  async post({ reference, eventId }, db) {
+    const { event, notes } = await storedChange(db, eventId);
+    const note = notes.length === 0 ? null : notes.join("\n");
+    return { event: "lead.changed", change: { kind: event, note }, lead: await storedLead(db, reference) };
+  },
+};
+
+/** A correction and a sentence that came with it are one change. */
+async function storedChange(db: Db, id: number | null) {
+  const [first, ...others] = id === null ? [] : await listChange(db, id);
+  if (first === undefined || !isKeyOf(changeMailCopy, first.event))
+    throw new Undeliverable("The change has been erased.");
+  return { event: first.event, notes: [first, ...others].flatMap(({ note }) => note ?? []) };
+}
+
+/** The confirmation of a lead. It repeats nothing that was typed, because anyone can enter anyone's address. */
+const visitor: Kind = {
+  async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
+    const { kind, email, due_at, created_at } = await storedLead(db, reference);
+    // The address was corrected since, and the former one may be a stranger's.
+    if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
+    const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
+    const { [kind]: words, ...common } = fill(visitorMails, site);
+    return {
+      subject: put(words.subject, { reference }),
+      blocks: [
+        { is: "text", text: put(words.line, { due: formatInstant(due_at ?? created_at, timeZone) }) },
+        { is: "text", text: put(common.reference, { reference }) },
+        { is: "button", label: common.button, url: `${origin}${requestPath}?token=${token}` },
+        { is: "text", text: common.urgent },
+        { is: "small", text: fill(mailFooter, site) },
+      ],
+    };
+  },
+};
+
+/** Asks the owner of an address whether it was entered by him. */
+const newsletter: Kind = {
+  async mail({ reference }, { db, site, origin }) {
+    const subscriber = await findSubscriber(db, Number(reference));
+    if (subscriber === undefined) throw new Undeliverable("The address has been erased.");
+    if (subscriber.status !== "pending") throw new Undeliverable(`The address is ${subscriber.status}.`);
+    const urlOf = (action: string) => `${origin}/newsletter/${action}?token=${subscriber.token}`;
+    const unsubscribeUrl = urlOf("unsubscribe");
+    const { subject, line, button, otherwise, unsubscribe } = fill(newsletterMailCopy, site);
+    return {
+      subject,
+      blocks: [
+        { is: "text", text: line },
+        { is: "button", label: button, url: urlOf("confirm") },
+        { is: "text", text: otherwise },
+        { is: "small", text: [put(unsubscribe, { unsubscribeUrl }), fill(mailFooter, site)].join("\n") },
+      ],
+      headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    };
+  },
+};
 
 /** Every kind of notification: whether it still holds when it is sent, and its words. Who gets it: `audienceOf`. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {

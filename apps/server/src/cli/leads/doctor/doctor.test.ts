@@ -1,14 +1,20 @@
-import { chmodSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { chmodSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createServer } from "node:tls";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { Spool } from "@site/db/intake/spool";
+import { rememberSecret } from "@site/db/leads/request-link";
 import { freePort } from "@site/db/test/free-port";
 import { newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
+import { findCertificate } from "../../../../../../tools/rehearsal/certificate.ts";
 import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";
 import { openSite, spam, type TestSite } from "../../test/open-site.ts";
 
+const certificate = findCertificate();
 const sender = { LEAD_EMAIL_FROM: "website@mail.site.example", LEAD_EMAIL_TO: "office@site.example" };
 const deployed = {
   SITE_ORIGIN: "https://www.site.example",
@@ -114,6 +120,27 @@ it("leads doctor warns of settings of Node that open the site to others, and nam
   expect(textOf("Node")).toMatch(/NODE_TLS_REJECT_UNAUTHORIZED.*--inspect/);
   expect(textOf("webhook")).toContain("hooks.site.example");
   expect(JSON.stringify(checks)).not.toContain("t0k3n");
+});
+
+it("leads doctor warns of a SECRET_KEY that did not sign the links that are out, and not where the former one is configured too", async () => {
+  const site = await openSite({ SECRET_KEY: "the key after an accident" });
+  await rememberSecret(site.db, ["the key before it"]);
+  expect((await examine(site)).textOf("secret")).toMatch(/^SECRET_KEY is not the key .* SECRET_KEY_FORMER$/);
+  await rememberSecret(site.db, ["the key after an accident", "the key before it"]);
+  expect((await examine(site)).levels.secret).toBeUndefined();
+});
+
+it.runIf(certificate)("leads doctor names the days that are left of the public address's certificate", async () => {
+  const pem = readFileSync(certificate?.bothFile ?? "");
+  const server = createServer({ cert: pem, key: pem }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { levels, textOf } = await examine(await openSite({ SITE_ORIGIN: `https://localhost:${port}` }));
+  expect([levels.certificate, textOf("certificate")]).toEqual([
+    "warn",
+    expect.stringMatching(/^the certificate of localhost ends on .* GMT, in [01] days: is it renewed\?$/),
+  ]);
 });
 
 it("leads doctor warns when the mail server is another machine that gets password and leads in clear text", async () => {

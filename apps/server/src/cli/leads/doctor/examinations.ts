@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { statSync } from "node:fs";
+import { isIP } from "node:net";
+import { connect } from "node:tls";
 import { shellWord } from "@site/db/files/look";
 import { createTransport } from "nodemailer";
 import * as z from "zod";
@@ -26,6 +29,7 @@ export const examinations: Readonly<Record<string, (env: Env) => Found>> = {
   site: checkSite,
   spool: checkSpool,
   settings: checkSettings,
+  certificate: checkCertificate,
   SMTP: checkSmtp,
 };
 
@@ -78,6 +82,30 @@ function checkSettings(env: Env): Check[] {
 function isEnvExposed(): boolean {
   const stat = statSync(envFile, { throwIfNoEntry: false });
   return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const certificateDaysMin = 14;
+
+/** Warns before the certificate of the public address ends. Nothing is said where it can't be seen from here. */
+async function* checkCertificate(env: Env): AsyncGenerator<Check> {
+  const { protocol, hostname, port } = new URL(publicOrigin(env));
+  if (protocol !== "https:") return;
+  // Seen without being trusted, because one that has ended is trusted no more.
+  const name = isIP(hostname) === 0 ? { servername: hostname } : {};
+  const socket = connect({ host: hostname, port: Number(port || 443), rejectUnauthorized: false, ...name });
+  try {
+    await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });
+    const { valid_to: end } = socket.getPeerCertificate();
+    const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
+    const text = `the certificate of ${hostname} ${days < 0 ? "ended" : "ends"} on ${end}`;
+    if (days < 0) yield fail("certificate", `${text}: browsers refuse the site`);
+    else if (days < certificateDaysMin) yield warn("certificate", `${text}, in ${days} days: is it renewed?`);
+  } catch {
+    return;
+  } finally {
+    socket.destroy();
+  }
 }
 
 const stepMs = 5_000;

@@ -6,10 +6,12 @@ import { findUnreadable } from "@site/db/content/rules";
 import type { Files } from "@site/db/engine";
 import { canWrite, freeBytes, hasFreeFiles } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
+import { lacksSecret } from "@site/db/leads/request-link";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { restoreAdvice } from "@site/db/storage-fault";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
+import { lostSecret } from "../../../operations/deployment-notes.ts";
 import { openCurrent, spoolNotes } from "../session.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
 import { checkLeads } from "./leads.ts";
@@ -39,7 +41,7 @@ function checkSpace(folder: string): Check {
 }
 
 /** The database and its content. Opening it shows that it exists, is current and can commit. */
-export async function* checkStorage({ databaseUrl, mail }: Env): AsyncGenerator<Check> {
+export async function* checkStorage({ databaseUrl, mail, secretKeys }: Env): AsyncGenerator<Check> {
   const { db, engine } = await openCurrent(databaseUrl);
   try {
     yield ok("database", `${engine.location}, structure is current`);
@@ -53,6 +55,7 @@ export async function* checkStorage({ databaseUrl, mail }: Env): AsyncGenerator<
     if (unreadable.length === 0) yield ok("content", "each row can be read");
     for (const sentence of unreadable) yield warn("content", sentence);
     if (engine.files !== null) yield checkRights(engine.files);
+    if (await lacksSecret(db, secretKeys)) yield warn("secret", lostSecret);
     yield* checkLeads(db, mail);
   } finally {
     await db.destroy();

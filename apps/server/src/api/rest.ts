@@ -1,9 +1,9 @@
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ContextOf } from "../../context.ts";
-import { sendError } from "../../http/errors.ts";
-import { type JsonSchema, jsonSchemaOf, openApiDocument } from "../openapi/openapi.ts";
-import { callProcedure, isJson, type RestRoute, restRoutes } from "../procedures.ts";
+import type { ContextOf } from "../context.ts";
+import { sendError } from "../http/errors.ts";
+import { type JsonSchema, jsonSchemaOf, openApiDocument } from "./openapi/openapi.ts";
+import { callProcedure, isJson, type RestRoute, restRoutes } from "./procedures.ts";
 
 export type RestOptions = {
   context: PageContext;
