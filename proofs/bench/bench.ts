@@ -144,7 +144,7 @@ async function judgeNginx(site: RehearsedSite, opened: Opened): Promise<Verdict[
     const place = { ...certificate, folder: newFolder("nginx", opened), pagesDir, httpPort: await freePort() };
     const httpsPort = await freePort();
     const upstream = { port: Number(new URL(await site.server.url).port), operationsPort: 0 };
-    opened.defer(await startProxy({ ...nginx, deployed }, [upstream], { ...place, httpsPort }));
+    opened.defer((await startProxy({ ...nginx, deployed }, [upstream], { ...place, httpsPort })).end);
     urls.push(`https://127.0.0.1:${httpsPort}`);
   }
   return judgeLoad("nginx from the folder ÷ a plain file", urls[0] ?? "", urls[1] ?? "");

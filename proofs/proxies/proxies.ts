@@ -28,7 +28,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
   await using started = new AsyncDisposableStack();
   const site = await openSite(started, { env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
   const port = Number(new URL(site.url).port);
-  started.defer(await startProxy(proxy, [{ port, operationsPort: 0 }], place));
+  started.defer((await startProxy(proxy, [{ port, operationsPort: 0 }], place)).end);
   const front = { isSecure: true, port: place.httpsPort };
 
   const against: string[] = [];

@@ -26,7 +26,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
   const servers = sites.map(({ server }) => server);
   const allReady = () => Promise.all(sites.map(untilReady));
   await allReady();
-  opened.defer(await startProxy(proxy, upstreams, place));
+  opened.defer((await startProxy(proxy, upstreams, place)).end);
 
   const url = `https://localhost:${place.httpsPort}`;
   const visitors = new Visitors([{ url: Promise.resolve(url) }]);

@@ -68,6 +68,7 @@ const nginx: ProxyProgram = {
     const { folder, chainFile, keyFile } = place;
     const block = upstreams.length > 1 ? deployFile("nginx-instances.conf", upstreams, place) : null;
     const file = deployFile("nginx.conf", upstreams, place)
+      .replace(/(error_log) \S+/, "$1 stderr")
       .replace(/(ssl_certificate) .+;/, `$1 ${chainFile};`)
       .replace(/(ssl_certificate_key) .+;/, `$1 ${keyFile};`);
     return `pid ${folder}/nginx.pid;
@@ -121,7 +122,7 @@ export function findProgram(name: string): string | null {
 
 /**
  * Starts a proxy, which accepts connections when this resolves.
- * @returns a function that ends it
+ * @returns a function that ends it, and its log so far
  * @throws Error with its output when it does not start
  */
 export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...Upstream[]], place: Place) {
@@ -143,11 +144,12 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
     kill();
     throw new Error(`${proxy.name} did not start:\n${output}`);
   }
-  return async () => {
+  const end = async () => {
     process.off("exit", kill);
     child.kill("SIGTERM");
     await ended;
   };
+  return { end, log: () => output };
 }
 
 async function isOpen(port: number): Promise<boolean> {
@@ -166,6 +168,6 @@ export async function openFront(url: string, opened: AsyncDisposableStack): Prom
   if (certificate === null || findProgram(nginx.name) === null) return url;
   const folder = opened.use(mkdtempDisposableSync(join(tmpdir(), "site-front-"))).path;
   const place = { ...certificate, folder, httpPort: await freePort(), httpsPort: await freePort() };
-  opened.defer(await startProxy(nginx, [{ port: Number(new URL(url).port), operationsPort: 0 }], place));
+  opened.defer((await startProxy(nginx, [{ port: Number(new URL(url).port), operationsPort: 0 }], place)).end);
   return `https://127.0.0.1:${place.httpsPort}`;
 }
