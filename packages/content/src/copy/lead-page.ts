@@ -37,7 +37,7 @@ export const leadPageCopy = {
   messageChange: { changed: "changed", shortened: "shortened" },
   /** Replaces a text that named a patient. */
   redacted: "(taken out)",
-  form: "What became of it?",
+  form: "Record the result",
   note: "Note (optional)",
   hint: "A note alone isn’t an answer: the reminder still comes.",
   actions: {

@@ -35,7 +35,7 @@ export const officeMailCopy = {
   /** Additions and notes since the lead came. */
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
-  button: "Say what became of it",
+  button: "Record the result",
   link: "The button opens the page of this lead, for 30 days. It is for the office: don’t send it to the visitor.",
   reply: "A reply to this email goes to {email}, not to the visitor.",
   /** Where emails have no links. */
