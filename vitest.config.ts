@@ -6,7 +6,7 @@ import { whyUnavailable } from "./packages/db/src/test/postgres-programs.ts";
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 
-// Types are no business of this run: `tsc --build` in `pnpm check` reads every file, `*.test-d.ts` among them.
+// Types are checked elsewhere: `tsc --build` in `pnpm check` reads every file, `*.test-d.ts` among them.
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],

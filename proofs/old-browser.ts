@@ -21,7 +21,7 @@ type Journey = {
   /** Default: one. A form or a draft may load any number. */
   documentsMax?: number;
   before: (page: Page, url: string) => Promise<unknown>;
-  /** @throws Error that says what the visitor lost */
+  /** @throws Error that names the visitor's loss */
   after: (page: Page, visit: Visit) => Promise<unknown>;
 };
 
@@ -161,7 +161,7 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Pages of any age: a mouse moves over them, what they load then is loaded, and React has had the time to take it up. */
+/** Pages of any age: a mouse moves over them, they load their code, and React has had the time to hydrate. */
 async function settle(page: Page): Promise<void> {
   for (const x of [2, 4]) await page.mouse.move(x, 2);
   await page.waitForLoadState("networkidle");
@@ -182,7 +182,7 @@ async function fillIn(page: Page, url: string, form: string): Promise<void> {
 
 /**
  * A commit's tree, installed and built in its own folder, which later runs find built.
- * @param from default: the last commit that recorded what a version promises, which is the newest release
+ * @param from default: the last commit that recorded a version's contract, which is the newest release
  */
 function builtTree(from: string | undefined): string {
   const words = from === undefined ? ["HEAD", "--", "packages/trpc-router/contract"] : [from];

@@ -10,7 +10,7 @@ export type Opened = AsyncDisposableStack;
 
 /**
  * Runs a program of this folder. Its exit code: 0, everything held; 1, something did not; 2, it could not be run to its end.
- * @param help how it is called and what each option does
+ * @param help its call and its options
  * @param main resolves to whether everything held
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(

@@ -25,7 +25,7 @@ function sourceFault(file: string, line: string): string | null {
   return null;
 }
 
-/** A range installs what no one has looked at. */
+/** A range installs versions that no one has reviewed. */
 function versionFault(line: string): string | null {
   return /^\s*"[@\w/.-]+": "(?:[~^*]|[<>]=?|x|latest)[^"]*",?$/.test(line) && !/"(?:node|url)":/.test(line)
     ? "a version that is not exact"

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-/** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
+/** Ends a hung stage; generous, because a busy machine takes three times as long as an idle one. */
 const stageMsMax = 1_500_000;
 
 /**

@@ -9,7 +9,7 @@ const changed = [...git("diff", "--name-only", "origin/main"), ...git("ls-files"
 const run = (program: string, ...words: string[]) =>
   spawnSync(program, words, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Such as `apps/server/src/forms`; what follows the queries and the contract is tried by a lead at each entrance. */
+/** Such as `apps/server/src/forms`; changes of queries and contract are tried by a lead at each entrance. */
 function serverTestsFor(path: string): string[] {
   if (/^packages\/(?:db|trpc-router)\/src/.test(path)) return ["apps/server/src/entry-points"];
   return path.startsWith("apps/server/src/") ? [path.split("/").slice(0, 4).join("/")] : [];

@@ -14,7 +14,7 @@ export function copyPackages(target: string, leftOut: RegExp): void {
     });
 }
 
-/** Copies the sources so that compiler and Vite read them like the original: without tests, caches and what was built. */
+/** Copies the sources so that compiler and Vite read them like the original: without tests, caches and build output. */
 export function copyWorkspace(target: string): void {
   copyPackages(target, /\/(?:dist|test|e2e|test-results|\.cache|\.vite)$|\.test(?:-d)?\.tsx?$/);
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"));

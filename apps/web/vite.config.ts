@@ -16,7 +16,7 @@ export default defineConfig(
       manifest: !isSsrBuild,
       // A sprite's parts can't be named inside a data: address.
       assetsInlineLimit: 0,
-      // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
+      // One sheet: the server inlines the rules that a page uses, the browser fetches the whole for later pages.
       cssCodeSplit: false,
       copyPublicDir: !isSsrBuild,
       // kB. The libraries are one file, which a touch fetches; page-kinds.spec.ts bounds the bytes of a first visit. No one
@@ -28,7 +28,7 @@ export default defineConfig(
         ? { input: "src/entry-server.tsx" }
         : {
             input: "src/entry-client.tsx",
-            // The inlined script calls what the entry exports.
+            // The inlined script calls the entry's exports.
             preserveEntrySignatures: "strict",
             output: { codeSplitting: { groups } },
           },

@@ -48,7 +48,7 @@ async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** @throws Error when the answer is no page */
+/** @throws Error when the answer isn't a page */
 async function lengthOfAnswer(socket: Socket, request: string): Promise<number> {
   socket.write(request);
   let answer = "";

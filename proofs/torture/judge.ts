@@ -19,7 +19,7 @@ const judged = {
   LEAD_WEBHOOK_SECRET: "",
 };
 
-/** A site that can be judged. What its process was delivering when it was killed is soon delivered by the next one. */
+/** A site that can be judged. The next process soon delivers the killed one's messages. */
 export function openJudgedSite(
   opened: Opened,
   { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
@@ -34,7 +34,7 @@ export function waitingIn(sites: readonly RehearsedSite[]): number {
 }
 
 /**
- * Waits until all is stored and told, ends the servers of sites on one database, and compares the stored leads with the
+ * Waits until all leads are stored and reported, ends the servers of sites on one database, and compares the stored leads with the
  * references that visitors got and the emails that arrived.
  */
 export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {

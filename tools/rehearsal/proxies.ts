@@ -50,7 +50,7 @@ function deployFile(
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
       })
-      // Not every machine has an IPv6 of its own.
+      // Not every machine has an IPv6 address.
       .replace(/^ *listen \[::\].*\n|,\[::\]:\d+/gm, "")
       .replace("include mime.types", "include /etc/nginx/mime.types")
       .replace(/(listen|bind) :?(80|443)\b/g, (_, word, port) => {

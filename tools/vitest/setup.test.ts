@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noConsole: what is written to the console is the subject here
+// biome-ignore-all lint/suspicious/noConsole: the console's output is the subject here
 import { it, vi } from "vitest";
 
 it.fails("an unexpected console.error fails its test", () => {

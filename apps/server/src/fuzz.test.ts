@@ -55,7 +55,7 @@ const requestField = fc.constantFrom(...requestFields, ...requestFields.map((nam
 const requestForm = fc
   .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
   .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
-/** As text; an object may have a toString of its own, which String calls. */
+/** As text; an object may have its own toString, which String calls. */
 const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,

@@ -22,7 +22,7 @@ import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
 import { openTestApp, pressButton, readDocument, testMail } from "./test/open-test-app.ts";
 
-// The whole program on a PostgreSQL server of its own, because the server is stopped under it.
+// The whole program on its own PostgreSQL server, because the test stops the server.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
 const reason = whyUnavailable();

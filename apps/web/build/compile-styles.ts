@@ -8,7 +8,7 @@ import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
  */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
-/** A style sheet whose rules know what a document must contain to need them, so that no render parses CSS. */
+/** A style sheet in which each rule knows the parts of a document that need it, so that no render parses CSS. */
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;

@@ -18,7 +18,7 @@ export type Rendered = {
   /** Target of a redirect; null: not a redirect. */
   location: string | null;
   html: string;
-  /** A script that gives the browser's router what this render has loaded. */
+  /** A script that gives this render's data to the browser's router. */
   hydration: string;
 };
 

@@ -6,9 +6,9 @@ import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft/draft.ts";
 
-// The one script of a document, which is inlined. It contains what has to work before React is loaded: drafts of forms, the
+// The one script of a document, which is inlined. It contains the functions that must work before React is loaded: drafts of forms, the
 // record of the visit, analytics, controls without a framework, the record of foreign changes, and the listeners that load
-// React when a visitor touches what needs it.
+// React when a visitor touches a part that needs it.
 
 showClosed();
 const foreign = followForeignChanges();

@@ -70,7 +70,7 @@ export function createSiteRouter({ data, answer }: Options) {
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module "@tanstack/react-router" {
-  // Declaration merging needs an interface; this one tells the router's hooks and links which routes exist.
+  // Declaration merging needs an interface; this one gives the routes to the router's hooks and links.
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface Register {
     router: SiteRouter;

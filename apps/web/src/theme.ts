@@ -18,7 +18,7 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/** A button on paper has no ground of its own; its edge has 3:1. */
+/** A button on paper has no background; its edge has 3:1. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;

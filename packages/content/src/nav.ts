@@ -110,7 +110,7 @@ const sections: Readonly<Record<string, Path>> = {
   "/dental-credentialing": paths.specialties,
 };
 
-/** The section of a page that the header does not link. null: it links the page, or the page is in no section. */
+/** The section of a page that the header does not link. null if it links the page, or the page is in no section. */
 export function sectionOf(path: string, route: string): Path | null {
   // A state's second address.
   if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;

@@ -96,7 +96,7 @@ export function planPath(slug: string): Path {
 
 /** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
 export function statePath(slug: string): Path {
-  return `/states/${slug}` as Path; // a row's slug is text; the states page links what the table holds
+  return `/states/${slug}` as Path; // a row's slug is text; the states page links the table's rows
 }
 
 export function postPath(slug: string): Path {

@@ -64,7 +64,7 @@ const digitsMin = 7;
 
 /**
  * The digits by which the first phone number in a text is found, however it was typed: without its extension, and
- * without what is dialled before it inside the country or from another one. null: there is no number
+ * without the prefix dialed inside the country or from another one. null if there is no number
  */
 export function phoneDigits(text: string): string | null {
   const typed = asciiSigns(text).trim().replace(extensionPattern, "").replaceAll("(0)", "");

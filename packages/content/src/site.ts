@@ -51,7 +51,7 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /**
  * Facts of the invented company: a 555 number, `.example` addresses. An operator's own are set in the environment
- * (`SITE_…`, see `.env.example`), not here: the start counts as missing what is not set. Copy refers to the facts by
+ * (`SITE_…`, see `.env.example`), not here: the start counts unset ones as missing. Copy refers to the facts by
  * tokens, which `fill.ts` replaces.
  */
 export const site: Site = {

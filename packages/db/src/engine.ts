@@ -27,7 +27,7 @@ export type Engine = {
   /** Runs the work while no other instance on the same database does work of this kind. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Looks for damage in the stored data. @returns what was found, in the engine's words
+   * Looks for damage in the stored data. @returns the findings, in the engine's words
    * @param depth quick: only as much as a start has time for
    */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;

@@ -111,7 +111,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
 }
 
 /**
- * Accepts a database that a newer release migrated, if its migrations only added to what this program uses.
+ * Accepts a database that a newer release migrated, if its migrations only added columns and tables.
  * @throws Error with one sentence for people when the database needs a newer program
  */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {

@@ -18,7 +18,7 @@ export type PageContext = {
   origin: string;
   /** null: the operator has configured no analytics. */
   analytics: AnalyticsSettings | null;
-  /** Whether the owner of a newsletter address is asked by email to confirm. false: mail is not configured. */
+  /** Whether the owner of a newsletter address is asked by email to confirm. false: email is not configured. */
   confirmsNewsletter: boolean;
 };
 
@@ -35,10 +35,10 @@ export type WriteContext = {
   onQueued: () => void;
   /** Key that signs a canary. null: the site takes none. */
   canarySecret: string | null;
-  /** Domain of the sender's address, for message ids. null: mail is not configured. */
+  /** Domain of the sender's address, for message ids. null: email is not configured. */
   mailDomain: string | null;
   /**
-   * Pseudonym of the sender's network address. null: the call has no sender, or the sender is behind a shared proxy.
+   * Pseudonym of the sender's network address. null if the call has no sender, or the sender is behind a shared proxy.
    */
   clientHash: string | null;
   /** The same with the key before the current one. null: as above, or there is no such key. */

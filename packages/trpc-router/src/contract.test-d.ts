@@ -3,7 +3,7 @@ import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 
-// Nothing of this runs; `tsc --build` in `pnpm check` is the test. What each procedure takes and answers is recorded in
+// Nothing of this runs; `tsc --build` in `pnpm check` is the test. Inputs and answers of each procedure are recorded in
 // the folder `contract` for each version, and the contract probe changes it.
 type Out = inferRouterOutputs<AppRouter>;
 

@@ -7,7 +7,7 @@ export function isVisible(text: string): boolean {
 }
 
 /**
- * For a single line: line breaks become spaces; other control characters are removed, and with them what can't be seen:
+ * For a single line: line breaks become spaces; other control characters are removed, and so are invisible ones:
  * zero-width characters and those that turn the direction of text. Joiners stay, because scripts and emoji need them.
  */
 export function toOneLine(text: string): string {

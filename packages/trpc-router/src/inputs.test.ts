@@ -13,7 +13,7 @@ const consultation = { name: "Ada", email: "ada@clinic.example", phone: "1" };
 
 type Forms = Awaited<ReturnType<typeof openTestCaller>>["caller"];
 const forms = {
-  contact: (caller: Forms, input: unknown) => caller.leads.contact(input as never), // what the types refuse is the subject
+  contact: (caller: Forms, input: unknown) => caller.leads.contact(input as never), // the subject is input that the types refuse
   consultation: (caller: Forms, input: unknown) => caller.leads.requestConsultation(input as never), // the same
   newsletter: (caller: Forms, input: unknown) => caller.newsletter.subscribe(input as never), // the same
 };

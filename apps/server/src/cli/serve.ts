@@ -5,7 +5,7 @@ import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
 
 /** `pnpm start`: builds apps/web if its inputs changed, migrates and seeds the database, serves. */
-// A disk that is full takes no line, and that is no reason to end.
+// A full disk takes no line, which must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 try {
   loadEnv();

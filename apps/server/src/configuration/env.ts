@@ -48,10 +48,10 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Without user and password, because it is stored and printed with what was sent, and `fetch` refuses those. */
+    /** Without user and password, because it is stored and printed with each message, and `fetch` refuses those. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
-    /** Value of the header Authorization. null: the address has no user */
+    /** Value of the header Authorization. null if the address has no user */
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
   };
 }
@@ -76,7 +76,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
-/** Names that look like variables of this program, and are none: a value that was misspelled has no effect. */
+/** Names that look like variables of this program but aren't: a misspelled one has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
   const known = new Set(Object.keys(variables.shape));
   return Object.keys(source).filter((name) => ownPrefix.test(name) && !known.has(name));

@@ -38,7 +38,7 @@ export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean 
   return { lead, confirms: typed.confirm === "yes" && lead.email !== null };
 }
 
-/** @param typed what was typed, and its mistakes; a new form has its own key, by which a double press is one lead */
+/** @param typed the typed values, and their mistakes; a new form has its own key, by which a double press is one lead */
 export function entryForm(
   hidden: { token: string },
   mayConfirm: boolean,

@@ -95,7 +95,7 @@ export function viewOfFailure(reference: string, action: string, typed: Texts, t
 
 type Status = keyof typeof words.status;
 
-/** Whether a lead looks like spam is no visitor's business: its visitor was promised an answer as well. */
+/** Visitors must not learn that their lead looks like spam: they were promised an answer as well. */
 function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
   if (status === "lost" && isWithdrawal) return "withdrawn";
   if (status !== "new" && status !== "quarantined") return status;

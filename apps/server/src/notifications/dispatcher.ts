@@ -41,7 +41,7 @@ type DispatcherOptions = {
 /** A configured channel, with the deliveries that are under way. pausedUntil: by performance.now(); 0: it is not paused */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
-/** Tried for a third as long, because after a day they tell nothing any more. */
+/** Tried for a third as long, because after a day they are of no use. */
 const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"] satisfies NotificationKind[];
 
 /**

@@ -16,7 +16,7 @@ process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-// Without the build this process is of no use, and its module can't be imported again: the next process finds the build
+// Without the build this process is useless, and its module can't be imported again: the next process finds the build
 // that is then there.
 const frontend = builtFrontend();
 frontend.catch((error: unknown) => {

@@ -68,7 +68,7 @@ export async function publish(means: Means, order: Order, { send, failureOf, sto
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  // Rows that were edited meanwhile show on some pages and not on others: the name is that of no state.
+  // Rows that were edited meanwhile show on some pages only: the name belongs to no consistent state.
   const isMixed = release !== releaseName(order.made, await readMoment(context.db, at), at);
   const isWhole = failed.length === 0 && !isMixed;
   const name = isWhole ? release : `${release}-${randomUUID().slice(0, 8)}`;

@@ -19,7 +19,7 @@ export function releaseName(made: string, { revision, since }: Moment, atMs: num
 }
 
 const current = "current";
-/** Names in capitals are no slug's and no address's. */
+/** No slug or address is in capitals. */
 const indexFile = "Index.json";
 /** In addition to the current one: for pages that a proxy or a visitor has begun to read. */
 const formerKept = 2;

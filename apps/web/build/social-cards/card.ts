@@ -32,7 +32,7 @@ const tabColours = {
 };
 export type TabColour = keyof typeof tabColours;
 
-/** titleWidth: what it leaves to the title */
+/** titleWidth: the width left for the title */
 type Figure = { drawn: ReactNode; titleWidth: number };
 
 /** Everything that a card shows. */
@@ -200,7 +200,7 @@ export function outline(abbreviation: string, view: string): Figure {
   return { drawn: picture(place, land), titleWidth: 600 };
 }
 
-/** The map has no colours of its own; its codes are for larger pictures. */
+/** The map's file has no colors; its codes are for larger pictures. */
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")

@@ -39,7 +39,7 @@ const test = base.extend<object, { site: RehearsedSite }>({
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** Answers for the host. @returns what it is asked for and told from now on */
+/** Answers for the host. @returns the requests and bodies that it receives from now on */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {

@@ -15,7 +15,7 @@ import { open } from "../support/hydrated.ts";
 
 const startPath = "/specialties";
 
-/** As after a deploy: the server's data are of another build, and lack what this page's code reads. */
+/** As after a deploy: the server's data are of another build, and lack fields that this page's code reads. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();

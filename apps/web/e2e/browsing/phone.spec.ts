@@ -141,7 +141,7 @@ test("the phone's quick bar is hidden while a form or the footer is on screen or
   await expect(bar).toBeHidden();
 });
 
-/** Presses Tab, as often as it takes to come past the bar. @returns what had the focus below it */
+/** Presses Tab, as often as it takes to come past the bar. @returns the focused elements below it */
 async function coveredByTab(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < 25; press += 1) {

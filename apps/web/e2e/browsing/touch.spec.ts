@@ -165,7 +165,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// Each kind of control, and each form; the search of the FAQs acts on what was typed, and has its own test.
+// Each kind of control, and each form; the search of the FAQs acts on typed text, and has its own test.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {
@@ -181,7 +181,7 @@ test("every fold, tick and value of a page survives the touch that starts React"
     expect(rest, path).toEqual(before.rest);
     // The planner asks for as many days as it has providers.
     expect(fields, path).toEqual(expect.arrayContaining(before.fields));
-    // Not the same number, because an answer that appears above leaves what is in view in its place.
+    // Not the same number, because an answer that appears above keeps the visible part in its place.
     expect(scrollY > 0, path).toBe(before.scrollY > 0);
     await page.unrouteAll({ behavior: "wait" });
     // The next page has no draft and no ticks.

@@ -82,7 +82,7 @@ test("a native post under way and a second click after hydration are one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // After its hydration, of which a document that is being left tells nothing.
+    // After its hydration, which a document that is being left doesn't report.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();

@@ -79,7 +79,7 @@ export async function unfold(form: Locator): Promise<void> {
   if ((await fold.isVisible()) && (await form.getByLabel("Email Address").isHidden())) await fold.click();
 }
 
-/** Every field as a visitor sees it: what was typed, or the label of what was chosen. */
+/** Every field as a visitor sees it: the typed text, or the label of the choice. */
 export async function expectValues(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label);
@@ -125,7 +125,7 @@ export function storedDraft(page: Page, form: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
 }
 
-/** Expects what the draft of a form holds, as soon as React has written it; null: there is none. */
+/** Expects the draft of a form, as soon as React has written it; null: no draft. */
 export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
   const draft = expect.poll(() => storedDraft(page, form));
   if (text === null) await draft.toBeNull();

@@ -11,7 +11,7 @@ export async function shiftsSince(since: number): Promise<string[]> {
   return nodes.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
 }
 
-/** Runs in the browser: what makes the page wider than its window; empty when it is not. */
+/** Runs in the browser: elements that make the page wider than its window. */
 export function whatScrollsSideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -58,8 +58,8 @@ export function faintRings(): string[] {
 }
 
 /**
- * Runs in the browser: what can be clicked and is smaller than 24 px (WCAG 2.2, 2.5.8), without links that stand in a
- * sentence, and without what is hidden from assistive technology: the states of the map are all in the list next to it.
+ * Runs in the browser: clickable elements smaller than 24 px (WCAG 2.2, 2.5.8), without links in a
+ * sentence, and without those hidden from assistive technology: the map's states are all in the list next to it.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -67,7 +67,7 @@ for (let share = 0; share < shares; share += 1) {
       expect.soft(await page.evaluate(whatScrollsSideways), `${path} with text of twice the size`).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
       if (sameStructure.has(path)) continue;
-      // So that axe sees what a visitor can unfold, on a phone too.
+      // So that axe sees the collapsed parts, on a phone too.
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });

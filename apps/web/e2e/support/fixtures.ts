@@ -31,7 +31,7 @@ class Problems {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // A page that is left gives up what it was still loading; a browser without JavaScript refuses scripts.
+      // A page that is left cancels its pending requests; a browser without JavaScript refuses scripts.
       if (reason !== "net::ERR_ABORTED" && reason !== scriptsAreOff)
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });

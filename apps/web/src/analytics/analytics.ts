@@ -34,7 +34,7 @@ function listen(): void {
   reportVitals();
   // Counted when it is sent, because the page that thanks is secret and loads no analytics.
   addEventListener("submit", (event) =>
-    // After all listeners, of which React's prevents the native post and counts what the server has accepted.
+    // After all listeners, of which React's prevents the native post and counts accepted forms.
     setTimeout(() => {
       const { action } = event.target as HTMLFormElement; // only forms are submitted
       const [, form = ""] = action.split("/forms/");
@@ -61,7 +61,7 @@ function hideSecrets(): void {
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // The way back to the page of one's own request tells its address to each later listener.
+  // The back button on a visitor's own request gives its address to each later listener.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

@@ -80,7 +80,7 @@ async function copyText(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Writes the first lines of a message in front of what is written, and waits after the first colon for the visitor. */
+/** Inserts the first lines of a message before the written text, and puts the cursor after the first colon. */
 function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(hash);
   if (field === null) return false;

@@ -30,7 +30,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
   const { activeElement } = document;
   records.push(...observer.takeRecords());
   observer.disconnect();
-  const changes = records.filter(({ target }) => target !== document.body); // there React leaves what it does not know
+  const changes = records.filter(({ target }) => target !== document.body); // there React keeps attributes that it does not know
   const laterTexts = new Map<MutationRecord, string>();
   const undo = (some: readonly MutationRecord[]) => {
     for (const record of some.toReversed()) takeBackOne(record, laterTexts);
@@ -68,7 +68,7 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/** Leaves what React has changed meanwhile. */
+/** Keeps React's changes since then. */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

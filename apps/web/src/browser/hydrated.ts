@@ -17,7 +17,7 @@ export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
-/** The events that make React hydrate what they meet at once, in one task, which takes a phone half a second. */
+/** The events that make React hydrate their target at once, in one task, which takes a phone half a second. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
@@ -25,7 +25,7 @@ const urgent = [
 
 /**
  * Keeps these events from React until it has hydrated the frame and, of a form, the form. Controls have a native answer
- * until then, and a form takes over what was typed. A form that is sent is worth the wait: React answers it in the page.
+ * until then, and a form takes over the typed text. A form that is sent is worth the wait: React answers it in the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** Another build answered than the one that made this document: its data may lack what this page's code reads. */
+/** Another build answered than the one that made this document: its data may lack fields that this page's code reads. */
 export class OtherBuildError extends Error {}
 
 /** Address of this document, without its hash. Never reached by a click, whose address is another. */

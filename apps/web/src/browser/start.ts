@@ -9,7 +9,7 @@ const savesData = connection?.saveData;
 /**
  * Loads the site's code when a visitor touches something that needs it. On a desktop the first movement of the mouse or the
  * first key loads it too, for client navigation. On a phone a link loads a document, which Chromium prerenders.
- * @param foreign what others change until then
+ * @param foreign other programs' changes until then
  */
 export function startWhenTouched(foreign: ForeignChanges): void {
   const wait = () => {

@@ -63,7 +63,7 @@ const mutationTimeoutMs = 20_000;
  * Fetches a response that tRPC's client can parse. That of another program, such as a proxy's error page, becomes an error
  * whose message is its text.
  * @param build of this page's code; null: unknown
- * @throws OtherBuildError for data; what a form sends and is answered is the same in all builds
+ * @throws OtherBuildError for data; forms' requests and answers are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });

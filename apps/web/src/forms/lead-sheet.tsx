@@ -98,7 +98,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** By when the office answers what is sent while it is closed. A script shows the one that holds, also before hydration. */
+/** By when the office answers forms that are sent while it is closed. A script shows the one that holds, also before hydration. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);

@@ -41,7 +41,7 @@ type Options<Input> = {
 
 /**
  * The state and the handlers of a form. The form is idle, pending, sent or failed (requirement 101), as its mutation is. The
- * fields are uncontrolled, so that hydration and failures keep what was typed.
+ * fields are uncontrolled, so that hydration and failures keep the typed text.
  */
 export function useLeadForm<Input>({ form, schema, procedure, copy, event, onValues, about }: Options<Input>) {
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
@@ -49,7 +49,7 @@ export function useLeadForm<Input>({ form, schema, procedure, copy, event, onVal
   const answered = useNativeAnswer(form);
   /** Errors of the schema before anything is sent. */
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
-  /** Keeps the receipt of what is being sent; null: nothing is. At once, which the mutation's state is not. */
+  /** Keeps the receipt of the form being sent; null: none is. At once, which the mutation's state is not. */
   const sending = useRef<((sent: Sent) => void) | null>(null);
   const toast = (tone: "success" | "error", text: FormWords["success"]) => copy.sent && showToast(tone, text);
 

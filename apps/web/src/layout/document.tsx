@@ -80,7 +80,7 @@ function usePageViews(): void {
 }
 
 /**
- * After a client navigation to another path, does what the browser does on page loads only: focuses the content, or
+ * After a client navigation to another path, imitates the browser's page load: focuses the content, or
  * unfolds or presses the place that the hash names.
  */
 function useFocusOnNavigation() {

@@ -19,7 +19,7 @@ import { rootRoute } from "./root.tsx";
 const getParentRoute = () => rootRoute;
 
 // A route's loader ensures that the cache has the page's answers, and its component reads them there. A route with search
-// parameters does not load again for others: its component asks for them, and what it shows stays in view meanwhile.
+// parameters does not load again for others: its component asks for them, and its content stays in view meanwhile.
 
 const latest = { limit: 3 };
 

@@ -87,7 +87,7 @@ function Related({ id, title }: Pick<Post, "id" | "title">) {
 
 type Post = Props["post"];
 
-/** A link to the service that does what the article describes. */
+/** A link to the service that does the article's work. */
 function ServiceRow({ label, service }: { label: string; service: NonNullable<Post["service"]> }) {
   const row = { label: service.name, text: service.shortDescription, href: rootPath(service.slug) };
   return (

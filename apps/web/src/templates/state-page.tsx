@@ -6,7 +6,7 @@ import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = Outputs["pages"]["state"] & { others: OtherStates };
 
-/** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
+/** Requirements 46 to 50, and between them the state's differences and its Medicaid program. */
 export function StatePage({ state: { abbreviation }, copy, others }: Props) {
   const { hero, view, next } = copy;
   return (

@@ -1,7 +1,7 @@
 import { durationInDays } from "../facts/durations.ts";
 import { type SourcedSpan, spans } from "../facts/spans.ts";
 
-/** When each application of a plan leaves, and what it then takes. Days are counted from the first one of the plan. */
+/** When each application of a plan is filed, and how long it then takes. Days are counted from the first one of the plan. */
 export type WeekPlan = {
   /** Up to the longest end. */
   days: number;

@@ -88,7 +88,7 @@ export const articleCopy = {
     shortest: "At its fastest",
     longest: "up to its slowest",
   },
-  /** Above the name of the service that does what the article describes. */
+  /** Above the name of the service that does the article's work. */
   service: "We do this for you",
   closing: {
     heading: "Would you rather hand this over?",

@@ -101,7 +101,7 @@ export const contactCopy = {
 } satisfies Texts & {
   seo: Seo;
   updatedOn: IsoDate;
-  /** link: what its first line opens */
+  /** link: the target of its first line */
   cards: readonly { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null }[];
   sections: readonly Section[];
 };

@@ -78,7 +78,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** Above the message, each with the first lines that it writes: what we would ask back. */
+  /** Above the message, each with the first lines that it writes: the questions that we would ask back. */
   beginnings: {
     label: "Begin your message with",
     links: [

@@ -1,6 +1,6 @@
 type Text = { heading: string; text: string };
 
-/** The page behind the link in an email of the office: one lead, its history, and what may be done with it. */
+/** The page behind the link in an email of the office: one lead, its history, and its buttons. */
 export const leadPageCopy = {
   title: "A lead | {product}",
   eyebrow: "For the office",

@@ -5,7 +5,7 @@
 
 /** The office's email about a lead; labels of its fields: `officeLabels` in forms.ts. */
 export const officeMailCopy = {
-  /** What a lead is called, in emails and on its page. */
+  /** The names of a lead, in emails and on its page. */
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
   /** Of a lead that waits for an answer. */

@@ -46,7 +46,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   ],
 };
 
-/** The order in which a service's page speaks: its process, what is included, the evidence, why us, questions. */
+/** The order of a service's page: process, contents, evidence, why us, questions. */
 const order: readonly (readonly SectionKind[])[] = [
   ["steps", "stats"],
   ["checklists", "terms"],

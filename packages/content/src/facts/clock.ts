@@ -3,7 +3,7 @@ import type { ClockFigure, ClockRow } from "../types/content.ts";
 import { marketBar } from "./durations.ts";
 import { type CountedSpan, spans } from "./spans.ts";
 
-/** A reader's case, and what it takes in the market. */
+/** A reader's case, and its days in the market. */
 type Case = { label: string; span: CountedSpan };
 
 /** The site's one clock. Every figure and answer about time takes its days here. */

@@ -21,7 +21,7 @@ export function daysText({ duration, whose }: Days): string {
   return `${whose === "ours" ? "Ours" : "Market"}: ${text}`;
 }
 
-/** A bar of what one of several things takes in the market. */
+/** A bar of one item's days in the market. */
 export function marketBar(label: string, duration: Duration): DurationBar {
   return { label, duration, whose: "market" };
 }

@@ -33,7 +33,7 @@ const rulesArticle = "medicare-enrollment-rules-2026";
 const locumArticle = "locum-tenens-and-reciprocal-billing-q5-q6";
 const taxonomyArticle = "npi-and-taxonomy-eight-answers";
 
-/** Sixty words, by what they are about. */
+/** Sixty words, by subject. */
 export const glossary: readonly GlossaryGroup[] = [
   {
     id: "identity",

@@ -16,7 +16,7 @@ function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }
 
-/** Questions that too few payers answer in public for their own column; each payer's table has what is known. */
+/** Questions that too few payers answer in public for their own column; each payer's table has the known ones. */
 const answered = questions.filter(
   ([question]) => payerFacts.filter((payer) => payer[question] !== null).length * 2 >= payerFacts.length - 1,
 );

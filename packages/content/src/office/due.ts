@@ -12,7 +12,7 @@ const aheadMs = promisedMs / 4;
 
 /**
  * By when a lead must be answered: 24 hours after the office could know of it. Where they end while the office is closed:
- * at the next opening, plus what was left of them when the office closed, two hours at most, and not after it closes again.
+ * at the next opening, plus the rest of them when the office closed, two hours at most, and not after it closes again.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
@@ -50,7 +50,7 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
 export type Closing = { from: number; until: number; opens: number; due: number };
 
 /**
- * The times of the coming days in which the office is closed, split where the answer to what is sent then is due at another
+ * The times of the coming days in which the office is closed, split where the answer to a lead of that time is due at another
  * moment. In the last 24 hours before an opening the answer is due within 24 hours, so that nothing need be said.
  */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {

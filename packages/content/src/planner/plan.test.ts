@@ -14,7 +14,7 @@ function planOf(search: Record<string, string>, on = today) {
   return { ...day, ...plan, events: planEvents(plan) };
 }
 
-/** Plans for a day of each week, without a state, with one that has days of its own, and with a license to come. */
+/** Plans for a day of each week, without a state, with one that has its own days, and with a license to come. */
 const searches = Array.from({ length: 100 }, (_, week) => addDays(today, 1 + 7 * week)).flatMap((start) => [
   { start },
   { start, state: "wyoming" },

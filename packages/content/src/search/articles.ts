@@ -61,7 +61,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, wordsMax);
 }
 
-/** With one space in place of what may be before a word, such as a hyphen, a bracket or a dollar sign. */
+/** With one space in place of a sign before a word, such as a hyphen, a bracket or a dollar sign. */
 function spaced(text: string): string {
   return text
     .replace(/[\s/([$"-]+/g, " ")

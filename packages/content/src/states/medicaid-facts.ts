@@ -12,7 +12,7 @@ const whoDecides: Record<Credentialer, string> = {
   noPlans: "Enrolled by the state alone",
 };
 
-/** How the state's Medicaid works: who credentials, what comes first, which days and which form. Unknown parts are left out. */
+/** How the state's Medicaid works: who credentials, the first steps, the days and the form. Unknown parts are left out. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, form, sources } = medicaidWays[slug];

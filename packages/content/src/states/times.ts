@@ -6,7 +6,7 @@ import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-l
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
-/** Two steps with days of their own: the state's enrollment, and the credentialing that a state does for its plans. */
+/** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */
 type MedicaidLimits = { enrollment?: Limit; credentialing?: Limit };
 
 const asOf: IsoDate = medicaidWaysCheckedOn;

@@ -64,7 +64,7 @@ const {
 const menu =
   "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
 
-// What the customer prescribed, by the line of docs/requirements.md. Between dots is a text, a link with its address, or
+// The customer's prescriptions, by the line of docs/requirements.md. Between dots is a text, a link with its address, or
 // a section with its size; after … a part of a sentence.
 it.each<[string, unknown, ...string[]]>([
   ["3 to 7", blogHead, "…5,000+ credentials processed, with a 95% success rate and 50 states covered"],

@@ -76,7 +76,7 @@ export type Way = { title: string; text: string; note: string; action: Action };
 export type Stat = {
   value: string;
   label: string;
-  /** What the figure counts, printed below it; the operator confirms it with the figure. */
+  /** The definition of the figure, printed below it; the operator confirms it with the figure. */
   basis?: string;
 };
 
@@ -118,7 +118,7 @@ export type SectionKind = Section["kind"];
 /** A service or specialty with its usual days, which a list draws on one scale. */
 export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
-/** Days, and whose: what we took, what such a file takes in the market, or the longest that a rule allows. */
+/** Days, and whose: ours, the market's, or the longest that a rule allows. */
 export type Days = { duration: Duration; whose: "ours" | "market" | "limit" };
 
 /** One bar of a figure drawn to scale. `average`: the market's time, drawn behind it. */

@@ -86,7 +86,7 @@ export type PlannedDay = {
   startSentence: string;
   /** In the order of the payers. */
   files: readonly PlannedFile[];
-  /** Says what to do where the last day has passed; null: none has. */
+  /** Advice where the last day has passed; null: none has. */
   advice: string | null;
 };
 
@@ -112,7 +112,7 @@ export type PlannedFile = {
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that the slowest case is late, or what a filing after `by` costs; null: neither. */
+  /** Says that the slowest case is late, or the cost of filing after `by`; null: neither. */
   tight: string | null;
   /** Says that not even the fastest case is in time; null: it is. */
   late: string | null;

@@ -183,7 +183,7 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   return [...folders].flatMap((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
-    // A time that is ahead is no sign of life: the clock was wrong.
+    // A time in the future isn't a sign of life: the clock was wrong.
     if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
     const { waiting, left, unreadable } = inspectSpool(folder);
     const closed = unreadable.filter(({ path }) => path !== folder).length;

@@ -126,7 +126,7 @@ export class StorageWatch {
 
   /**
    * Spools a lead; it is durable when this returns. Also one that may be stored already, because a failing database may
-   * lose what it has acknowledged. A test lead is refused, because its command must report the failure.
+   * lose leads that it has acknowledged. A test lead is refused, because its command must report the failure.
    * @throws StorageFault when it is not durable
    */
   #spool(lead: AcceptedLead): LeadReceipt {

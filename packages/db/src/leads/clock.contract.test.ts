@@ -77,7 +77,7 @@ it("only an answer stops the clock: a note does not, and one that is taken back 
   await set(reopened, "new");
   await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([`reminder ${noted}`, `reminder ${reopened}`].toSorted());
-  // Pressed and taken back once more: what was sent is not sent again, what is due later is.
+  // Pressed and undone once more: a sent reminder is not sent again, a later one is.
   await set(reopened, "contacted");
   await set(reopened, "new");
   await queueClockMails(db, testPolicy, Date.now() + 5 * hourMs);

@@ -18,8 +18,8 @@ type Correction = { [F in Correctable]?: { was: string | null; text: string | nu
 export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
 
 /**
- * told: whether a message to the office was queued; confirms: whether an email to the visitor was
- * full: too many changes; closed: its status allows no such change any more; gone: there is no such lead
+ * told: a message to the office was queued; confirms: whether an email to the visitor was
+ * full: too many changes; closed: its status no longer allows the change; gone: no such lead
  */
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }

@@ -77,7 +77,7 @@ it.each([
   const isNational = spellings === us;
   for (const text of spellings) {
     const found = (await listLeads(db, { text })).map(({ reference }) => reference);
-    // A number without its country is no part of one with another country, and is found by the shorter.
+    // A number without its country doesn't match one with another country, and the shorter one finds it.
     const isShort = !isNational && text.startsWith("0") && !text.startsWith("00") && !text.startsWith("011");
     const expected = isNational || isShort ? references : references.filter((each) => found.includes(each));
     expect([text, found.toSorted()]).toEqual([text, expected.toSorted()]);

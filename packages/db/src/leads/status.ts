@@ -140,7 +140,7 @@ type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 /**
  * Changes a lead as the holder of an email's link asks, and records the holder. A button that is pressed twice is one change.
  * @returns faster: someone else has changed the status meanwhile, so it stays; kept: the same, and the note is stored;
- * empty: there was nothing to record; gone: there is no such lead; taken: someone else has taken it meanwhile
+ * empty: nothing to record; gone: no such lead; taken: someone else has taken it meanwhile
  */
 export function changeByLink(
   db: Db,

@@ -42,7 +42,7 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
 const unheardMax = { leads: 10, seconds: 14 * 24 * 60 * 60 };
 
 /**
- * Leads of which the office got an email since someone last said what became of one: a server's acceptance isn't an inbox. null:
+ * Leads of which the office got an email since someone last recorded a result: a server's acceptance isn't an inbox. null:
  * they are too few, and too new, to say so
  */
 export async function readUnheard(db: Db): Promise<{ leads: number; since: string } | null> {
@@ -55,7 +55,7 @@ export async function readUnheard(db: Db): Promise<{ leads: number; since: strin
   const { leads, since } = await db
     .selectFrom("notifications")
     .select(({ fn }) => [fn.count<number>("reference").distinct().as("leads"), fn.min("created_at").as("since")])
-    // A program that gets posts has no buttons.
+    // A program that gets posts can't press buttons.
     .where(sql<SqlBool>`kind = 'office' AND channel = 'email' AND status = 'sent'`)
     .where("created_at", ">", pressed ?? "")
     .where(isOfPerson)

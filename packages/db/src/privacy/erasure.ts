@@ -32,7 +32,7 @@ export function deletedReferences(db: Db) {
     .union(messages.where(isOfLead).where(isMissing("notifications")));
 }
 
-/** The same, listed, because nothing but a person can tell whose they were. */
+/** The same, listed, because only a person can say whose they were. */
 export async function listDeleted(db: Db): Promise<string[]> {
   return (await deletedReferences(db).execute()).map(({ reference }) => reference).toSorted();
 }

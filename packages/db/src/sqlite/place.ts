@@ -49,7 +49,7 @@ function movedFile(location: string): string {
   return `${location}.moved`;
 }
 
-/** @throws Error with sentences for people when the data was moved, or when no one can tell */
+/** @throws Error with sentences for people when the data was moved, or perhaps was */
 export function refuseMoved(location: string): void {
   const text = orThrow(readText(movedFile(location)));
   if (text === null) return;

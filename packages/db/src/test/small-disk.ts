@@ -23,7 +23,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   chmodSync(folder, 0o711);
   return {
     folder,
-    // Ends with an error when there is no room left, not even for a page.
+    // Ends with an error when there isn't room for one page.
     fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {

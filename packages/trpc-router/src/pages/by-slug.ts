@@ -20,7 +20,7 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 
 /**
  * A page of sections at the root: of content, of a state under its second address, or of a specialty's row, whose words
- * are content's or are made of the row. service: what the page sells, as its JSON-LD names it
+ * are content's or are made of the row. service: the page's service, as its JSON-LD names it
  */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const state = states.find((known) => `${known.slug}-credentialing` === slug);

@@ -68,7 +68,7 @@ const pageNewsletter = pageProcedure
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** The planner's words, and its answer to what the address asks, or to the question that most callers have. */
+/** The planner's words, and its answer to the address's question, or to the most frequent one. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -84,7 +84,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
+/** An article as its page shows it: the text in blocks. Not a page procedure, because an editor's text has no tokens. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {

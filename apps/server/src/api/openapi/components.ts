@@ -78,7 +78,7 @@ export const errorSchema = z
 /** The API's description: the first text that developers of client programs read. */
 export const apiDescription = `The leads of the site's two forms and its newsletter, for programs, and the data that its pages show.
 
-**Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name what is wrong with each
+**Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name the mistake of each
 field, in sentences that can be shown to a person. \`X-Request-Id\` names the request in the site's log.
 
 **Retries.** A lead that was sent with an idempotency key may be sent again unchanged, for example after a time-out: the retry

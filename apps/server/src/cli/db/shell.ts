@@ -67,7 +67,7 @@ async function converse(shell: Shell): Promise<void> {
 async function answerAll(shell: Shell, typed: string): Promise<void> {
   if (answerDot(shell, typed)) return;
   const { statements, rest } = splitStatements(typed);
-  // A comment alone is no statement.
+  // A comment alone isn't a statement.
   const last = rest.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() === "" ? [] : [rest];
   for (const statement of [...statements, ...last]) await answer(shell, statement, ask);
 }

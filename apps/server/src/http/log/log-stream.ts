@@ -1,12 +1,12 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/** Where pino writes. It never throws and never waits, because a log is no reason to stop a site that stores leads. */
+/** Where pino writes. It never throws and never waits, because a log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
 /** lost: the number of lines since the start that could not be written */
 export type Log = LogStream & { lost: () => number };
 
-/** A reader that hangs costs no more memory than this. */
+/** A hung reader costs no more memory than this. */
 const waitingBytesMax = 1024 * 1024;
 
 /** The log on standard output: readable lines in a terminal, otherwise one JSON object a line. */

@@ -57,7 +57,7 @@ export function isApiOrAsset(url: string): boolean {
 
 const length = 8;
 
-/** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. It is no secret. */
+/** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. It isn't secret. */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");

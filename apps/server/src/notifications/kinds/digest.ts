@@ -105,7 +105,7 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
 
 /**
  * @param hasDigest whether the office gets the emails of mornings
- * @returns queues the messages of this morning, if they are due and have something to tell; looks once a day
+ * @returns queues the messages of this morning, if they are due and not empty; looks once a day
  */
 export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, hasDigest = true) {
   let lookedOn = "";

@@ -11,7 +11,7 @@ import { type ReceivedMail, readMail } from "./received-mail.ts";
  */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
-/** A number is an answer with this SMTP code; `drop` closes the connection, `hang` says nothing any more. */
+/** A number is an answer with this SMTP code; `drop` closes the connection, `hang` stops answering. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
 /** The peer's answer at each step of each delivery. @param address the recipient's, at RCPT */

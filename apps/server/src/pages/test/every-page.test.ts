@@ -1,4 +1,4 @@
-// The tests of the folder every-page: one file, because each file of its own would render and parse every page again.
+// The tests of the folder every-page: one file, because several files would each render and parse every page again.
 import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";

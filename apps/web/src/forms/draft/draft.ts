@@ -6,7 +6,7 @@ import type { FormName } from "../form-outcome.ts";
 
 export type Values = Record<string, string>;
 export type Draft = {
-  /** The idempotency key of what the visitor is about to send, also when a try fails and is repeated. */
+  /** The idempotency key of the form's next request, kept when a try fails and is repeated. */
   key: string;
   values: Values;
 };
@@ -84,7 +84,7 @@ function continues({ defaultValue }: HTMLInputElement | HTMLTextAreaElement, val
   return value.startsWith(firstLine);
 }
 
-/** Keeps what is typed into the site's forms from the first letter on, for the whole life of a document. */
+/** Stores text typed into the site's forms from the first letter on, for the whole life of a document. */
 export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", (event) => {
@@ -102,7 +102,7 @@ function holdOffline(form: HTMLFormElement, event: Event): void {
   form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);
 }
 
-/** Keeps what a browser or a program has filled in without an event. */
+/** Stores values that a browser or a program has filled in without an event. */
 export function keepFilledForms(): void {
   for (const form of document.forms) if (fieldsOf(form).some(isFilled)) keep(form);
 }

@@ -20,7 +20,7 @@ type Options = {
 };
 
 /**
- * A form whose fields keep what is typed through hydration, a failed network, a reload and a way back, with the key under
+ * A form whose fields keep typed text through hydration, a failed network, a reload and a way back, with the key under
  * which it is sent. `keepDrafts` writes the draft that this hook puts back.
  */
 export function usePersistedForm({ form, onValues }: Options) {
@@ -67,7 +67,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: noteRefusals,
-      // The browser tells each refused field. Its own bubble would cover the text at the field, and is gone after seconds.
+      // The browser sends an event to each refused field. Its own bubble would cover the text at the field, and is gone after seconds.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {

@@ -10,7 +10,7 @@ import { NextSteps } from "./next-steps.tsx";
 import type { Sent } from "./receipt.ts";
 import { Stamp } from "./stamp.tsx";
 
-/** isNew: the answer to what was just sent from this page, so that a toast says it too, and the focus goes to it */
+/** isNew: the answer to a form just sent from this page, so that a toast says it too, and the focus goes to it */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
@@ -53,7 +53,7 @@ export function FormResult({ status, form, copy }: Props) {
   );
 }
 
-/** Shown by `holdOffline` before React is there, which shows the failure of what it sends itself. */
+/** Shown by `holdOffline` before React is there, which shows its own failures. */
 function OfflineNotice({ copy }: { copy: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
@@ -140,7 +140,7 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
 
 type ReceiptProps = { sent: Sent | null; receipt: Receipt | undefined };
 
-/** The reference of a request that was sent, and what happens next. */
+/** The reference of a sent request, and the next steps. */
 function ReceiptDetails({ sent, receipt }: ReceiptProps) {
   const { formCopy: copy, site } = useLayout();
   const { token = "", answerBy = null } = sent ?? {};

@@ -6,7 +6,7 @@ import type { FormName } from "../form-outcome.ts";
 export type Sent = { token: string; answerBy: string | null };
 
 /**
- * The receipt of what was sent from this entry of the tab's history, so that a reload and the way back show it again. It is
+ * The receipt of a form sent from this entry of the tab's history, so that a reload and the way back show it again. It is
  * kept in the tab's storage: an address or a link that opens a request would be read by every script that reads the page's.
  */
 export function useReceipt(form: FormName) {

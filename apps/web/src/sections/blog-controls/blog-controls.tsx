@@ -96,7 +96,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
         <TextInput
-          // Another search replaces what the field holds.
+          // Another search replaces the field's text.
           key={q}
           id="article-query"
           name="q"

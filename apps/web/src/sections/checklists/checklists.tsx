@@ -90,7 +90,7 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
 
 /**
  * A list that the visitor ticks. The boxes work and print without scripts; with scripts a line counts them, and the tab
- * stores what is ticked.
+ * stores the ticks.
  */
 function TodoItems({ title, items, remarks, isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);

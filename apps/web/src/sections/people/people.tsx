@@ -62,7 +62,7 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** Who heads the page about the company; until the operator has named someone, the role, and what it writes. */
+/** Who heads the page about the company; until the operator has named someone, the role, and its weekly message. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (

@@ -129,13 +129,13 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** A format of its own would be made on every page, and takes a phone several milliseconds. */
+/** A module-level format would be made on every page, which takes a phone several milliseconds. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
 /**
- * The days of each payer that can't be billed, and what they cost. The field has no name, so that no form sends it;
+ * The days of each payer that can't be billed, and their cost. The field has no name, so that no form sends it;
  * without scripts, there is only the formula.
  */
 function WaitingCost({ id, files, copy }: CostProps) {

@@ -51,7 +51,7 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const providersField = useRef<HTMLInputElement>(null);
   const report = () => onChange(form.current !== null && isChanged(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for what was entered before React was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for values entered before React was there
   useEffect(() => {
     // A number of providers asks for as many days.
     setCount((known) => providersField.current?.valueAsNumber || known);

@@ -5,7 +5,7 @@ import { Bullets } from "../text/bullets.tsx";
 
 type Props = { id: string; title: string; tinted?: boolean; items: readonly ReactNode[] };
 
-/** A short list next to or below a text: what the text says in short, where its facts are from. */
+/** A short list next to or below a text: its summary, or its sources. */
 export function Aside({ id, title, tinted = false, items }: Props) {
   if (items.length === 0) return null;
   return (

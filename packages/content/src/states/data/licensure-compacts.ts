@@ -86,7 +86,7 @@ export const compactList = {
   },
 } as const satisfies Record<CompactId, Compact>;
 
-/** Compacts of whose states only some are known by name: a page must not say of another state that it is no member. */
+/** Compacts of whose states only some are known by name: a page must not say that another state isn't a member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
   sw: "30 states had passed it by June 2026; none was issuing",
   ddh: "Twelve states had passed it by April 2025; none was issuing. The dental boards’ compact is a second, separate one",

@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** lead: who licenses, how Medicaid works, then the days · check: what we check before we file there */
+/** lead: who licenses, how Medicaid works, then the days · check: our checks before we file there */
 type StateWords = { lead: string; check: string };
 
 /** Each sentence follows from the data next to this file; a fact that changes there changes here. */

@@ -77,7 +77,7 @@ function expectHead(document: TestDocument, canonical: string): void {
     expect(only(document, `meta[name="twitter:${name}"]`, "content")).toBe(value);
 }
 
-/** About what the page shows, and nothing else. */
+/** Describes the page's content only. */
 function expectStructuredData({ $, text }: TestDocument, { path, canonical }: SitePage): void {
   const data = structuredDataOf($);
   expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
