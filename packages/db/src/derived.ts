@@ -3,11 +3,12 @@ import { contentTables } from "./columns.ts";
 import { checkTriggers } from "./content/checks.ts";
 import { followContent } from "./content/follow-content.ts";
 import type { Engine } from "./engine.ts";
+import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
 
 /**
  * Drops the objects with one definition, which are recreated after the migrations: the views, and the triggers that check
- * and follow content, under the names of all releases. PostgreSQL's views stay until they are replaced, because other
+ * and follow content and erase what belongs to a lead, under the names of all releases. PostgreSQL's views stay until they are replaced, because other
  * people's rights and views depend on them.
  */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
@@ -18,7 +19,7 @@ export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promis
     : sql<Trigger>`SELECT tgname AS name, relname AS "table" FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
         WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace`.execute(db));
   for (const { name: trigger, table } of rows)
-    if (new RegExp(`^${table}_(?:checks|follows|bumps)`).test(trigger))
+    if (new RegExp(`^${table}_(?:checks|follows|bumps|erases)`).test(trigger))
       await run(`DROP TRIGGER ${trigger}${name === "postgres" ? ` ON ${table}` : ""}`);
 }
 
@@ -29,8 +30,24 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const [view, select] of Object.entries(viewsOf(engine.name)))
     await run(engine.name === "sqlite" ? `CREATE VIEW ${view} AS\n  ${select}` : await replacing(db, view, select));
-  for (const statement of checkTriggers(engine.name)) await run(statement);
+  for (const statement of [...checkTriggers(engine.name), ...erasingTriggers(engine.name)]) await run(statement);
   for (const table of contentTables) await followContent(db, engine, table);
+}
+
+/** A deleted lead leaves nothing that names its visitor, whichever program deletes it, except that it was erased. */
+function erasingTriggers(name: Engine["name"]): readonly string[] {
+  const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
+  DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;
+  const trigger = (table: string) => `CREATE TRIGGER ${table}_erases AFTER DELETE ON ${table} FOR EACH ROW`;
+  if (name === "sqlite") return leadTables.map((table) => `${trigger(table)} BEGIN\n  ${body}\nEND`);
+  return [
+    `CREATE OR REPLACE FUNCTION erase_lead() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  ${body}
+  RETURN NULL;
+END $$`,
+    ...leadTables.map((table) => `${trigger(table)} EXECUTE FUNCTION erase_lead()`),
+  ];
 }
 
 /** PostgreSQL replaces a view only if its columns stay where they are; new ones come last. */

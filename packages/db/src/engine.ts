@@ -48,12 +48,8 @@ export type Files = {
   readonly listCopies: () => readonly string[];
   /** Lists those of them that were saved when the file disappeared while in use, oldest first. */
   readonly listRescued: () => readonly string[];
-  /** Says which folders may hold such copies, but can't be read by this process. */
-  readonly listClosedCopies: () => readonly string[];
   /** Deletes the copies made before migrations that are older than a time, but keeps the newest. @returns the deleted ones */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
-  /** Lists the data files that other users of this machine may read or change. */
-  readonly listExposed: () => readonly string[];
 };
 
 /** complete: no deleted byte remains · blocked: another program prevented it · unsupported: left to the server */

@@ -120,16 +120,6 @@ export type Database = {
     hours: number | null;
     in_time: number | null;
   };
-  lead_days: {
-    day_local: string | null;
-    kind: string | null;
-    leads: number | null;
-    waiting: number | null;
-    quarantined: number | null;
-    contacted: number | null;
-    won: number | null;
-    lost: number | null;
-  };
   lead_events: {
     id: Generated<number>;
     reference: string;
@@ -139,14 +129,6 @@ export type Database = {
     to_status: string | null;
     note: string | null;
     actor: string | null;
-  };
-  lead_funnel_daily: {
-    day: string | null;
-    kind: string | null;
-    leads: number | null;
-    quarantined: number | null;
-    contacted: number | null;
-    won: number | null;
   };
   lead_history: {
     id: number;
@@ -158,46 +140,13 @@ export type Database = {
     note: string | null;
     actor: string | null;
   };
-  lead_inbox: {
-    reference: string;
+  lead_inbox: Omit<LeadColumns, "id" | "idempotency_key" | "text_hash" | "client_hash" | "partner_key_hash"> & {
     kind: "consultation" | "contact";
-    status: "new" | "quarantined" | "contacted" | "won" | "lost";
-    created_at: string;
-    name: string;
     email: string | null;
     phone: string | null;
     company: string | null;
     service: string | null;
     message: string | null;
-    spam_score: number;
-    spam_signals: string;
-    landing_page: string | null;
-    referrer: string | null;
-    sent_from: string | null;
-    about: string | null;
-    due_at: string | null;
-    owner: string | null;
-    came_by: string | null;
-    first_utm_source: string | null;
-    first_utm_medium: string | null;
-    first_utm_campaign: string | null;
-    first_utm_term: string | null;
-    first_utm_content: string | null;
-    first_gclid: string | null;
-    first_gbraid: string | null;
-    first_wbraid: string | null;
-    first_msclkid: string | null;
-    first_fbclid: string | null;
-    last_utm_source: string | null;
-    last_utm_medium: string | null;
-    last_utm_campaign: string | null;
-    last_utm_term: string | null;
-    last_utm_content: string | null;
-    last_gclid: string | null;
-    last_gbraid: string | null;
-    last_wbraid: string | null;
-    last_msclkid: string | null;
-    last_fbclid: string | null;
     status_since: string;
     day_local: string;
   };
@@ -207,7 +156,6 @@ export type Database = {
     leads: number | null;
     won: number | null;
   };
-  lead_today: Database["lead_inbox"];
   lead_waiting: {
     reference: string;
     kind: "consultation" | "contact";
@@ -226,15 +174,6 @@ export type Database = {
     released_at: string | null;
     due_local: string | null;
   };
-  lead_weeks: {
-    week_of: string | null;
-    leads: number | null;
-    won: number | null;
-    lost: number | null;
-    answered: number | null;
-    in_time: number | null;
-    median_hours: number | null;
-  };
   newsletter_refusal_key: {
     id: Generated<number>;
     key: string;
@@ -252,13 +191,6 @@ export type Database = {
     asked_at: string | null;
     confirmed_at: string | null;
     unsubscribed_at: string | null;
-  };
-  notification_health: {
-    channel: string | null;
-    status: string | null;
-    notifications: number | null;
-    oldest_created_at: string | null;
-    attempts_max: number | null;
   };
   notifications: {
     id: Generated<number>;

@@ -18,12 +18,6 @@ export function requireSpace(folder: string, bytes: number): void {
   throw new Error(`${folder} has ${has} MiB free, and the copy needs ${needs}.`);
 }
 
-/** Whether a file can be made on the disk of a folder. Some file systems, such as Btrfs, count no inodes. */
-export function hasFreeFiles(folder: string): boolean {
-  const { files, ffree } = statfsSync(folder);
-  return files === 0 || ffree > 16;
-}
-
 /** Syncs a file's bytes, or a folder's entries, to disk, so that they survive a power cut. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");

@@ -53,11 +53,6 @@ export function orThrow<T>(answer: T | Unreadable): T {
   return answer;
 }
 
-/** Of several answers, those that aren't an answer. */
-export function onlyUnreadable(answers: readonly unknown[]): Unreadable[] {
-  return answers.filter((answer) => answer instanceof Unreadable);
-}
-
 function look<T>(path: string, work: () => T): T | null | Unreadable {
   try {
     return work();

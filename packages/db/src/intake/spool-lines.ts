@@ -42,17 +42,15 @@ export function toLine(accepted: AcceptedLead): string {
   return `${json} ${checksum(json)}`;
 }
 
-/** A line of a spool file. lead: null where the line is damaged, or a newer release wrote it */
-export type SpoolLine = { text: string; lead: AcceptedLead | null };
-
 /**
- * The lines of a file. One without a checksum at its end is left out, because no release acknowledges such a lead.
+ * The leads of a file. null: the line is damaged, or a newer release wrote it. One without a checksum at its end is left
+ * out, because no release acknowledges such a lead.
  */
-export function readLines(text: string): SpoolLine[] {
-  return text.split("\n").flatMap((line): SpoolLine[] => {
+export function readLines(text: string): (AcceptedLead | null)[] {
+  return text.split("\n").flatMap((line) => {
     // The flag `s`, because `.` excludes line separators that visitors may type and JSON leaves unescaped.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
-    return sum === undefined ? [] : [{ text: line, lead: checksum(json) === sum ? parse(json) : null }];
+    return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });
 }
 

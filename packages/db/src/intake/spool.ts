@@ -4,10 +4,10 @@ import { dirname, join, resolve } from "node:path";
 import { makeFolder, requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
 import { chownLine, codeOf, listFolder, readText, shellWord, statOf, Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
-import type { AcceptedLead } from "./accepted-lead.ts";
-import { readLines, type SpoolLine, toLine } from "./spool-lines.ts";
+import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
+import { readLines, toLine } from "./spool-lines.ts";
 
-/** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
+/** A time and a random UUID. taken: a lead to store · left: a lead that could not be stored · part: being written */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
 /** Writing a file takes less. */
@@ -16,9 +16,9 @@ const partMs = 60_000;
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
-  /** The number of leads to store. */
+  /** The number of files with leads to store. */
   waiting: number;
-  /** Paths of files with lines that could not be stored. */
+  /** Paths of files that could not be stored. */
   left: readonly string[];
   /** The folder, or files of it with leads, that this process may not read. */
   unreadable: readonly Unreadable[];
@@ -27,17 +27,14 @@ type SpoolState = {
 /**
  * Stores leads that the database can't take, in files that only their owner may read. A lead is its own file that
  * appears complete and never changes. So several processes may share the folder without a lock: each may replay any file,
- * and a lead that two of them replay is stored once. Waiting leads are counted when they change, because a probe that read
+ * and a lead that two of them replay is stored once. Waiting files are counted when they change, because a probe that read
  * the folder would stall the server in an outage.
  */
 export class Spool {
   readonly folder: string;
-  /** The references of each file that waits, or why it can't be read. */
-  readonly #files = new Map<string, readonly string[] | Unreadable>();
+  /** The files that wait: the identity of the lead, null if another process wrote it, or why it can't be read. */
+  readonly #files = new Map<string, string | null | Unreadable>();
   #left: readonly string[] = [];
-  #parts: readonly string[] = [];
-  /** The state since the last change; null: to be counted. */
-  #state: SpoolState | null = null;
   /** Why the folder can't be read. */
   #closed: readonly Unreadable[] = [];
 
@@ -52,75 +49,89 @@ export class Spool {
     return spool;
   }
 
-  /** Writes a lead; it is durable when this returns. @throws StorageFault if it is not, and must not be acknowledged */
+  /** Writes a lead, unless it waits already; it is durable when this returns. @throws StorageFault if it is not, and must not be acknowledged */
   append(lead: AcceptedLead): void {
+    const identity = identityOf(lead);
+    if (this.#files.values().some((file) => file === identity)) return;
+    const name = newName();
+    const part = join(this.folder, `${name}.part`);
     try {
       makeFolder(this.folder);
-      this.#files.set(this.#write([toLine(lead)], "taken"), [lead.reference]);
-      this.#state = null;
+      writeDurably(part, `${toLine(lead)}\n`);
+      renameSync(part, join(this.folder, `${name}.taken`));
+      syncToDisk(this.folder);
+      this.#files.set(`${name}.taken`, identity);
     } catch (error) {
+      remove(part);
       throw new StorageFault(codeOf(error), "The spool can't be written.", { cause: error });
     }
   }
 
-  /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
+  /**
+   * The files to replay, oldest first. Deletes partial files of killed processes.
+   * @param again whether also those that could not be stored before
+   */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
     this.#closed = found instanceof Unreadable ? [found] : [];
     const names = Map.groupBy(found instanceof Unreadable ? [] : found, (name) => fileName.exec(name)?.[1]);
-    const taken = new Set(names.get("taken"));
+    for (const name of names.get("part") ?? [])
+      if (Number.parseFloat(name) < Date.now() - partMs) remove(join(this.folder, name));
     this.#left = names.get("left") ?? [];
-    this.#parts = names.get("part") ?? [];
-    this.#state = null;
+    const taken = new Set(names.get("taken"));
     for (const file of this.#files.keys()) if (!taken.has(file)) this.#files.delete(file);
     for (const file of taken) {
-      if (Array.isArray(this.#files.get(file))) continue;
+      const known = this.#files.get(file);
+      if (known !== undefined && !(known instanceof Unreadable)) continue;
       const lines = this.read(file);
-      // Of a line that can't be read, the line.
-      this.#files.set(
-        file,
-        lines instanceof Unreadable ? lines : lines.map(({ text, lead }) => lead?.reference ?? text),
-      );
+      this.#files.set(file, lines instanceof Unreadable ? lines : null);
     }
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /** A missing file reads as empty, because another process stores its leads and deletes it at any moment. */
-  read(file: string): SpoolLine[] | Unreadable {
+  /**
+   * The leads of a file; null for one that is damaged, or that a newer release wrote. A missing file reads as empty,
+   * because another process stores its leads and deletes it at any moment.
+   */
+  read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
   }
 
-  /** Deletes a file whose leads are stored. @param left lines that could not be stored, which are set aside */
-  finish(file: string, left: readonly string[] = []): void {
-    if (left.length > 0) this.#write(left, "left");
+  /** Deletes a file whose leads are stored. */
+  finish(file: string): void {
     rmSync(join(this.folder, file), { force: true });
     this.#files.delete(file);
-    this.#state = null;
+  }
+
+  /** Keeps a file that could not be stored for the next start. */
+  setAside(file: string): void {
+    const name = file.replace(/taken$/, "left");
+    try {
+      renameSync(join(this.folder, file), join(this.folder, name));
+    } catch (error) {
+      // Another process has set it aside.
+      if (codeOf(error) !== "ENOENT") throw error;
+    }
+    this.#files.delete(file);
+    this.#left = [...new Set([...this.#left, name])];
   }
 
   /** The state that `list` found, and the changes by this process since. */
   state(): SpoolState {
-    if (this.#state !== null) return this.#state;
-    const files = [...this.#files.values()];
-    // A lead that was sent again while it waits is in the spool twice.
-    const waiting = new Set(files.flatMap((file) => (file instanceof Unreadable ? [] : file)));
-    const unreadable = files.filter((file) => file instanceof Unreadable);
+    const unreadable = [...this.#files.values()].filter((file) => file instanceof Unreadable);
     const left = this.#left.map((name) => join(this.folder, name));
-    this.#state = { waiting: waiting.size, left, unreadable: [...this.#closed, ...unreadable] };
-    return this.#state;
+    return { waiting: this.#files.size - unreadable.length, left, unreadable: [...this.#closed, ...unreadable] };
   }
 
   /**
-   * Writes a file and deletes it, by which `doctor` also sees that a running instance replays the folder; and deletes
-   * partial files of killed processes that `list` found. Reads no folder, because it runs each second in an outage.
+   * Writes a file and deletes it, by which `doctor` also sees that a running instance replays the folder. Reads no folder,
+   * because it runs each second in an outage.
    * @returns why a lead would not fit, such as ENOSPC; null if it would
    */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
-      for (const name of this.#parts)
-        if (Number.parseFloat(name) < Date.now() - partMs) rmSync(join(this.folder, name), { force: true });
       makeFolder(this.folder);
       writeFileSync(trial, Buffer.alloc(trialBytes, "-"), { flag: "wx", mode: 0o600 });
       return null;
@@ -128,20 +139,6 @@ export class Spool {
       return codeOf(error);
     } finally {
       remove(trial);
-    }
-  }
-
-  #write(lines: readonly string[], ending: string): string {
-    const name = newName();
-    const part = join(this.folder, `${name}.part`);
-    try {
-      writeDurably(part, lines.map((line) => `${line}\n`).join(""));
-      renameSync(part, join(this.folder, `${name}.${ending}`));
-      syncToDisk(this.folder);
-      return `${name}.${ending}`;
-    } catch (error) {
-      remove(part);
-      throw error;
     }
   }
 }

@@ -13,7 +13,7 @@ export type Readiness = {
   spooled: number;
   /** When the first of the spooled leads was spooled. */
   since: Date | null;
-  /** Files of the spool with lines that could not be stored. */
+  /** Files of the spool that could not be stored. */
   left: number;
   /** Files of the own spool that this process may not read, in words. */
   unreadable: readonly string[];
@@ -193,25 +193,26 @@ export class StorageWatch {
       files = spool.list().filter((file) => !tried.has(file));
     }
     if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
-    if (count.left > 0) this.#log?.error({ lines: count.left }, "some of the spool could not be stored");
+    if (count.left > 0) this.#log?.error({ leads: count.left }, "some of the spool could not be stored");
   }
 
   /** A crash in between is harmless, because a lead that is stored already is not stored again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool, store } = this.#options;
-    const lines = spool.read(file);
+    const leads = spool.read(file);
     // `readiness` names it, and the next check tries it again, because its owner may fix it.
-    if (lines instanceof Unreadable) return;
-    const left: string[] = [];
-    for (const { lead, text } of lines) if (lead === null || !(await isTaken(store(lead)))) left.push(text);
+    if (leads instanceof Unreadable) return;
+    let stored = 0;
+    for (const lead of leads) if (lead !== null && (await isTaken(store(lead)))) stored += 1;
     try {
-      spool.finish(file, left);
+      if (stored === leads.length) spool.finish(file);
+      else spool.setAside(file);
     } catch (error) {
       this.#log?.error({ err: error, file }, "a file of the spool is stored, but stays there");
       return;
     }
-    count.leads += lines.length - left.length;
-    count.left += left.length;
+    count.leads += stored;
+    count.left += leads.length - stored;
   }
 
   #schedule(milliseconds: number): void {

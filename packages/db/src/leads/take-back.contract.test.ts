@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { addLead, newConsultation, newContact, openTestDatabase, setLeadStatus } from "../test/open-test-database.ts";
+import {
+  addLead,
+  listLeads,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+} from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { splitStatements } from "../upkeep/shell.ts";
 import { waitingOf } from "./clock.ts";
@@ -69,20 +76,35 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const folder = temporaryFolder();
   const { db, engine } = await openTestDatabase(isServer ? undefined : `file:${join(folder, "site.db")}`);
   for (let lead = 1; lead <= 5; lead += 1) await addLead(db, newConsultation({ phone: String(lead) }));
-  const before = await leadsOf(db);
+  const [{ reference: noted } = { reference: "" }] = await listLeads(db);
+  await setLeadStatus(db, { reference: noted, status: "contacted", note: "Voicemail" });
+  const eventsOf = (reference: string) =>
+    db
+      .selectFrom("lead_events")
+      .select(["event", "note", "actor"])
+      .where("reference", "=", reference)
+      .orderBy("id")
+      .execute();
+  const [before, events] = [await leadsOf(db), await eventsOf(noted)];
+  expect(events).toHaveLength(2);
   const backup = join(folder, "backup.db");
   // The same as pg_restore and \copy.
-  if (engine.files === null) await sql`CREATE TABLE former AS SELECT * FROM consultation_requests`.execute(db);
+  if (engine.files === null)
+    await run(
+      db,
+      "CREATE TABLE former AS SELECT * FROM consultation_requests; CREATE TABLE past AS SELECT * FROM lead_events;",
+    );
   else engine.files.copyTo(backup);
 
-  await sql`DELETE FROM consultation_requests WHERE phone <> '5'`.execute(db);
+  await sql`DELETE FROM consultation_requests WHERE phone <> '4'`.execute(db);
   await sql`UPDATE consultation_requests SET phone = 'wrong'`.execute(db);
   const reference = await addLead(db, newConsultation({ phone: "6" }));
-  const [first = "", ...rest] = splitStatements(onPostgres).statements;
+  const [first = "", second = "", ...rest] = splitStatements(onPostgres).statements;
+  const copied = ["INSERT INTO back SELECT * FROM former", "INSERT INTO events SELECT * FROM past"];
   await run(
     db,
     isServer
-      ? [first, "INSERT INTO back SELECT * FROM former", ...rest, ""].join(";\n").replaceAll(";;", ";")
+      ? [first, second, ...copied, ...rest, ""].join(";\n").replaceAll(";;", ";")
       : onSqlite.replace(/'data\/.*?'/, `'${backup}'`),
   );
 
@@ -90,5 +112,6 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const withoutIds = (rows: Record<string, unknown>[]) => rows.map(({ id, ...row }) => row);
   expect(withoutIds(after.filter((row) => row.reference !== reference))).toEqual(withoutIds(before));
   expect(after.find((row) => row.reference === reference)).toMatchObject({ phone: "6" });
+  expect(await eventsOf(noted)).toEqual(events);
   if (!isServer) await db.destroy();
 });

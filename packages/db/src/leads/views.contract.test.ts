@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { addLead, newConsultation, newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { writeOfficeTime } from "./office-time.ts";
@@ -32,7 +33,7 @@ it("today's leads are those of the office's day, and a day counts each lead in i
   for (let hours = 0; hours < 50; hours += 1)
     await addLead(db, newContact(), new Date(now - hours * hourMs).toISOString());
   const all = await db.selectFrom("lead_inbox").select(["reference", "day_local"]).execute();
-  const ofToday = await db.selectFrom("lead_today").select("reference").execute();
+  const ofToday = (await sql<{ reference: string }>`SELECT reference FROM lead_today`.execute(db)).rows;
   expect(ofToday.map(({ reference }) => reference).toSorted()).toEqual(
     all.flatMap(({ reference, day_local }) => (day_local === today ? [reference] : [])).toSorted(),
   );
@@ -48,11 +49,7 @@ it("today's leads are those of the office's day, and a day counts each lead in i
       .set({ status })
       .where("reference", "=", ofFirst[index]?.reference ?? "")
       .execute();
-  const counts = await db
-    .selectFrom("lead_days")
-    .selectAll()
-    .where("day_local", "=", first?.day_local ?? "")
-    .execute();
+  const counts = (await sql`SELECT * FROM lead_days WHERE day_local = ${first?.day_local}`.execute(db)).rows;
   const leads = ofFirst.length;
   expect(counts).toEqual([
     {

@@ -4,7 +4,6 @@ import { type Purge, purge } from "../engine.ts";
 import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
-import { canaryReference, leadListReference } from "../outbox/queue.ts";
 
 /** The number of rows of each table. */
 type ErasureCounts = Record<string, number>;
@@ -14,39 +13,27 @@ export async function countPerson(db: Db, email: string): Promise<ErasureCounts>
   return Object.fromEntries(person.map(([table, rows]) => [table, rows.length]));
 }
 
+/** Erases one lead, and its bytes if the engine can. An event remains. */
+export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Purge> {
+  await inTransaction(db, (transaction) => eraseAll(transaction, [reference]));
+  return purge(engine);
+}
+
 type Erasure = { rows: ErasureCounts; purged: Purge };
-
-/** Rows, besides leads, under the reference of a lead, and not under another reference. */
-const isOfLead = sql<SqlBool>`reference NOT IN ('retention', ${sql.lit(canaryReference)}, ${sql.lit(leadListReference)}) AND reference NOT LIKE 'digest %'`;
-
-/** The references of leads that a statement in SQL has deleted: their history and their messages are still there. */
-export function deletedReferences(db: Db) {
-  // By the index of each table, because a list of all references would not fit into memory.
-  const isMissing = (table: "lead_events" | "notifications") =>
-    sql<SqlBool>`NOT EXISTS (SELECT 1 FROM lead_inbox AS lead WHERE lead.reference = ${sql.ref(`${table}.reference`)})`;
-  const events = db.selectFrom("lead_events").select("reference").where("event", "<>", "erased");
-  const messages = db.selectFrom("notifications").select("reference").where("kind", "<>", "newsletter");
-  return events
-    .where(isOfLead)
-    .where(isMissing("lead_events"))
-    .union(messages.where(isOfLead).where(isMissing("notifications")));
-}
-
-/** The same, listed, because only a person can say whose they were. */
-export async function listDeleted(db: Db): Promise<string[]> {
-  return (await deletedReferences(db).execute()).map(({ reference }) => reference).toSorted();
-}
-
-/** Erases one lead, or the rest of a deleted one, and its bytes if the engine can. An event remains. */
-export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Erasure> {
-  return { rows: await inTransaction(db, (transaction) => eraseAll(transaction, [reference])), purged: purge(engine) };
-}
 
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
-    await deletePerson(transaction, email);
+    const references = (await referencesOf(transaction, email).execute()).map(({ reference }) => reference);
+    const messages = notificationsOf(transaction, email).select("id");
+    await transaction.deleteFrom("notifications").where("id", "in", messages).execute();
+    for (let from = 0; from < references.length; from += referencesMax)
+      await eraseAll(transaction, references.slice(from, from + referencesMax));
+    await transaction
+      .deleteFrom("newsletter_subscribers")
+      .where(({ ref }) => isAddress(email, ref("email")))
+      .execute();
     return found;
   });
   return { rows, purged: purge(engine) };
@@ -55,31 +42,12 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
 /** A statement takes no more values than these. */
 const referencesMax = 500;
 
-/** Finds the leads first, because the rest of a deleted one is found through the rows that are removed. */
-async function deletePerson(db: Db, email: string): Promise<void> {
-  const references = (await referencesOf(db, email).execute()).map(({ reference }) => reference);
-  await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
-  for (let from = 0; from < references.length; from += referencesMax)
-    await eraseAll(db, references.slice(from, from + referencesMax));
-  await db
-    .deleteFrom("newsletter_subscribers")
-    .where(({ ref }) => isAddress(email, ref("email")))
-    .execute();
-}
-
-/** Deletes leads and their related rows, except for an event that says so. @returns how many rows of each table */
-async function eraseAll(db: Db, references: readonly string[]): Promise<ErasureCounts> {
-  const counts: ErasureCounts = {};
-  for (const table of ["notifications", "lead_events", ...leadTables] as const) {
-    const own = db.deleteFrom(table).where("reference", "in", references);
-    // A subscriber's id and a lead's reference share a column.
-    const rows = table === "notifications" ? own.where(sql<SqlBool>`kind <> 'newsletter'`) : own;
-    counts[table] = Number((await rows.executeTakeFirstOrThrow()).numDeletedRows);
-  }
+/** Deletes leads, with which a trigger deletes their events and messages, and records it. */
+async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
+  for (const table of leadTables) await db.deleteFrom(table).where("reference", "in", references).execute();
   const happened_at = nowText();
   const events = references.map((reference) => ({ reference, happened_at, event: "erased" }) as const);
   await db.insertInto("lead_events").values(events).execute();
-  return counts;
 }
 
 /** Other people's leads whose texts, notes or delivery errors contain the address, for review by a person. */
@@ -111,35 +79,12 @@ function isAddress(email: string, column: Expression<string | null>) {
   return sql<SqlBool>`lower(${column}) = lower(${email})`;
 }
 
-/**
- * The references of this person's leads, for a subquery; also of those that were deleted, where the history or a
- * confirmation names the address.
- */
+/** The references of this person's leads, for a subquery. */
 function referencesOf(db: Db, email: string) {
-  const deleted = deletedReferences(db);
-  const noted = db.selectFrom("lead_events").select(["reference", "note"]).where("reference", "in", deleted);
-  const sent = db.selectFrom("notifications").select("reference").where("reference", "in", deleted);
   return db
     .selectFrom("lead_inbox")
     .select("reference")
-    .where(({ ref }) => isAddress(email, ref("email")))
-    .union(
-      noted
-        .clearSelect()
-        .select("reference")
-        .where(({ ref }) => names(ref("note"), email)),
-    )
-    .union(sent.where("kind", "in", visitorKinds).where(({ ref }) => isAddress(email, ref("recipient"))));
-}
-
-/** Whether a text names the address, and not one that it is a part of. */
-function names(text: Expression<string | null>, email: string) {
-  const spaced = ["\n", ",", ";", ":", "<", ">", "(", ")", '"'].reduce<Expression<string | null>>(
-    (padded, sign) => sql`replace(${padded}, ${sign}, ' ')`,
-    sql`' ' || lower(${text}) || ' '`,
-  );
-  const found = [`${email} `, `${email}. `].map((end) => contains(spaced, ` ${end}`));
-  return sql<SqlBool>`(${sql.join(found, sql` OR `)})`;
+    .where(({ ref }) => isAddress(email, ref("email")));
 }
 
 /** Notifications about this person's leads, confirmations to the address, and newsletter emails. */

@@ -4,7 +4,6 @@ import { nowText } from "../columns.ts";
 import { type Purge, purge } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
-import { deletedReferences } from "./erasure.ts";
 
 /**
  * Rows that share a retention period: the query that finds those from before it, and their removal with what depends on
@@ -58,43 +57,16 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
   return { classes: found, purged: purge(engine) };
 }
 
-/** The period of a lead starts with its arrival. Its events, which may hold notes, and its notifications go with it. */
+/** The period of a lead starts with its arrival. A trigger removes its events, which may hold notes, and its messages. */
 const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {
     const inbox = db.selectFrom("lead_inbox").select("reference");
-    const stored = inbox.where("created_at", "<", before).where("status", operator, "quarantined");
-    // The rest of a lead that was deleted in SQL, counted from its last event.
-    const deleted = db.selectFrom(deletedReferences(db).as("deleted")).select("deleted.reference");
-    const left = deleted
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("lead_events as event")
-              .select("event.id")
-              .whereRef("event.reference", "=", "deleted.reference")
-              .where("event.happened_at", ">=", before),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("notifications as message")
-              .select("message.id")
-              .whereRef("message.reference", "=", "deleted.reference")
-              .where("message.created_at", ">=", before),
-          ),
-        ),
-      );
-    const expired = operator === "=" ? stored : stored.union(left);
+    const expired = inbox.where("created_at", "<", before).where("status", operator, "quarantined");
     return {
       expired,
       async remove() {
-        const notifications = db.deleteFrom("notifications").where("reference", "in", expired);
-        await notifications.where("kind", "<>", "newsletter").execute();
-        for (const table of ["lead_events", ...leadTables] as const)
-          await db.deleteFrom(table).where("reference", "in", expired).execute();
+        for (const table of leadTables) await db.deleteFrom(table).where("reference", "in", expired).execute();
       },
     };
   };

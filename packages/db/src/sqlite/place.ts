@@ -1,14 +1,14 @@
-import { accessSync, constants, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { requireFolder, syncToDisk } from "../files/disk.ts";
-import { chownLine, orThrow, readText, statOf, Unreadable } from "../files/look.ts";
+import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
 /**
  * Requires a database at this path, or creates an empty one that only its owner can read.
  * @throws Error with one sentence for people
  */
-export function preparePlace(location: string, { create, write }: { create: boolean; write: boolean }): void {
+export function preparePlace(location: string, create: boolean): void {
   const exists = orThrow(statOf(location)) !== null;
   if (!exists) refuseTraces(location);
   if (!exists && !create) {
@@ -16,16 +16,6 @@ export function preparePlace(location: string, { create, write }: { create: bool
   }
   requireFolder("data folder", dirname(location), "DATABASE_URL");
   if (!exists) createPrivately(location);
-  else if (write) refuseUnwritable(location);
-}
-
-/** SQLite would open such a file read-only, and fail at the first lead. */
-function refuseUnwritable(location: string): void {
-  try {
-    accessSync(location, constants.R_OK | constants.W_OK);
-  } catch {
-    throw new Error(`The database ${location} can't be written by this user: ${chownLine(location)}.`);
-  }
 }
 
 /**

@@ -1,11 +1,9 @@
 import { closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { codeOf, listFolder, onlyUnreadable, statOf, Unreadable } from "../files/look.ts";
+import { codeOf, listFolder, Unreadable } from "../files/look.ts";
 
 /** Leads are personal data: no other user of the machine reads them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
-
-const others = 0o077;
 
 /** Creates an empty file before SQLite would: its log and index get the same permissions. */
 export function createPrivately(file: string): void {
@@ -55,32 +53,8 @@ export function removeCopies(location: string, { keep, before }: { keep: number;
   return removed;
 }
 
-/** Folders that may hold copies of the database, and that this process can't look into. */
-export function listClosedCopies(location: string): Unreadable[] {
-  const folder = dirname(location);
-  return onlyUnreadable([folder, join(folder, "backups")].map((path) => listFolder(path)));
-}
-
-/** Files of the database, its copies and its folder that other users of the machine may read or change. */
-export function listExposed(location: string): string[] {
-  // Windows has no such permissions.
-  if (process.platform === "win32") return [];
-  const paths = [dirname(location), ...filesOf(location), ...listCopies(location)];
-  return paths.filter(isExposed);
-}
-
-function filesOf(location: string): string[] {
-  return ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix);
-}
-
 function afterName(name: string, location: string): string {
   return name.startsWith(basename(location)) ? name.slice(basename(location).length) : "";
-}
-
-/** A missing file is open to no one; a file that this process can't examine is left to its owner. */
-function isExposed(path: string): boolean {
-  const stat = statOf(path);
-  return stat !== null && !(stat instanceof Unreadable) && (stat.mode & others) !== 0;
 }
 
 function list(folder: string): readonly string[] {

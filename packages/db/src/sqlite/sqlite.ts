@@ -19,7 +19,7 @@ import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { listClosedCopies, listCopies, listExposed, listRescued, removeCopies } from "./rights.ts";
+import { listCopies, listRescued, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -54,7 +54,7 @@ export function openSqlite(
 ): Engine {
   const inMemory = location === ":memory:";
   if (!inMemory) refuseMoved(location);
-  if (!inMemory) preparePlace(location, { create: create && !readOnly, write: !readOnly });
+  if (!inMemory) preparePlace(location, create && !readOnly);
   const pragmas = pragmasOf(inMemory, busyMs);
   const database = connect(location, readOnly, pragmas);
 
@@ -106,9 +106,7 @@ function filesOf(location: string, database: SqliteDatabase.Database): Files {
     purgeDeleted: () => purgeDeleted(database),
     listCopies: () => listCopies(location),
     listRescued: () => listRescued(location),
-    listClosedCopies: () => listClosedCopies(location).map(({ sentence }) => sentence),
     removeCopies: (which) => removeCopies(location, which),
-    listExposed: () => listExposed(location),
   };
 }
 

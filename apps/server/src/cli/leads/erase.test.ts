@@ -108,22 +108,17 @@ it("leads erase names the backups that hold the person, and leaves the recipient
   expect(await site.db.selectFrom("notifications").select("recipient").execute()).toHaveLength(1);
 });
 
-it("a lead that was deleted in SQL is named by doctor and person, and erased by its reference, as every lead is", async () => {
+it("a lead that was deleted in SQL leaves nothing, and one is erased by its reference in any spelling", async () => {
   const site = await openSite();
   const { leads, add, db } = site;
   const [deleted, kept] = [await add(newConsultation({ email, practice: "Polonium Ltd" })), await add(newContact())];
   await leads("correct", deleted, "--company", "Polonium and Sons");
-  await db.deleteFrom("consultation_requests").execute();
-  const person = await leads("person", email);
-  expect(person).toMatchObject({ code: 3, stdout: "" });
-  expect(person.stderr).toContain(deleted);
-  expect((await leads("doctor")).stdout).toMatch(new RegExp(`^warn +deleted +${deleted}: .*pnpm leads erase`, "m"));
-  expect((await leads("erase", deleted)).stdout).toContain("Nothing is changed yet");
-  expect((await leads("erase", deleted.toLowerCase().replaceAll("-", ""), "--yes")).stdout).toContain("It is erased.");
-  expect(findBytes(site.folder, ["polonium"])).toEqual([]);
+  await site.database("shell", "--write", `DELETE FROM consultation_requests WHERE reference = '${deleted}'`);
   expect((await leads("person", email)).stderr).toBe(`Nothing is stored about ${email}.\n`);
 
-  expect(await leads("erase", kept, "--yes")).toMatchObject({ code: 0 });
+  expect((await leads("erase", kept)).stdout).toContain("Nothing is changed yet");
+  expect((await leads("erase", kept.toLowerCase().replaceAll("-", ""), "--yes")).stdout).toContain("It is erased.");
+  expect(findBytes(site.folder, ["polonium"])).toEqual([]);
   expect(await leads("correct", kept, "--name", "Ada")).toMatchObject({
     code: 3,
     stderr: expect.stringMatching(/ was erased on /),

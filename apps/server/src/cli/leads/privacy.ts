@@ -1,9 +1,7 @@
 import type { Engine, Purge } from "@site/db/engine";
-import { findMeant, readReference } from "@site/db/leads/inbox";
 import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
-import type { Db } from "@site/db/open";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
-import { countPerson, eraseLead, erasePerson, findMentions, findPerson, listDeleted } from "@site/db/privacy/erasure";
+import { countPerson, eraseLead, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
 import { NotFound, print, printDatabase, printTable } from "../print.ts";
@@ -21,7 +19,7 @@ const eraseExamples = `
 Examples:
   pnpm leads erase ada@clinic.example          shows what would be erased, changes nothing
   pnpm leads erase ada@clinic.example --yes    erases it, and its bytes in the database file
-  pnpm leads erase CR-7F3K-9Q2M --yes          one lead, or what is left of one that a statement in SQL deleted
+  pnpm leads erase CR-7F3K-9Q2M --yes          one lead
 
 Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that nobody
 can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
@@ -53,8 +51,6 @@ export function printTraces(engine: Engine, purged: Purge): void {
   const note = purgeNotes[purged];
   if (note !== null) print(note);
   for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
-  for (const closed of engine.files?.listClosedCopies() ?? [])
-    print(`Copies may be where this user can't look: ${closed}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
   print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
 }
@@ -85,32 +81,20 @@ export function declarePrivacy(program: Command): void {
 async function exportPerson({ db }: Session, email: string): Promise<void> {
   const refusal = await findRefusal(db, email);
   const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
-  if (Object.values(tables).every((rows) => rows.length === 0)) throw await nothingAbout(db, email);
+  if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
   const person = { email, exported_at: new Date().toISOString(), ...tables };
   print(JSON.stringify(person, null, 2));
 }
 
-/** That nothing names the address; and which deleted leads may have been this person's, because nothing says whose. */
-async function nothingAbout(db: Db, email: string): Promise<NotFound> {
-  const deleted = await listDeleted(db);
-  const nothing = `Nothing is stored about ${email}.`;
-  if (deleted.length === 0) return new NotFound(nothing);
-  const of = `Of leads that were deleted in SQL, history and messages are left, and nothing there names an address`;
-  return new NotFound(`${nothing} ${of}: look at them, and erase them by reference: ${deleted.join(", ")}`);
-}
-
 async function eraseReference(session: Session, typed: string, yes: boolean | undefined): Promise<void> {
   const { db, engine } = session;
-  const meant = (await findMeant(db, typed))?.reference ?? readReference(typed);
-  const isLeft = (await listDeleted(db)).includes(meant);
-  const { reference } = isLeft ? { reference: meant } : await leadOf(db, typed);
+  const { reference } = await leadOf(db, typed);
   const events = await listLeadEvents(db, reference);
   const messages = await listLeadNotifications(db, reference);
-  const what = isLeft ? "what is left of a lead that was deleted in SQL" : "a lead";
-  print(`${reference}: ${what}, ${events.length} events and ${messages.length} messages`);
+  print(`${reference}: a lead, ${events.length} events and ${messages.length} messages`);
   if (!yes) return print("Nothing is changed yet: add --yes.");
   printDatabase(engine.location);
-  const { purged } = await eraseLead(session, reference);
+  const purged = await eraseLead(session, reference);
   print("It is erased.");
   printTraces(engine, purged);
 }
@@ -131,7 +115,7 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
     ? await erasePerson(session, email)
     : { rows: await countPerson(db, email), purged: "complete" as const };
   if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
-    throw await nothingAbout(db, email);
+    throw new NotFound(`Nothing is stored about ${email}.`);
   printTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows));
   if (mentions.length > 0)
     print(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);

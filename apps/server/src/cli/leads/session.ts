@@ -51,7 +51,7 @@ export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" |
   const { waiting, left, unreadable } = inspectSpool(spoolDir);
   const later = "are not in the database yet: the running site stores them when the database works";
   const newer = "Each start tries again, because a newer release may have written them";
-  const kept = `has lines that could not be stored. ${newer}: update, or look at them and delete the file`;
+  const kept = `could not be stored. ${newer}: update, or look at them and delete the file`;
   return [
     ...(waiting === 0 ? [] : [warn("spool", `${waiting} leads wait in ${spoolDir} and ${later}`)]),
     ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then its leads are not stored`)),

@@ -118,7 +118,7 @@ function spooledLines(): string {
 /** Stores the lines of a spool as a start does. @returns the rows, in the order of the lines; {}: not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { lead } of readLines(lines)) {
+  for (const lead of readLines(lines)) {
     const receipt = lead === null ? null : await storeLead(db, lead, testPolicy);
     rows.push(receipt === null ? {} : await leadIn(db, receipt.reference));
   }

@@ -113,7 +113,7 @@ it("an overwritten database that can't be put back is not damaged further at the
   expect(found.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
   expect(found.prepare("SELECT count(*) AS leads FROM lead_inbox").get()).toEqual({ leads: 3 });
   const spooled = site.spool.list().flatMap((file) => orThrow(site.spool.read(file)));
-  expect(spooled.map(({ lead }) => lead?.reference)).toContain(reference);
+  expect(spooled.map((lead) => lead?.reference)).toContain(reference);
 });
 
 it("what writes into the file by right is no alarm: checkpoints of this and of other programs, VACUUM, a second site", async () => {

@@ -2,7 +2,6 @@ import { countAhead, countLeadsByStatus, readAnswering } from "@site/db/leads/st
 import type { Db } from "@site/db/open";
 import { readAcceptSeconds, readFailing, readUndelivered, readUnheard } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
-import { listDeleted } from "@site/db/privacy/erasure";
 import type { Env } from "../../../configuration/env.ts";
 import { addressOf } from "../../../notifications/notify-policy.ts";
 import { unheardWarning } from "../../../operations/figures.ts";
@@ -43,16 +42,6 @@ export async function* checkLeads(db: Db, mail: Env["mail"]): AsyncGenerator<Che
   yield await checkAnswers(db);
   const since = new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
   yield await checkQuarantine(db, since);
-  const deleted = await listDeleted(db);
-  if (deleted.length > 0)
-    yield warn("deleted", `${deleted.slice(0, deletedMax).join(", ")}: ${leftovers(deleted.length)}`);
-}
-
-/** Named in one line. */
-const deletedMax = 5;
-
-function leftovers(count: number): string {
-  return `of ${count} leads that were deleted in SQL, history and messages are left; erase them: pnpm leads erase REFERENCE`;
 }
 
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";

@@ -3,8 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { promisify } from "node:util";
 import { dataFolderOf, isServerAddress, locationOf } from "@site/db/address";
 import { findUnreadable } from "@site/db/content/rules";
-import type { Files } from "@site/db/engine";
-import { canWrite, freeBytes, hasFreeFiles } from "@site/db/files/disk";
+import { canWrite, freeBytes } from "@site/db/files/disk";
 import { Unreadable } from "@site/db/files/look";
 import { lacksSecret } from "@site/db/leads/request-link";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
@@ -35,7 +34,6 @@ function diskOf(folder: string): number {
 function checkSpace(folder: string): Check {
   const free = freeBytes(folder);
   const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
-  if (!hasFreeFiles(folder)) return fail("disk", `no file can be made in ${folder}: its disk has no inodes left`);
   if (free < freeMin.fail) return fail("disk", `${text}: leads will soon not fit`);
   return free < freeMin.warn ? warn("disk", text) : ok("disk", text);
 }
@@ -54,7 +52,6 @@ export async function* checkStorage({ databaseUrl, mail, secretKeys }: Env): Asy
     const unreadable = await findUnreadable(db);
     if (unreadable.length === 0) yield ok("content", "each row can be read");
     for (const sentence of unreadable) yield warn("content", sentence);
-    if (engine.files !== null) yield checkRights(engine.files);
     if (await lacksSecret(db, secretKeys)) yield warn("secret", lostSecret);
     yield* checkLeads(db, mail);
   } finally {
@@ -64,15 +61,6 @@ export async function* checkStorage({ databaseUrl, mail, secretKeys }: Env): Asy
 
 const neverRestored =
   "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
-
-function checkRights(files: Files): Check {
-  const exposed = files.listExposed();
-  const [closed] = files.listClosedCopies();
-  if (closed !== undefined) return warn("rights", closed);
-  return exposed.length === 0
-    ? ok("rights", "database, log and copies are their owner's alone")
-    : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
-}
 
 /** Checks for leads in spools; works without the database. */
 export function* checkSpool(env: Env): Generator<Check> {
