@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { whyUnavailable } from "./packages/db/src/test/postgres-programs.ts";
+import { keepTemporaryFilesInMemory } from "./tools/memory-disk.ts";
+
+keepTemporaryFilesInMemory();
 
 /** Tests that need a PostgreSQL server. */
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);

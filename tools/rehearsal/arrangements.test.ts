@@ -5,6 +5,7 @@ import { openDatabase } from "@site/db/open";
 import { expect, it, type TestContext, vi } from "vitest";
 import { requestOf } from "../../apps/server/src/test/entry-points.ts";
 import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
+import { findRelease } from "./release.ts";
 import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 
 type Arrangement = RehearsalOptions;
@@ -13,7 +14,7 @@ type Arrangement = RehearsalOptions;
 const arrangements: Record<string, (test: TestContext) => Arrangement> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {
-      const folder = mkdtempSync(join(onDisk, "site data "));
+      const folder = mkdtempSync(join(otherDisk(), "site data "));
       test.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
       return { hasDatabase: false, front: true, umask: "027", folder };
     },
@@ -34,8 +35,11 @@ const arrangements: Record<string, (test: TestContext) => Arrangement> = {
   }),
 };
 
-/** In memory, where there is such a disk: another one than the release's. */
-const onDisk = statSync("/dev/shm", { throwIfNoEntry: false }) ? "/dev/shm" : tmpdir();
+/** A folder on another disk than the release's, where there is one. */
+const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
+const otherDisk = () =>
+  ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??
+  tmpdir();
 
 /** Sends a lead by each way in. @returns the statuses of the answers */
 async function sendLeads({ url }: RehearsedSite): Promise<number[]> {

@@ -1,7 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
+import { keepTemporaryFilesInMemory } from "../../../tools/memory-disk.ts";
 import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
+
+keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { dropDerived, makeDerived } from "../derived.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { leadTables } from "../leads/lead-fields.ts";
@@ -94,9 +94,14 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
 };
 
-const columns = Object.entries(contentRules).flatMap(([table, own]) =>
-  Object.entries(own).map(([column, kind]) => ({ table, column, kind })),
-);
+/** All values for one column of each kind; the others have the same rule, so that two tell whether they have it. */
+const columns = Object.entries(contentRules)
+  .flatMap(([table, own]) => Object.entries(own).map(([column, kind]) => ({ table, column, kind })))
+  .map((column, index, all) => {
+    const isFirst = all.findIndex(({ kind }) => kind === column.kind) === index;
+    const { refused, taken } = values[column.kind];
+    return { ...column, taken, refused: isFirst ? refused : [refused[0] ?? "", refused.at(-1) ?? ""] };
+  });
 
 const update = (db: Db, table: string, column: string, value: string | null) =>
   sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value} WHERE id = 1`.execute(db);
@@ -111,22 +116,23 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
   await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(Object.values(row))})`.execute(db);
 }
 
-describe.each(columns)("$table $column", ({ table, column, kind }) => {
-  it("refuses what the program can't read, in a sentence that names the column, and takes the rest", async () => {
+it.each(columns)(
+  "$table $column refuses what the program can't read, in a sentence that names the column, and takes the rest",
+  async ({ table, column, kind, refused, taken }) => {
     const { db } = await openTestDatabase();
     const sentence = new RegExp(`^${table}\\.${column} (?:is|begins) `);
-    for (const value of values[kind].refused) {
+    for (const value of refused) {
       expect(isReadable(kind, value), value).toBe(false);
       await expect(update(db, table, column, value), `UPDATE ${value}`).rejects.toThrow(sentence);
       await expect(insert(db, table, column, value), `INSERT ${value}`).rejects.toThrow(sentence);
     }
-    for (const value of values[kind].taken) {
+    for (const value of taken) {
       expect(isReadable(kind, value), value).toBe(true);
       await update(db, table, column, value);
     }
     expect(await findUnreadable(db)).toEqual([]);
-  });
-});
+  },
+);
 
 it("the slug of a service or a specialty is refused that is another page's address", async () => {
   const { db } = await openTestDatabase();
@@ -170,7 +176,7 @@ it.each(leadTables)("%s.spam_signals and its times are refused where they can't 
 const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image");
 
 it.each(unread)("a row whose $table $column came past the checks stops no other, and is named", async (which) => {
-  const { table, column, kind } = which;
+  const { table, column, refused } = which;
   const { db, engine } = await openTestDatabase();
   const { slug = "" } =
     (await sql<{ slug: string }>`SELECT slug FROM ${sql.table(table)} WHERE id = 1`.execute(db)).rows[0] ?? {};
@@ -178,7 +184,7 @@ it.each(unread)("a row whose $table $column came past the checks stops no other,
   // As an older release, or a tool that switches checks off, would write it.
   await dropDerived(db as never, engine); // a migration's database has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
-  for (const value of values[kind].refused) {
+  for (const value of refused) {
     const isWritten = await update(db, table, column, value).then(
       () => true,
       () => false,

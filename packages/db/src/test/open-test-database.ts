@@ -89,6 +89,8 @@ function templateFile(): Promise<string> {
   template ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-template-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    // As Vitest ends its workers.
+    process.once("SIGTERM", () => process.exit());
     const opened = await openDatabase(`file:${join(folder, "site.db")}`);
     await makeContent(opened);
     await opened.db.destroy();
