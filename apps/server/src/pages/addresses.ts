@@ -1,4 +1,5 @@
 import { movedPosts } from "@site/content/blog/posts";
+import { serviceSearch } from "@site/content/copy/forms";
 import { newsletterPath, newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
@@ -39,7 +40,8 @@ const none: Parameters = { parse: () => ({}), personal: [] };
 const token = { ...none, personal: ["token", "result"] };
 
 const parametersOf: Readonly<Record<string, Parameters>> = {
-  [paths.contact]: { ...none, personal: planNames },
+  [paths.home]: { ...none, personal: planNames },
+  [paths.contact]: { parse: serviceSearch, personal: planNames },
   [plannerPath]: { ...none, personal: planNames },
   // A search has its own words, so its page is for one visitor, but parsed like all others.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },

@@ -14,7 +14,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const [{ form: copy, options }] = trpc.pages.contact.useSuspenseQuery();
-  const asked = useSearch({ from: "/contact" });
+  const { service, ...asked } = useSearch({ from: "/contact" });
   // The route's loader has waited for it.
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
   const plan = data?.plan?.message;
@@ -38,6 +38,7 @@ export function ContactForm() {
     service: (
       <NativeSelect
         {...labelled("service")}
+        defaultValue={labelled("service").defaultValue || (lead.status.kind !== "sent" && service) || ""}
         data={[{ value: "", label: copy.servicePlaceholder }, ...options]}
         className={css.wide ?? ""}
       />

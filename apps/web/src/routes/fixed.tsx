@@ -26,24 +26,35 @@ const latest = { limit: 3 };
 export const homeRoute = createRoute({
   getParentRoute,
   path: paths.home,
+  validateSearch: planSearch,
   loader: (opening) => {
     const { pages, services, posts } = opening.context.utils;
-    const needed = [pages.home.ensureData(), services.featured.ensureData(), posts.list.ensureData(latest)];
+    const plan = pages.planner.ensureData(planSearch(opening.location.search));
+    const needed = [pages.home.ensureData(), plan, services.featured.ensureData(), posts.list.ensureData(latest)];
     return ensured(opening, Promise.all<unknown>(needed));
   },
   head: (shown) => headOf(shown, shown.match.context.utils.pages.home.getData(), ({ seo }) => ({ seo })),
   component: page(() => {
+    // Deferred, so that the plan before stays in view while another one loads.
+    const asked = useDeferredValue(homeRoute.useSearch());
+    const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
     const [home] = trpc.pages.home.useSuspenseQuery();
     const [services] = trpc.services.featured.useSuspenseQuery();
     const [posts] = trpc.posts.list.useSuspenseQuery(latest);
-    return <HomePage page={home} services={services} posts={posts} />;
+    return <HomePage page={home} planner={planner} services={services} posts={posts} />;
   }),
 });
+
+/** `service`: what a link chooses in the form, which has no other options than its own. */
+type ContactSearch = ReturnType<typeof planSearch> & { service?: string | undefined };
 
 export const contactRoute = createRoute({
   getParentRoute,
   path: paths.contact,
-  validateSearch: planSearch,
+  validateSearch: ({ service, ...given }): ContactSearch => ({
+    ...planSearch(given),
+    service: typeof service === "string" ? service : undefined,
+  }),
   loader: (opening) => {
     const { pages } = opening.context.utils;
     const asked = planSearch(opening.location.search);

@@ -37,7 +37,13 @@ export function BlogPage({ page }: Props) {
       >
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={retry} />}
         {!failed && found === 0 && <NoArticles search={search} copy={page.empty} />}
-        {posts.length > 0 && <PostCards posts={posts} readMore={page.readMore} />}
+        {posts.length > 0 && (
+          <PostCards
+            posts={posts}
+            readMore={page.readMore}
+            hasLead={search.category === undefined && search.q === undefined}
+          />
+        )}
         {hasMore && <LoadMore search={search} label={page.loadMore} />}
       </BlogFrame>
       <Shell id="tools" title={page.tools.title} intro={null} look="minor">

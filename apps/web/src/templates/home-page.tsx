@@ -21,15 +21,16 @@ import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];
+  planner: Outputs["pages"]["planner"];
   services: Outputs["services"]["featured"];
   posts: Outputs["posts"]["list"];
 };
 
 /** Our work, its figures, your dates, proof, services, process, files, next steps. */
-export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, statsLabel, planner, sheets, specialties, process, testimonials, answers, resources, closing } =
-    page;
-  const { form, answer } = usePlanner({ copy: planner, plan: page.plan });
+export function HomePage({ page, planner, services, posts }: Props) {
+  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
+  const { copy } = planner;
+  const { form, answer } = usePlanner({ planner });
   return (
     <>
       <Hero
@@ -48,11 +49,11 @@ export function HomePage({ page, services, posts }: Props) {
         aside={<LeadForm name="consultation" />}
         look="form"
       >
-        <Stack component="section" gap="sm" aria-labelledby="planner-question">
+        <Stack id={answer ? undefined : copy.id} component="section" gap="sm" aria-labelledby="planner-question">
           <Title order={2} size="h4" id="planner-question">
-            {planner.title}
+            {copy.title}
           </Title>
-          <Text c="dimmed">{planner.intro}</Text>
+          <Text c="dimmed">{copy.intro}</Text>
           {form}
         </Stack>
       </Hero>
@@ -62,9 +63,11 @@ export function HomePage({ page, services, posts }: Props) {
         </Title>
         <Stats stats={stats} />
       </Container>
-      <Shell id={planner.id} title={planner.answerTitle} intro={null} look="band">
-        {answer}
-      </Shell>
+      {answer && (
+        <Shell id={copy.id} title={copy.answerTitle} intro={null} look="band">
+          {answer}
+        </Shell>
+      )}
       <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro}>
         <CaseRows cases={page.cases.cases} />
       </Shell>

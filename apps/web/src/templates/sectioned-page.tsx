@@ -1,4 +1,3 @@
-import { Container } from "@mantine/core";
 import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
@@ -6,7 +5,6 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PeopleOrMessage } from "../sections/people/people.tsx";
-import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { SpecialtyAxis } from "../sections/row-lists/specialty-axis.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
@@ -51,11 +49,8 @@ type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Ou
 export function SpecialtiesPage({ page: { axis, list, others, ...page }, specialties }: SpecialtiesProps) {
   return (
     <SectionedPage {...page} about={null}>
-      <Container>
-        <SpecialtyAxis title={axis} list={specialties} />
-      </Container>
       <Shell id="specialties" title={list.title} intro={list.intro}>
-        <Specialties list={specialties} showsRequirements />
+        <SpecialtyAxis title={axis} list={specialties} />
         <p>
           {others.map(({ text, href }) =>
             href === null ? (

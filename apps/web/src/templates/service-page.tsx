@@ -63,8 +63,9 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
 type PlannerProps = Props & { planner: Outputs["pages"]["planner"] };
 
 /** A service page whose hero asks the planner's question, with the answer below. */
-export function PlannerPage({ planner: { copy, plan, refusal }, ...page }: PlannerProps) {
-  const { form, answer } = usePlanner({ copy, plan, refusal, more: copy.more });
+export function PlannerPage({ planner, ...page }: PlannerProps) {
+  const { copy } = planner;
+  const { form, answer } = usePlanner({ planner, asksMore: true });
   const headingId = `${copy.id}-question`;
   const question = (
     // Without an answer, the address of the planner is that of the question.

@@ -1,5 +1,7 @@
+import { caseAnchor } from "../case-studies/case-sections.ts";
 import { caseStudies } from "../case-studies/case-studies.ts";
 import { referencesLink } from "../nav.ts";
+import { paths } from "../paths.ts";
 import type { PageBase, Section, Testimonial, Texts } from "../types/content.ts";
 
 export const caseStudiesCopy = {
@@ -23,15 +25,17 @@ export const caseStudiesCopy = {
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete documents to the last approval, and the average that each file beat",
-      bars: caseStudies.map(({ name, scope, days, average }) => ({
-        label: `${name}, ${scope}`,
-        duration: days,
-        whose: "ours" as const,
-        average: average.days,
-      })),
-    },
+    figure: null,
+  },
+  figure: {
+    title: "Days from complete documents to the last approval, and the average that each file beat",
+    bars: caseStudies.map(({ id, name, scope, days, average }) => ({
+      label: `${name}, ${scope}`,
+      href: `${paths.caseStudies}#${caseAnchor({ id })}` as const,
+      duration: days,
+      whose: "ours" as const,
+      average: average.days,
+    })),
   },
   impact: {
     kind: "stats",

@@ -17,6 +17,11 @@ export const contactServiceOptions = [
   { value: "consultation", label: "General Consultation" },
 ] as const;
 
+/** The service that a link to the contact page chooses. */
+export function serviceSearch({ service }: Record<string, unknown>): { service?: string | undefined } {
+  return { service: contactServiceOptions.find(({ value }) => value === service)?.value };
+}
+
 /**
  * Services that the form offered once. An option that is taken out of the form moves here, because stored leads have it,
  * and open pages and partners' programs go on sending it.

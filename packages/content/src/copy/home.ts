@@ -2,7 +2,6 @@ import { allCases } from "../case-studies/case-sections.ts";
 import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted, referencesLink } from "../nav.ts";
-import { plannerQuestion } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { statusSheet } from "../samples/sheets.ts";
 import { claims } from "../site.ts";
@@ -70,7 +69,6 @@ export const homeCopy = {
     sheets: [statusSheet],
   },
   message: mondayMessage,
-  planner: plannerQuestion,
   services: {
     title: "Comprehensive Credentialing Services",
     intro: "Each with what it takes in the market.",

@@ -37,10 +37,9 @@ const read = (source: string, short: string, text: string, year = "2026"): Payer
   on: payersReadOn,
 });
 
-const aetnaPage = "aetna.com, How to apply to join the Aetna network";
 const unitedPage = "uhcprovider.com, Join our network, medical providers";
 const humanaPage = "provider.humana.com, Credentialing";
-const { medicareReview, medicaidEnrollment } = spans;
+const { medicareReview, medicaidEnrollment, aetnaCredentialing } = spans;
 
 export const payerFacts: readonly PayerFacts[] = [
   {
@@ -101,17 +100,17 @@ export const payerFacts: readonly PayerFacts[] = [
     id: "aetna",
     name: "Aetna",
     apply: read(
-      aetnaPage,
+      aetnaCredentialing.source,
       "Request online, then CAQH",
       "A request for participation on aetna.com. The application is read from CAQH, in Washington from ProviderSource.",
     ),
     days: read(
-      aetnaPage,
-      "45 for the answer, 45-180 days for credentialing",
-      "Within 45 days it says whether you are eligible to apply. Credentialing takes 45-180 days, depending on CAQH. Contracting is separate.",
+      aetnaCredentialing.source,
+      `45 for the answer, ${aetnaCredentialing.text} for credentialing`,
+      `Within 45 days it says whether you are eligible to apply. Credentialing takes ${aetnaCredentialing.text}, depending on CAQH. Contracting is separate.`,
     ),
     effectiveDate: read(
-      aetnaPage,
+      aetnaCredentialing.source,
       "After both contract and credentialing",
       "Not in network until both credentialing and contracting are done; a signed contract alone isn’t enough.",
     ),

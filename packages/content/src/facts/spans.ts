@@ -145,6 +145,15 @@ const clocks = {
     complete,
     effective,
   ),
+  aetnaCredentialing: {
+    ...sourced(
+      "aetna.com, How to apply to join the Aetna network",
+      days(45, 180),
+      "an application that it has invited",
+      "its decision; the contract is separate",
+    ),
+    asOf: "2026-11-23",
+  },
   hospitalPrivileges: sourced(
     "ranges that credentialing firms published for 2025 and 2026; each hospital’s bylaws set its own limit (Joint Commission, medical staff standards)",
     days(90, 180),

@@ -75,7 +75,7 @@ export const payersPage: PageBase = {
       bars: [
         marketBar("Medicare, averages of three contractors", spans.medicareReview.duration),
         marketBar("State Medicaid, by state", spans.medicaidEnrollment.duration),
-        marketBar("Aetna", { from: 45, to: 180, unit: "day" }),
+        marketBar("Aetna", spans.aetnaCredentialing.duration),
         marketBar("Other commercial plans publish none", spans.commercialPlan.duration),
       ],
     },

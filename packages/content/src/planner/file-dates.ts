@@ -2,7 +2,7 @@ import { addDays, dayOfMonth, daysBetween, type IsoDate, longDate } from "../cal
 import { windows } from "../facts/dated.ts";
 import { spans } from "../facts/spans.ts";
 import type { StateSlug } from "../ids/states.ts";
-import type { PayerId } from "../plan-search.ts";
+import type { PayerId, PlanId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
@@ -11,6 +11,8 @@ export type Asked = {
   start: IsoDate;
   license: IsoDate | null;
   state: StateSlug | null;
+  /** null: any commercial one. */
+  plan: PlanId | null;
   chosen: readonly PayerId[];
 };
 
@@ -31,7 +33,7 @@ const own = endsOf(spans.enrollmentOwnSteps.duration);
 
 /** The files of a provider who starts on one day, in the order of the payers. */
 export function plannedFiles(asked: Asked, today: IsoDate): readonly PlannedFile[] {
-  const payers = payersIn(asked.state);
+  const payers = payersIn(asked.state, asked.plan);
   return asked.chosen.map((id) => fileOf(id, payers[id], datesOf(id, payers[id], asked, today), asked.start, today));
 }
 
@@ -72,13 +74,14 @@ function endsOf({ from, to }: { from: number; to: number | null }): { from: numb
 }
 
 function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: IsoDate): PlannedFile {
-  const { name, days } = payer;
+  const { name, isProperName, days } = payer;
   const { by, filed, approved, status, lost } = dates;
   const place = (date: IsoDate) => daysBetween(today, date);
   const hasPassed = by < filed.first;
   return {
     id,
     payer: name,
+    isProperName,
     name: `${name}: ${filing(by, filed.first, today)}`,
     by,
     byWords: longDate(by),

@@ -30,19 +30,12 @@ function verdictOf(files: readonly PlannedFile[]): string {
   const groups = (["In time", "Tight", "Late"] as const).map((status) => {
     const group = files.filter((file) => file.status === status);
     if (group.length === 0) return [];
-    const verb = group.length === 1 && group.every(isOneProgram) ? "is" : "are";
+    const verb = group.length === 1 && group.every(({ isProperName }) => isProperName) ? "is" : "are";
     return [`${list.format(group.map(inSentence))} ${verb} ${status.toLowerCase()}`];
   });
   return groups.flat().join("; ");
 }
 
-/** The others are plurals. */
-function isOneProgram({ id }: PlannedFile): boolean {
-  return id === "medicare" || id === "medicaid";
-}
-
-/** The programs' names are proper names. */
-function inSentence(file: PlannedFile): string {
-  const { payer } = file;
-  return isOneProgram(file) ? payer : payer.charAt(0).toLowerCase() + payer.slice(1);
+function inSentence({ payer, isProperName }: PlannedFile): string {
+  return isProperName ? payer : payer.charAt(0).toLowerCase() + payer.slice(1);
 }

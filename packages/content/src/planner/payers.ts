@@ -1,8 +1,9 @@
 import { addDays, dateInWords, type IsoDate, longDate } from "../calendar.ts";
 import { windows } from "../facts/dated.ts";
+import { payerFacts, payerQuestions, sourceOf } from "../facts/payers.ts";
 import { type Limit, limitText, type SourcedSpan, sourcedText, spans } from "../facts/spans.ts";
 import type { StateSlug } from "../ids/states.ts";
-import type { PayerId } from "../plan-search.ts";
+import type { PayerId, PlanId } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { type MedicaidWay, medicaidWays } from "../states/data/medicaid-ways.ts";
@@ -13,6 +14,8 @@ type PayerDays = { from: number; to: number; text: string; source: string; asOf:
 
 export type Payer = {
   name: string;
+  /** false: a plural, such as "Commercial plans". */
+  isProperName: boolean;
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
   reachesBack: number;
@@ -59,6 +62,7 @@ const addPlans = `add ${spans.commercialPlan.text}.`;
 export const payers: Record<PayerId, Payer> = {
   medicare: {
     name: "Medicare",
+    isProperName: true,
     days: usual(spans.medicareReview),
     reachesBack,
     late: medicareLate,
@@ -67,6 +71,7 @@ export const payers: Record<PayerId, Payer> = {
   },
   medicaid: {
     name: "Medicaid",
+    isProperName: true,
     days: usual(spans.medicaidEnrollment),
     reachesBack: 0,
     late: () => "States differ on dates in the past: ask for yours in the application.",
@@ -77,6 +82,7 @@ export const payers: Record<PayerId, Payer> = {
   },
   commercial: {
     name: "Commercial plans",
+    isProperName: false,
     days: usual(spans.commercialPlan),
     reachesBack: 0,
     late: () =>
@@ -86,6 +92,7 @@ export const payers: Record<PayerId, Payer> = {
   },
   hospital: {
     name: "Hospital privileges",
+    isProperName: false,
     days: usual(spans.hospitalPrivileges),
     reachesBack: 0,
     late: () =>
@@ -104,9 +111,51 @@ const afterMedicaid: Record<NonNullable<MedicaidWay["credentialedBy"]>, string> 
   noPlans: "There are no Medicaid plans after it.",
 };
 
+const networks = "Behavioral health networks";
+
+export function nameOfPlan(id: PlanId): string {
+  return payerFacts.find((payer) => payer.id === id)?.name ?? networks;
+}
+
+/** With the plan by its name, and the state's own names, days and laws. */
+export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<PayerId, Payer> {
+  const local = state === null ? payers : payersOf(state);
+  return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
+}
+
+/** State laws on plans don't bind federal programs, nor what remains of Humana. */
+const federal: readonly PlanId[] = ["humana", "tricare", "va"];
+
+/** The answers of the page of all payers; days of its own, or those of commercial plans. */
+function named(id: PlanId, local: Payer): Payer {
+  const facts = payerFacts.find((payer) => payer.id === id);
+  if (facts === undefined) return { ...local, name: networks, days: usual(spans.behavioralNetwork) };
+  const { name, effectiveDate } = facts;
+  const { commercial } = federal.includes(id) ? payers : { commercial: local };
+  const published = id === "aetna" ? usual(spans.aetnaCredentialing) : null;
+  const asked = (["apply", "days", "effectiveDate"] as const).flatMap((question) => {
+    const answer = facts[question];
+    return answer === null ? [] : [{ text: `${payerQuestions[question]}: ${answer.text}`, source: sourceOf(answer) }];
+  });
+  const sources = [...(published ? [] : [commercial.days.source]), ...asked.map(({ source }) => source)];
+  return {
+    ...commercial,
+    name,
+    isProperName: true,
+    days: {
+      ...(published ?? commercial.days),
+      ...(published === null && {
+        text: `We know of no days of its own, so we count those of commercial plans. ${commercial.days.text}`,
+      }),
+      source: [...new Set(sources)].join("; "),
+    },
+    after: effectiveDate && `${payerQuestions.effectiveDate}: ${lowerFirst(effectiveDate.short)}.`,
+    notes: (start, today) => [...asked.map(({ text }) => text), ...commercial.notes(start, today)],
+  };
+}
+
 /** With Medicaid by its name in the state, the state's own days where a rule limits them, and its law on plans. */
-export function payersIn(state: StateSlug | null): Record<PayerId, Payer> {
-  if (state === null) return payers;
+function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};
   const law = lawSentence(state);

@@ -90,6 +90,30 @@ describe("a plan of the planner", () => {
     expect(planOf({ state: "guam" })).toMatchObject({ state: null, start: "2027-02-01" });
   });
 
+  it("answers for a plan by its name, with the days and the answers of the page of all payers", () => {
+    const asked = { start: "2027-09-01", state: "texas", commercial: "on" };
+    const aetna = planOf({ ...asked, payer: "aetna" });
+    const [file] = aetna.files;
+    const { from, to } = spans.aetnaCredentialing.duration;
+    expect(file?.payer).toBe("Aetna");
+    expect([file?.bar.from, file?.bar.to]).toEqual([18 + from, 27 + (to ?? 0)]);
+    expect(aetna.forecast.sentence).toBe("If we start this week: Aetna is in time.");
+    expect(file?.advice).toBe("Earliest billing date: after both contract and credentialing.");
+    expect(file?.usual).toContain("45-180 days");
+    // The state's law on commercial plans, whose insurers it licenses.
+    expect(file?.notes.join()).toContain("chapter 1452");
+    expect(file?.source.text).toContain("aetna.com");
+    expect(aetna.href).toBe("/contact?start=2027-09-01&state=texas&payer=aetna&commercial=on#message");
+    expect(aetna.message).toContain("- Aetna by ");
+    const [cigna] = planOf({ ...asked, payer: "cigna" }).files;
+    expect(cigna?.usual).toMatch(/^We know of no days of its own.*60-120 days/);
+    const [tricare] = planOf({ ...asked, payer: "tricare" }).files;
+    expect(tricare?.notes.join()).not.toContain("chapter 1452");
+    const [networks] = planOf({ ...asked, payer: "behavioral" }).files;
+    expect(networks?.payer).toBe("Behavioral health networks");
+    for (const payer of ["medicare", "<script>", ""]) expect(planOf({ ...asked, payer }).plan).toBeNull();
+  });
+
   it("says from which day Medicare takes the file, what its 30 days depend on, and what to do where a file is late", () => {
     const { files, advice } = planOf({ start: "2026-12-15", medicare: "on" });
     expect(files[0]?.notes.join(" ")).not.toContain("Not before");

@@ -2,7 +2,7 @@ import { addDays, dateInWords, daysBetween, type IsoDate, longDate, parseDate } 
 import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import { planCalendarPath } from "../paths.ts";
-import { isPlanAsked, ownStartNames, type PlanSearch, payerIds } from "../plan-search.ts";
+import { isPlanAsked, ownStartNames, type PlanSearch, payerIds, planIds } from "../plan-search.ts";
 import type { CalendarEvent, Plan, PlanAnswer, PlannedDay } from "../types/sections.ts";
 import { type Asked, byLastDay, plannedFiles } from "./file-dates.ts";
 import { forecastOf } from "./forecast.ts";
@@ -49,8 +49,9 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   }
   const chosen = payerIds.filter((id) => search[id] !== undefined);
   const state = search.state !== undefined && isStateSlug(search.state) ? search.state : null;
+  const plan = planIds.find((id) => id === search.payer) ?? null;
   return {
-    plan: makePlan(starts, { license, state, chosen: chosen.length === 0 ? payerIds : chosen }, today),
+    plan: makePlan(starts, { license, state, plan, chosen: chosen.length === 0 ? payerIds : chosen }, today),
     refusal: null,
   };
 }
@@ -72,7 +73,7 @@ function refused(refusal: string): PlanAnswer {
 }
 
 function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today: IsoDate): Plan {
-  const { license, state, chosen } = asked;
+  const { license, state, plan, chosen } = asked;
   const [start = today] = starts;
   const byDay = [...Map.groupBy(starts.entries(), ([, day]) => day)].toSorted(([a], [b]) => a.localeCompare(b));
   const days = byDay.map(([day, group]) => {
@@ -88,6 +89,7 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
   const search = [
     `start=${start}`,
     ...(state === null ? [] : [`state=${state}`]),
+    ...(plan === null ? [] : [`payer=${plan}`]),
     ...(license === null ? [] : [`license=${license}`]),
     ...(starts.length === 1 ? [] : [`providers=${starts.length}`]),
     ...Object.entries(ownStarts).map(([name, day]) => `${name}=${day}`),
@@ -100,6 +102,7 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
     chosen,
     license,
     state,
+    plan,
     providers: starts.length,
     days,
     href: `/contact?${search}#message`,

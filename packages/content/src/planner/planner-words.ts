@@ -1,11 +1,11 @@
 import { entriesOf } from "../entries-of.ts";
 import { postPath } from "../paths.ts";
-import { payerIds } from "../plan-search.ts";
+import { payerIds, planIds } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
-import { payers } from "./payers.ts";
+import { nameOfPlan, payers } from "./payers.ts";
 
-/** The question, on the home page too. */
-export const plannerQuestion = {
+/** The question and the labels of its answer, on the home page too. */
+export const plannerWords = {
   id: "planner",
   title: "Earliest billing dates",
   intro: "Enter the first day of work to see when you can bill each payer. A day in the past is fine.",
@@ -13,6 +13,9 @@ export const plannerQuestion = {
   state: "State (optional)",
   anyState: "Any state",
   states: entriesOf(stateFacts).map(([slug, { name }]) => ({ slug, name })),
+  plan: "Plan (optional)",
+  anyPlan: "Any commercial plan",
+  plans: planIds.map((id) => ({ slug: id, name: nameOfPlan(id) })),
   legend: "Applications that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name })),
   submit: "Show the dates",
@@ -39,10 +42,6 @@ export const plannerQuestion = {
   },
   send: "Send this plan to a specialist",
   calendar: "Add these days to your calendar (.ics)",
-} as const;
-
-export const plannerWords = {
-  ...plannerQuestion,
   /** Asked on the planner's own page only. */
   more: {
     summary: "No license yet, or several providers",

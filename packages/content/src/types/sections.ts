@@ -2,7 +2,7 @@
 import type { IsoDate } from "../calendar.ts";
 import type { StateSlug } from "../ids/states.ts";
 import type { Path, planCalendarPath } from "../paths.ts";
-import type { ownStartNames, PayerId } from "../plan-search.ts";
+import type { ownStartNames, PayerId, PlanId } from "../plan-search.ts";
 
 /** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {
@@ -58,6 +58,7 @@ export type Plan = {
   /** The day on which the license is expected. null: in hand. */
   license: IsoDate | null;
   state: StateSlug | null;
+  plan: PlanId | null;
   providers: number;
   /** One for each first day, the earliest first. */
   days: readonly PlannedDay[];
@@ -93,6 +94,8 @@ export type PlannedDay = {
 export type PlannedFile = {
   id: PayerId;
   payer: string;
+  /** false: a plural, such as "Commercial plans". */
+  isProperName: boolean;
   name: string;
   /** The day up to which even the long end is over in time. */
   by: IsoDate;

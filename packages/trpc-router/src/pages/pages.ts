@@ -151,7 +151,7 @@ export const pagesRouter = router({
     const record = showsAnswerTimes ? await readRecord(db, today) : null;
     const basis = record && { basis: recordInWords(record) };
     const stats = homeCopy.stats.map((stat) => ({ ...stat, ...(stat === claims.response && basis) }));
-    return { ...homeCopy, stats, plan: defaultPlan(dayAt(officeZone, Date.now())).plan };
+    return { ...homeCopy, stats };
   }),
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),

@@ -12,18 +12,37 @@ function inDays(days: number): IsoDate {
   return addDays(today, days);
 }
 
-it("the planner's answer is in the server's page, and is not cached", async () => {
-  const start = inDays(400);
-  const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}&hospital=on`);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["cache-control"]).toContain("no-store");
-  const files = planFor({ start, hospital: "on" }, today).plan?.days[0]?.files ?? [];
-  expect(files).toHaveLength(1);
-  expect(attributesOf($, "#planner ol time", "datetime")).toEqual(files.map(({ by }) => by));
-  expect(textsOf($, "#planner ol time")).toEqual(files.map(({ byWords }) => byWords));
-  expect($("main input[name=start]").attr("value")).toBe(start);
-  expect(attributesOf($, "main form input[type=checkbox][checked]", "name")).toEqual(["hospital"]);
-  expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
+it.each(["/", "/payer-enrollment"])(
+  "the planner's answer is in the server's page %s, and is not cached",
+  async (path) => {
+    const start = inDays(400);
+    const { $, response } = await readDocument(app, `${path}?start=${start}&hospital=on`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toContain("no-store");
+    const files = planFor({ start, hospital: "on" }, today).plan?.days[0]?.files ?? [];
+    expect(files).toHaveLength(1);
+    expect(attributesOf($, "#planner ol time", "datetime")).toEqual(files.map(({ by }) => by));
+    expect(textsOf($, "#planner ol time")).toEqual(files.map(({ byWords }) => byWords));
+    expect($("main input[name=start]").attr("value")).toBe(start);
+    expect(attributesOf($, "main form input[type=checkbox][checked]", "name")).toEqual(["hospital"]);
+    expect($("link[rel=canonical]").attr("href")).toMatch(new RegExp(`example${path}$`));
+  },
+);
+
+it("a planner asked for a plan by its name answers for that plan, and keeps it in its form and its links", async () => {
+  for (const path of ["/", "/payer-enrollment"]) {
+    const { $ } = await readDocument(app, `${path}?state=texas&payer=aetna`);
+    expect($("main select[name=payer] option[selected]").attr("value")).toBe("aetna");
+    expect($("#planner").text()).toContain("Aetna: between");
+    expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=texas&payer=aetna");
+  }
+});
+
+it("a link to the contact page chooses a service of its list, and no other text", async () => {
+  const chosen = await readDocument(app, "/contact?service=facility-credentialing");
+  expect(chosen.$("select[name=service] option[selected]").attr("value")).toBe("facility-credentialing");
+  const forged = await app.inject("/contact?service=Buy+now");
+  expect([forged.statusCode, forged.headers.location]).toEqual([307, "/contact"]);
 });
 
 it("a planner asked for a state alone has Medicaid's name there, and keeps the state in its form and its links", async () => {
@@ -56,7 +75,7 @@ it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
   },
 );
 
-it("the planner answers before anything is asked, from pages that are cached; the home page's form opens it", async () => {
+it("the planner answers before anything is asked, from pages that are cached, and asks where it answers", async () => {
   for (const url of ["/", "/payer-enrollment", "/payer-enrollment?utm_source=mail"]) {
     const { $, response } = await readDocument(app, url);
     expect(response.headers["cache-control"]).not.toContain("no-store");
@@ -65,9 +84,9 @@ it("the planner answers before anything is asked, from pages that are cached; th
     expect($("#planner").text()).toContain(plan?.days[0]?.forecast.sentence);
     expect($("main input[name=start]").attr("value")).toBe(plan?.start);
     expect($("form:has(input[name=start]) input[checked]")).toHaveLength(4);
+    const form = $("form:has(input[name=start])");
+    expect([form.attr("method"), form.attr("action")]).toEqual(["get", "#planner"]);
   }
-  const form = (await readDocument(app, "/")).$("form:has(input[name=start])");
-  expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/payer-enrollment#planner"]);
 });
 
 it("the contact page writes the plan of its query into the message, and no other text", async () => {

@@ -1,5 +1,6 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import { frameCopy } from "@site/content/nav";
+import type { Path } from "@site/content/paths";
 import type { ClockFigure, DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
 import type { ComponentProps } from "react";
 import { marksOfBar, scaleOfBars } from "../../ui/figures/days.tsx";
@@ -8,7 +9,7 @@ import { type Mark, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figur
 
 type Props = {
   title: string | null;
-  bars: readonly DurationBar[];
+  bars: readonly (DurationBar & { href?: Path })[];
   /** Without an axis, above the button of a hero. */
   isBrief?: boolean;
 };
@@ -16,8 +17,9 @@ type Props = {
 /** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
 export function Durations({ title, bars, isBrief = false }: Props) {
   const scale = scaleOfBars(bars);
-  const rows = bars.map(({ label, ...bar }) => ({
+  const rows = bars.map(({ label, href, ...bar }) => ({
     label,
+    ...(href && { href }),
     days: bar,
     marks: marksOfBar(bar, scale.end),
     size: isBrief ? ("l" as const) : ("m" as const),

@@ -11,7 +11,7 @@ import { Bullets } from "../../ui/text/bullets.tsx";
 import { Mark } from "../sample-sheets/sample-sheets.tsx";
 import css from "./planner.module.css";
 
-type Words = Outputs["pages"]["home"]["planner"];
+type Words = Outputs["pages"]["planner"]["copy"];
 
 export function PlanFigure({ plan, copy }: { plan: Plan; copy: Words }) {
   return (

@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
@@ -11,23 +10,21 @@ import css from "./planner.module.css";
 type Answer = Outputs["pages"]["planner"];
 
 type Props = {
-  copy: Outputs["pages"]["home"]["planner"];
-  plan: Answer["plan"];
-  refusal?: Answer["refusal"];
-  /** Words of the further questions. null: they are not asked. */
-  more?: Answer["copy"]["more"] | null;
+  planner: Answer;
+  /** Whether the further questions are asked. */
+  asksMore?: boolean;
 };
 
 /**
  * Asks for the first day of work, and answers with the days from which payers can be billed, on a page that has the two in
  * two places. `answer` is null where there is no plan.
  */
-export function usePlanner({ copy, plan, refusal = null, more = null }: Props) {
+export function usePlanner({ planner, asksMore = false }: Props) {
+  const { copy, plan, refusal } = planner;
   const [isStale, setIsStale] = useState(false);
-  const key = plan?.href ?? refusal;
   return {
     // A new key resets the uncontrolled fields to the values in the URL.
-    form: <PlannerForm key={key} {...{ copy, plan, refusal, more }} onChange={setIsStale} />,
+    form: <PlannerForm key={plan?.href ?? refusal} {...{ planner, asksMore }} onChange={setIsStale} />,
     answer: plan && (
       <div>
         <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
@@ -45,8 +42,17 @@ type FormProps = Required<Props> & {
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
-  const { start, state, license, ownStarts, providers = 1, chosen = copy.payers.map(({ id }) => id) } = plan ?? {};
+function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: FormProps) {
+  const { more } = copy;
+  const {
+    start,
+    state,
+    plan: payer,
+    license,
+    ownStarts,
+    providers = 1,
+    chosen = copy.payers.map(({ id }) => id),
+  } = plan ?? {};
   const [count, setCount] = useState(providers);
   const form = useRef<HTMLFormElement>(null);
   const providersField = useRef<HTMLInputElement>(null);
@@ -58,7 +64,7 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
     report();
   }, []);
   return (
-    <form ref={form} action={`${plannerPath}#planner`} method="get" onChange={report} data-print="hide" data-live>
+    <form ref={form} action="#planner" method="get" onChange={report} data-print="hide" data-live>
       <Stack gap="md">
         <Group gap="md" align="start">
           <TextInput
@@ -70,7 +76,7 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
             errorProps={{ role: "alert" }}
             required
             defaultValue={start}
-            flex="1 1 12rem"
+            flex="1 1 9rem"
             miw={0}
           />
           <NativeSelect
@@ -79,7 +85,16 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
             label={copy.state}
             data={stateOptions(copy.anyState, copy.states)}
             defaultValue={state ?? ""}
-            flex="1 1 12rem"
+            flex="1 1 9rem"
+            miw={0}
+          />
+          <NativeSelect
+            id="planner-payer"
+            name="payer"
+            label={copy.plan}
+            data={stateOptions(copy.anyPlan, copy.plans)}
+            defaultValue={payer ?? ""}
+            flex="1 1 14rem"
             miw={0}
           />
         </Group>
@@ -92,7 +107,7 @@ function PlannerForm({ copy, plan, refusal, more, onChange }: FormProps) {
             </label>
           ))}
         </fieldset>
-        {more !== null && (
+        {asksMore && (
           <Disclosure summary={more.summary} open={license != null || providers > 1}>
             <Stack gap="md">
               <TextInput

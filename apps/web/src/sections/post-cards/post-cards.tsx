@@ -16,10 +16,12 @@ type Posts = Outputs["posts"]["list"];
 type Props = {
   posts: Posts;
   readMore: string | null;
+  /** Whether the first has the room of four. */
+  hasLead?: boolean;
 };
 
 /** Cards in columns; in a narrow viewport rows with a small cover. */
-export function PostCards({ posts, readMore }: Props) {
+export function PostCards({ posts, readMore, hasLead = false }: Props) {
   return (
     <SimpleGrid
       component="ul"
@@ -29,18 +31,20 @@ export function PostCards({ posts, readMore }: Props) {
       className={css.list ?? ""}
       mod={{ brief: readMore === null }}
     >
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} readMore={readMore} />
+          <PostCard post={post} readMore={readMore} isLead={hasLead && index === 0} />
         </li>
       ))}
     </SimpleGrid>
   );
 }
 
-function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | null }) {
+type CardProps = Pick<Props, "readMore"> & { post: Posts[number]; isLead: boolean };
+
+function PostCard({ post, readMore, isLead }: CardProps) {
   return (
-    <SiteLink href={postPath(post.slug)} className={css.card}>
+    <SiteLink href={postPath(post.slug)} className={css.card} data-lead={isLead || undefined}>
       <span className={css.picture}>
         <ArticleCover post={post} />
       </span>

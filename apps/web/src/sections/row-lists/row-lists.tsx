@@ -1,4 +1,3 @@
-import { Anchor, Text } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { rootPath } from "@site/content/paths";
 import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
@@ -6,9 +5,7 @@ import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
-import { CheckItems } from "../checklists/checklists.tsx";
 
 type LinksProps = {
   links: readonly (Link & { description?: string })[];
@@ -46,8 +43,7 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
   return <Rows rows={rows} />;
 }
 
-/** `lead`: in place of the icon. `below`: beneath the row. */
-type Days = DaysRow & { icon?: IconName; lead?: ReactNode; below?: ReactNode };
+type Days = DaysRow & { icon?: IconName; lead?: ReactNode };
 
 /** Links to services or specialties with the market's days for such files, on one scale. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {
@@ -61,46 +57,23 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
     heading: true,
     track: "service_click" as const,
     end: <DaysBar {...barOf(row)} scale={scale} />,
-    below: row.below,
   }));
   return <Rows rows={items} cols={cols} />;
 }
 
 type Specialty = Outputs["specialties"]["list"][number];
-type SpecialtiesProps = { list: readonly Specialty[]; showsRequirements?: boolean };
+/** Its own picture, or its icon. */
+export function SpecialtyPicture({ imageUrl, icon }: Pick<Specialty, "imageUrl" | "icon">) {
+  return imageUrl === null ? <Icon name={icon} /> : <img src={imageUrl} alt="" width={40} height={40} />;
+}
 
-/** @param showsRequirements also the first key requirements, and how many more there are */
-export function Specialties({ list, showsRequirements = false }: SpecialtiesProps) {
+export function Specialties({ list }: { list: readonly Specialty[] }) {
   const rows = list.map((specialty) => ({
     name: specialty.name,
     description: specialty.description,
-    icon: specialty.icon,
-    lead: specialty.imageUrl !== null && <img src={specialty.imageUrl} alt="" width={40} height={40} />,
+    lead: <SpecialtyPicture key="picture" {...specialty} />,
     href: rootPath(specialty.slug),
     market: { ...specialty.timeframeDays, unit: "day" } as const,
-    below: showsRequirements ? <Requirements specialty={specialty} /> : undefined,
   }));
   return <DaysRows rows={rows} cols={3} />;
-}
-
-/** Requirement 41. */
-const requirementsShown = 3;
-
-function Requirements({ specialty: { slug, name, keyRequirements } }: { specialty: Specialty }) {
-  const more = keyRequirements.length - requirementsShown;
-  return (
-    <div>
-      <CheckItems items={keyRequirements.slice(0, requirementsShown)} mark="item" />
-      {more > 0 && (
-        <Text mt="sm">
-          <Anchor
-            component={SiteLink}
-            variant="alone"
-            href={`${rootPath(slug)}#requirements`}
-            aria-label={`+${more} more requirements for ${name}`}
-          >{`+${more} more requirements`}</Anchor>
-        </Text>
-      )}
-    </div>
-  );
 }

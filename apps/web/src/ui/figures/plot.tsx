@@ -1,4 +1,4 @@
-import { Box, Group, Text } from "@mantine/core";
+import { Box, Group, Text, Title } from "@mantine/core";
 import type { Path } from "@site/content/paths";
 import type { CSSProperties, ReactNode } from "react";
 import { SiteLink } from "../links/site-link.tsx";
@@ -18,6 +18,10 @@ type Row = {
   marks: readonly Mark[];
   size?: "m" | "l";
   isOwn?: boolean;
+  /** Before the label, which is then a heading. */
+  lead?: ReactNode;
+  /** Beneath the bar, no part of the link. */
+  below?: ReactNode;
   /** Where the line is in this row, if not at one place in all. */
   at?: number;
 };
@@ -51,18 +55,10 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
       <div className={css.body}>
         <Box className={css.rows ?? ""} __vars={{ "--rows": String(rows.length) }} mod={{ even: over !== undefined }}>
           <div className={css.scale} style={step} aria-hidden="true" />
-          {rows.map(({ label, href, days, note, marks, size, isOwn, at = line?.at }) => (
-            <div key={label}>
+          {rows.map(({ label, days, note, marks, size, at = line?.at, below, ...name }) => (
+            <div key={label} data-below={below ? true : undefined}>
               <div className={css.label}>
-                <p data-plot-label data-own={isOwn || undefined}>
-                  {href === undefined ? (
-                    <NoWrap text={label} />
-                  ) : (
-                    <SiteLink href={href} className={css.link} data-track="service_click">
-                      <NoWrap text={label} />
-                    </SiteLink>
-                  )}
-                </p>
+                <Name label={label} {...name} />
                 {days && (
                   <p data-plot-label>
                     <Days {...days} />
@@ -70,7 +66,10 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
                 )}
                 {note && <p className={css.note}>{note}</p>}
               </div>
-              <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
+              <div>
+                <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
+                {below && <div className={css.below}>{below}</div>}
+              </div>
             </div>
           ))}
           {over && (
@@ -100,6 +99,29 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
         </Text>
       )}
     </figure>
+  );
+}
+
+function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn" | "lead">) {
+  const words = <NoWrap text={label} />;
+  const link = href ? (
+    <SiteLink href={href} className={css.link} data-track="service_click">
+      {words}
+    </SiteLink>
+  ) : (
+    words
+  );
+  if (lead === undefined)
+    return (
+      <p data-plot-label data-own={isOwn || undefined}>
+        {link}
+      </p>
+    );
+  return (
+    <Group gap={12} wrap="nowrap" c="pine.7">
+      {lead}
+      <Title order={3}>{link}</Title>
+    </Group>
   );
 }
 

@@ -20,8 +20,6 @@ type RowItem = {
   heading?: boolean;
   /** At the end of the row; below the text in a narrow place. */
   end?: ReactNode;
-  /** Beneath the row, no part of the link. */
-  below?: ReactNode;
 };
 
 type Props = {
@@ -37,9 +35,8 @@ export function Rows({ rows, cols = 1, look }: Props) {
   return (
     <Box component="ul" className={css.rows ?? ""} __vars={{ "--cols": String(cols) }} mod={{ cols, look }}>
       {rows.map((row) => (
-        <li key={row.href ?? row.label} data-below={row.below !== undefined || undefined}>
+        <li key={row.href ?? row.label}>
           <Row {...row} />
-          {row.below}
         </li>
       ))}
     </Box>
