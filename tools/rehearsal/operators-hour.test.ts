@@ -13,7 +13,7 @@ const raw = /EACCES: permission denied|\n\s+at /;
 // Each command is its own process.
 vi.setConfig({ testTimeout: 240_000 });
 
-it("commands of root beside a running site leave nothing that the site can't read, and what it can't read is named and stops nothing", async () => {
+it("commands of root next to a running site leave no file that the site can't read, and unreadable files are named and stop nothing", async () => {
   const site = await rehearse({ env: { LOG_LEVEL: "warn" } });
   onTestFinished(() => site.stop());
   const entries = () => readdirSync(site.folder, { recursive: true, encoding: "utf8" });

@@ -11,7 +11,7 @@ import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
 
 // The same on PostgreSQL: postgres.test.ts.
-it("a release that is taken back to a newer SQLite database serves pages, stores leads, sends mails and runs its commands", async () => {
+it("a release that is taken back to a newer SQLite database serves pages, stores leads, sends emails and runs its commands", async () => {
   const folder = temporaryFolder();
   const url = `file:${join(folder, "site.db")}`;
   const { db, engine } = await openDatabase(url);

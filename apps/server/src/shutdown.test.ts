@@ -74,7 +74,7 @@ it("no request fails and no acknowledged lead is lost while an instance is repla
   expect((old.server.output + next.server.output).match(/"level":[56]0.*/g)).toBeNull();
 });
 
-it("a lead that is half sent at SIGTERM is stored, and a mail under way is delivered", async () => {
+it("a lead that is half sent at SIGTERM is stored, and an email under way is delivered", async () => {
   const [mailBegan, mailMayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const peer = await openSmtpPeer({
     async react(step: SmtpStep) {

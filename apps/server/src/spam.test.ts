@@ -17,7 +17,7 @@ const senders: [what: string, message: (n: number) => string, ip: (n: number) =>
   ["the notes of a fair from one laptop", note, () => "203.0.113.41", 16],
 ];
 
-it.each(senders)("the office is told of each: %s", async (_, messageOf, ip, count) => {
+it.each(senders)("the office is notified of each: %s", async (_, messageOf, ip, count) => {
   for (const entryPoint of ["REST", "tRPC", "form post"] as const) {
     const { app, db } = await openTestApp({ env: testMail });
     for (let n = 1; n <= count; n += 1) {

@@ -19,7 +19,7 @@ it("a lead with a key that the operator's secret has signed is a test lead", asy
   expect(await send(makeCanaryKey(secret))).toEqual({ refusal: null, leads: 0 });
 });
 
-it("nobody without the operator's secret can hide a lead from the office", async () => {
+it("no one without the operator's secret can hide a lead from the office", async () => {
   const key = makeCanaryKey(secret);
   const later = key.replace(/\d{13}/, (at) => String(Number(at) + minuteMs));
   for (const forged of [later, makeCanaryKey("another"), `canary-${Date.now()}-${"A".repeat(32)}`])

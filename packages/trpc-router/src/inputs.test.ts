@@ -142,7 +142,7 @@ const fieldsOf = (given: object) =>
     .safeParse({ ...contact, ...given })
     .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
-it("a text of which nobody sees anything is no text", () => {
+it("an invisible text counts as empty", () => {
   const unseen = [
     "\u200B",
     "\u200D",

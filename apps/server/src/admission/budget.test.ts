@@ -20,7 +20,7 @@ function openBudget({ max = 6, clientsMax = 100 } = {}) {
   return { budget, pass, takeAll };
 }
 
-it("a balance says what is left, and when the next request is allowed", () => {
+it("a balance gives the remaining budget, and the time of the next allowed request", () => {
   const { budget, takeAll } = openBudget();
   expect(budget.take("a")).toEqual({ allowed: true, max: 6, remaining: 5, waitSeconds: 10 });
   takeAll(5);
@@ -59,7 +59,7 @@ it("above its number of clients, a budget forgets the client that was idle longe
   expect(takeAll(6, "busy")).toBe(6);
 });
 
-it("confirmation mails are bounded for all senders together", () => {
+it("confirmation emails are bounded for all senders together", () => {
   const { now, pass } = openClock();
   const budget = new ConfirmationBudget(now);
   const takeAll = (senderOf: (index: number) => string | null) =>

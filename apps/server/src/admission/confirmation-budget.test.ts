@@ -28,7 +28,7 @@ async function openNewsletter(env: Record<string, string>) {
 
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `reader-${n}@clinic.example`);
 
-it("mails that ask for confirmation of a newsletter address are a few for each sender, whichever entry points it uses, and a known address is refused like a new one", async () => {
+it("emails that ask for confirmation of a newsletter address are a few for each sender, whichever entry points it uses, and a known address is refused like a new one", async () => {
   const { subscribe, asked } = await openNewsletter(testMail);
   const taken = await subscribe(addresses(confirmationsMax), "203.0.113.5");
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 200, 200]);
@@ -43,13 +43,13 @@ it("mails that ask for confirmation of a newsletter address are a few for each s
   expect(await asked()).toBe(confirmationsMax + 1);
 });
 
-it("subscriptions have no limit where no mail is configured", async () => {
+it("subscriptions have no limit where no email is configured", async () => {
   const { subscribe } = await openNewsletter({});
   const answers = await subscribe(addresses(3 * confirmationsMax), "203.0.113.5");
   expect(answers.filter(({ statusCode }) => statusCode >= 400)).toEqual([]);
 });
 
-it("mails that confirm a lead to the visitor are a few for each sender, while every lead is stored and notified, and the log says so once", async () => {
+it("emails that confirm a lead to the visitor are a few for each sender, while every lead is stored and notified, and the log says so once", async () => {
   const count = 3 * confirmationsMax;
   const { db } = await openTestDatabase();
   const unconfirmed: boolean[] = [];

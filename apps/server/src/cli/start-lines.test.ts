@@ -33,7 +33,7 @@ it.each<[Record<string, string>, RegExp[]]>([
   expect(attention(variables)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
 
-it("a start says which version and build of the product it is, and that nobody has confirmed the samples", () => {
+it("a start prints version and build, and that no one has confirmed the samples", () => {
   const [version, ...lines] = startLines(parseEnv({}), running);
   expect(version).toMatch(/^Version +\d+\.\d+\.\d+, build [0-9a-f]{8}$/);
   const samples = lines.filter((line) => line.startsWith("Samples "));

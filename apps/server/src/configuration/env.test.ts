@@ -79,7 +79,7 @@ it.each<[name: string, values: string[]]>([
   }
 });
 
-it("a password with an unencoded sign is told how to be written", () => {
+it("the error for a password with an unencoded sign shows how to write it", () => {
   const sentence = /written as %40 %2F %3A %23 %25/;
   expect(() => parseEnv({ DATABASE_URL: "postgres://site:p@hunter/w@db/site" })).toThrow(sentence);
   expect(() => parseEnv({ SMTP_URL: "smtp//u:p@hunter/w@mail" })).toThrow(sentence);
@@ -112,7 +112,7 @@ it("an IPv6 address of OPS_HOST may have the brackets of a URL", () => {
   expect(parseEnv({ OPS_PORT: "9090", OPS_HOST: "[::1]" }).operations).toEqual({ host: "::1", port: 9090 });
 });
 
-it("the spool is beside the database unless SPOOL_DIR names another folder", () => {
+it("the spool is next to the database unless SPOOL_DIR names another folder", () => {
   expect(parseEnv({ DATABASE_URL: "file:/srv/site/data/site.db" }).spoolDir).toBe("/srv/site/data/spool");
   expect(parseEnv({ SPOOL_DIR: "/mnt/other/spool" }).spoolDir).toBe("/mnt/other/spool");
   expect(parseEnv({ DATABASE_URL: "file::memory:" }).spoolDir).toBeNull();

@@ -127,7 +127,7 @@ it("pnpm leads link prints an address of the page for the office's first address
 
 const hostile = `<script>alert(1)</script>"'>{reference}`;
 
-it("a lead that came otherwise needs a name, a wish and a way back; it is stored once, unscored, and told to the office", async () => {
+it("a lead that came otherwise needs a name, a wish and a way back; it is stored once, unscored, and reported to the office", async () => {
   // Those of the other tests are many.
   await db.deleteFrom("notifications").execute();
   const opened = await readDocument(app, list);

@@ -21,7 +21,7 @@ function readSubscriber(email: string) {
   return found.executeTakeFirstOrThrow();
 }
 
-describe.each(actions)("the newsletter page behind a mail's link to %s", (action) => {
+describe.each(actions)("the newsletter page behind an email's link to %s", (action) => {
   const words = fill(newsletterPages[action], site);
 
   it("shows one button, changes nothing when it is opened, and does what its button says, once or twice", async () => {

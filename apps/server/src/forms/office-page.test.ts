@@ -58,7 +58,7 @@ async function statusOf(reference: string) {
   return (await statuses.executeTakeFirstOrThrow()).status;
 }
 
-it("openings of a link by a mail scanner change nothing, and one press of a button changes that lead and says by whom", async () => {
+it("openings of a link by an email scanner change nothing, and one press of a button changes that lead and says by whom", async () => {
   const { reference, path } = await add();
   await add();
   const before = await stored();
@@ -155,7 +155,7 @@ it.each<[string, (reference: string) => string]>([
   await expect.poll(() => received(reference).map(({ recipients }) => recipients)).toContainEqual([holder]);
 });
 
-it("a link of somebody who has left the office shows nothing, does nothing, and gets no new one; the case of an address is nothing", async () => {
+it("a link of someone who has left the office shows nothing, does nothing, and can't be renewed; the case of an address doesn't matter", async () => {
   const { reference } = await add(newContact({ name: "Zacharias" }));
   const pathFor = (to: string) => officeLink("", { reference, holder: to }, key);
   const former = pathFor("dana@site.example");
@@ -208,7 +208,7 @@ it("a note that is pressed while the database is locked is shown again, and is k
   expect(await statusOf(reference)).toBe("won");
 });
 
-it("a wrong verdict on spam is put right from the page: the office is told of the lead, once", async () => {
+it("a wrong verdict on spam can be corrected from the page: the office is notified of the lead, once", async () => {
   const { reference, path } = await add(newContact({ spam }));
   const mails = async () => (await stored()).mails.filter((mail) => mail.reference === reference);
   expect(await mails()).toEqual([]);

@@ -65,7 +65,7 @@ it("a form without scripts is answered by the page of one's own request, with th
   expect($('main a[href="/checklists"]')).toHaveLength(1);
 });
 
-it("a correction keeps reference and clock, and the office gets one mail of the old and the new", async () => {
+it("a correction keeps reference and clock, and the office gets one email of the old and the new", async () => {
   const { reference, path } = await add(newConsultation({ phone: "615 555 019", practice: "Osei" }));
   const before = await leadOf(reference);
   const { text } = await press(path, "save", { phone: "615 555 0119" });
@@ -107,7 +107,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   expect(await mailsOf(reference)).toHaveLength(20);
 });
 
-it("a request is withdrawn after a question, unless it is won: nobody waits for an answer, and the only button takes it up again", async () => {
+it("a request is withdrawn after a question, unless it is won: no answer is due, and the only button reopens it", async () => {
   const { reference, token, path } = await add(newContact());
   await setLeadStatus(db, { reference, status: "won", note: null });
   // From a page that was opened before.
@@ -153,7 +153,7 @@ it("the page shows what became of a request in words for its visitor, and nothin
   expect((await readDocument(app, path)).text).toContain(squeeze("none is recorded. Please call"));
 });
 
-it("a request that looks like spam is shown as every other, and the office is told of it once its visitor adds to it", async () => {
+it("a request that looks like spam looks like every other, and the office is notified once its visitor adds to it", async () => {
   const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
   const { text } = await readDocument(app, path);
   expect(text).toContain(squeeze("We have your request and will answer by"));
@@ -166,7 +166,7 @@ it("a request that looks like spam is shown as every other, and the office is to
   for (const page of [text, added.text]) expect(page).not.toMatch(/spam|quarantine|takenup/i);
 });
 
-it("an older page takes no newer correction back, and is told where both correct one field", async () => {
+it("an older page doesn't revert a newer correction, and says where both correct one field", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", company: "Osei", message: "One\n\ntwo" }));
   const [first, older, oldest] = [
     await readDocument(app, path),
@@ -194,7 +194,7 @@ it("an older page takes no newer correction back, and is told where both correct
   ]);
 });
 
-it("a corrected e-mail address gets the mail with the address of the request, and the receipt names it masked", async () => {
+it("a corrected email address gets the email with the address of the request, and the receipt names it masked", async () => {
   const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
   const { text } = await press(path, "save", { email: "ada@clinic.example" });
   expect(text).toContain(squeeze("goes to a…@clinic.example"));
@@ -213,7 +213,7 @@ it("a sentence that came with a correction of a request that was won meanwhile i
   expect(await leadOf(reference)).toMatchObject({ status: "won", company: null });
 });
 
-it("what was typed while the database is locked is shown again, with what the page had shown, and is saved by the next press", async () => {
+it("text typed while the database is locked is shown again, with what the page had shown, and is saved by the next press", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", message: "Two states" }));
   const page = await readDocument(app, path);
   const typed = { phone: "615 555 0002", text: "After five, please" };
@@ -227,7 +227,7 @@ it("what was typed while the database is locked is shown again, with what the pa
   expect((await eventsOf(reference)).map(({ note }) => note)).toContain("After five, please");
 });
 
-describe("an address that nobody gave out is not found", () => {
+describe("an address that was never given out is not found", () => {
   it("of 200 guessed and altered ones each is 404, and changes nothing", async () => {
     const { reference, token } = await add(newContact());
     const before = await eventsOf(reference);
@@ -245,7 +245,7 @@ describe("an address that nobody gave out is not found", () => {
     expect((await app.inject("/request")).statusCode).toBe(404);
   });
 
-  it("the address in a mail ends when the request gets another e-mail address, and its holder gets a new one", async () => {
+  it("the address in an email ends when the request gets another email address, and its holder gets a new one", async () => {
     const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
     const ofMail = `/request?token=${links.ofMail(reference, "adda@clinic.example")}`;
     expect((await app.inject(ofMail)).statusCode).toBe(200);

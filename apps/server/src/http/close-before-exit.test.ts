@@ -20,14 +20,14 @@ async function endBy(statement: string) {
   return { code, fatal, isClosed: output.includes("closed") };
 }
 
-it("a rejection that nobody caught and that gives no reason closes and ends the process with code 1, and its stack is logged", async () => {
+it("an uncaught rejection without a reason closes and ends the process with code 1, and its stack is logged", async () => {
   const { code, fatal, isClosed } = await endBy("void Promise.reject();");
   expect({ code, isClosed }).toEqual({ code: 1, isClosed: true });
   expect(fatal).toEqual([expect.objectContaining({ msg: "uncaught error; the process closes and ends" })]);
   expect(fatal[0].err.stack).toMatch(/undefined/);
 });
 
-it("an error that nobody caught ends it too, and a second one while the process closes is logged as well", async () => {
+it("an uncaught error ends it too, and a second one while the process closes is logged as well", async () => {
   // In the next tick, before the process can have closed.
   const { code, fatal } = await endBy(
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',

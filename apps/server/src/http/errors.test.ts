@@ -28,7 +28,7 @@ it("a page that fails to render says so with a phone number and without the caus
   expect((await app.inject("/about")).statusCode).toBe(200);
 });
 
-it("the link of an office's mail and the buttons of its page say what to do while the database fails, and the note is kept", async () => {
+it("the link of an office's email and the buttons of its page say what to do while the database fails, and the note is kept", async () => {
   const link = officeLink("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
   const token = new URL(link, "http://site").searchParams.get("token") ?? "";
   const opened = await app.inject(link);
@@ -45,7 +45,7 @@ it("the link of an office's mail and the buttons of its page say what to do whil
   for (const text of [opened.body, $("main").text()]) expect(text).not.toMatch(telltale);
 });
 
-it("what a visitor typed is shown again while the database fails, with a phone number", async () => {
+it("a visitor's typed text is shown again while the database fails, with a phone number", async () => {
   const token = (await requestLinks(db, [key])).ofReceipt("CM-7F3K-9Q2M");
   const typed = { phone: "615 555 0119", "was-phone": "615 555 019", message: "Two\nlines", text: "After five" };
   const answer = await app.inject(formPost(requestFormPath, { token, action: "save", ...typed }));

@@ -23,7 +23,7 @@ it("a message is dead after the last attempt, the log says so, and a requested r
   expect(peer.mails).toHaveLength(1);
 });
 
-it("a webhook that hangs delays no mail, and gets no more posts at once than there are slots", async () => {
+it("a hung webhook delays no email, and gets no more posts at once than there are slots", async () => {
   const hook = await openWebhookPeer(() => {});
   const env = { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" };
   const { leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { slots: 1 } });
@@ -65,7 +65,7 @@ it("the log of a failed delivery holds the cause and nothing that a visitor type
   expect(text).toContain('"code":"500"');
 });
 
-it("a mail that waited for a mistyped LEAD_EMAIL_TO goes to the address that is configured when it is sent", async () => {
+it("an email that waited for a mistyped LEAD_EMAIL_TO goes to the address that is configured when it is sent", async () => {
   const database = `file:${temporaryFolder()}/site.db`;
   const react: React = (_step, address) => (address === "offcie@site.example" ? 550 : "go on");
   const before = await openWithPeer(react, { database, env: { LEAD_EMAIL_TO: "offcie@site.example" } });
@@ -81,7 +81,7 @@ it("a mail that waited for a mistyped LEAD_EMAIL_TO goes to the address that is 
   expect(after.peer.mails.map(({ recipients }) => recipients)).toEqual([["office@site.example"]]);
 });
 
-it("in a flood the office gets a few mails and then one that names all other leads, and none is dropped", async () => {
+it("in a flood the office gets a few emails and then one that names all other leads, and none is dropped", async () => {
   const env = { RATE_LIMIT_OFFICE_MAILS: "5", SECRET_KEY: "the key of the flood" };
   const { db, leads, dispatcher, rows, peer } = await openWithPeer(undefined, { env });
   const submit = (n: number) => leads.submit(newContact({ name: `Person ${n}`, message: `Lead ${n}` }));

@@ -25,7 +25,7 @@ function waitsOf({ log }: Outbox): number[] {
     .map(({ time, retryAt }) => Date.parse(retryAt) - time);
 }
 
-it("a mail is tried again after longer and longer waits, whatever its server does before it has the message", async () => {
+it("an email is tried again after longer and longer waits, whatever its server does before it has the message", async () => {
   const faults: (readonly [SmtpStep, Reaction])[] = [
     ["connected", 421],
     ["rcpt", 550],
@@ -47,7 +47,7 @@ it("a mail is tried again after longer and longer waits, whatever its server doe
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
-it("a login that is refused is tried by one mail after each pause, however many wait, and all are sent once it is right", async () => {
+it("a refused login is tried by one email after each pause, however many wait, and all are sent once it is right", async () => {
   const retryMsMax = 400;
   const logins: number[] = [];
   let password = "changed";
@@ -68,7 +68,7 @@ it("a login that is refused is tried by one mail after each pause, however many 
   await expect.poll(() => peer.mails.length, { timeout: 20_000 }).toBe(2 * leads);
 });
 
-describe("a mail whose server has all of it and says nothing is perhaps delivered", () => {
+describe("an email whose server has all of it and does not answer is perhaps delivered", () => {
   it.each(["drop", "hang"] as const)(
     "(%s) the office gets three copies more, with the same Message-ID, and the visitor none",
     async (reaction) => {
@@ -143,7 +143,7 @@ it.each<[string, React]>([
   expect(failing?.recipient ?? "office 1").toBe("office 1");
 });
 
-it("a mail server on this machine gets the mail, though it offers STARTTLS with a certificate of its own", async () => {
+it("a mail server on this machine gets the email, though it offers STARTTLS with its own certificate", async () => {
   const peer = await openSmtpPeer({ tls: "offered" });
   onTestFinished(() => peer.close());
   const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url } });

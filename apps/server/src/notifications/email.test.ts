@@ -15,8 +15,8 @@ async function deliver(lead: Parameters<typeof newContact>[0]) {
   return { mail, reference };
 }
 
-describe("the mail to the office", () => {
-  it("has the site's address as sender, the company's own as Reply-To, a mail to the visitor as a link, and all that was typed", async () => {
+describe("the email to the office", () => {
+  it("has the site's address as sender, the company's own as Reply-To, an email to the visitor as a link, and all that was typed", async () => {
     const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
     const lead = { phone: "615 555 0100 ext. 7", company: "Zürich Clinic", service: "payer-enrollment", message };
     const { mail, reference } = await deliver({ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" });

@@ -25,7 +25,7 @@ function isOfLead(kind: string): boolean {
   return kind !== "newsletter";
 }
 
-it("no mail of any kind can be answered to a visitor with the link to the office's page in the quoted text", async () => {
+it("no email of any kind can be answered to a visitor with the link to the office's page in the quoted text", async () => {
   const env = {
     SECRET_KEY: "a key of this test only",
     LEAD_CONFIRM_TO_VISITOR: "yes",

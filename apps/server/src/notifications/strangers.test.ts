@@ -7,7 +7,7 @@ import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf } from "./test/received-mail.ts";
 import type { React } from "./test/smtp-peer.ts";
 
-describe("mail to strangers", () => {
+describe("email to strangers", () => {
   it("is sent only where the operator configured it, and repeats nothing that was typed", async () => {
     const quiet = await openWithPeer();
     await quiet.leads.submit(newContact());
@@ -63,7 +63,7 @@ describe("a message that can't be delivered any more is given up at once without
     expect(peer.mails).toEqual([]);
   });
 
-  it("for a confirmation that the address's server refuses, while the office is notified, and told of it by later mails", async () => {
+  it("for a confirmation that the address's server refuses, while the office is notified, and learns of it by later emails", async () => {
     const react: React = (_step, address) => (address === "ada@clinic.example" ? 550 : "go on");
     const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };
     const { db, leads, dispatcher, rows, peer } = await openWithPeer(react, { env });

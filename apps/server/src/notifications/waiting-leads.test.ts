@@ -25,7 +25,7 @@ async function openWithLead(dueAt: number, refuses = () => false) {
   return { ...site, rows, reference, first: message_id };
 }
 
-it("a lead that nobody answers is reminded of at the office and escalated, each once, in the thread of its first mail, with all that an answer needs", async () => {
+it("an unanswered lead causes one reminder and one escalation at the office, each once, in the thread of its first email, with all that an answer needs", async () => {
   const { db, dispatcher, rows, peer, reference, first } = await openWithLead(Date.now() - hourMs);
   dispatcher.start();
   await expect.poll(rows).toMatchObject([
@@ -59,7 +59,7 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
   expect(peer.mails).toHaveLength(2);
 });
 
-it("a reminder that could not be sent in time is deleted unsent once somebody has answered the lead", async () => {
+it("a reminder that could not be sent in time is deleted unsent once someone has answered the lead", async () => {
   let refuses = true;
   const { db, dispatcher, rows, peer, reference } = await openWithLead(Date.now() + hourMs, () => refuses);
   dispatcher.start();

@@ -43,7 +43,7 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(await rows()).toMatchObject([{ message_id: post.headers["x-message-id"] }]);
 });
 
-it("a lead that nobody answers is posted again as a reminder and an escalation where no mail is configured", async () => {
+it("a lead that no one answers is posted again as a reminder and an escalation where no email is configured", async () => {
   const { db, posts, rows, reference, dispatcher } = await openHook((response) => response.writeHead(204).end(), {
     pollMs: 50,
   });
@@ -76,7 +76,7 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
   expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(["/hook"]));
 });
 
-it("a webhook hears on each morning that nobody presses anything in the mails of ten leads, until somebody does", async () => {
+it("a webhook is notified each morning that no one presses a button in the emails of ten leads, until someone does", async () => {
   const peer = await openWebhookPeer((response) => response.writeHead(204).end());
   onTestFinished(() => peer.close());
   // A zone in which it is past seven.

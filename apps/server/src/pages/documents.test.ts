@@ -49,7 +49,7 @@ it("a page inlines the styles that it uses and one script of at most 4 kB, and a
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-it("what a page names is there, and its assets are immutable and compressed", async () => {
+it("every file that a page names exists, and its assets are immutable and compressed", async () => {
   const loaded = new Set<string>();
   for (const path of ["/", "/contact", "/states/ohio", "/blog", "/re-credentialing", "/case-studies"]) {
     const { $ } = await readDocument(app, path);
@@ -120,7 +120,7 @@ function pngSize(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-it("the operator's hours, notice and booking address are on the pages, and closed times beside a form", async () => {
+it("the operator's hours, notice and booking address are on the pages, and closed times next to a form", async () => {
   const booking = "https://book.example/northlight";
   const env = {
     OFFICE_HOURS: "Mon-Sat 9:00-9:01",

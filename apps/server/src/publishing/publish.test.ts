@@ -64,7 +64,7 @@ it("of a page that fails or never ends the last good copy stays, and is named; t
   }
 });
 
-it("rows that are edited while pages are made leave a release that is no state's, so that the next one is made", async () => {
+it("rows that are edited while pages are made leave a release without a consistent state, so that the next one is made", async () => {
   const root = temporaryFolder();
   let isEdited = false;
   const published = await publishTo(root, async (input) => {

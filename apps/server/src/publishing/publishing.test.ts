@@ -140,7 +140,7 @@ it("a release that takes over at the same port and folder fails no request, and 
   expect([...answers]).toEqual([200]);
 });
 
-it("a folder that somebody removes is written again, what a crash left is no obstacle, and two former releases stay", async () => {
+it("a removed folder is written again despite a crash's remains, and two former releases stay", async () => {
   const { site, db, root, inject } = await openPublishing();
   await untilReady(site);
   const link = readlinkSync(join(root, "current"));

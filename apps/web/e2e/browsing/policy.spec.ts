@@ -12,7 +12,7 @@ const planted = [
   "<base href='https://evil.example/'>",
 ];
 
-test("a script that somebody gets into a document is refused, wherever it stands, and the page works", async ({
+test("a script that someone gets into a document is refused, wherever it is, and the page works", async ({
   page,
   problems,
 }) => {

@@ -86,7 +86,7 @@ test("a draft, ticks or a focused field that a visitor left start the code witho
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
-test("the FAQ page filters what was typed before its code is there, without another key", async ({ page }) => {
+test("the FAQ page filters by text typed before its code is loaded, without another key", async ({ page }) => {
   const release = await holdBack(page, code);
   await page.goto("/faqs");
   await page.getByRole("searchbox").fill("caqh");

@@ -83,7 +83,7 @@ const steps = [
   { action: "unsubscribe", button: "Unsubscribe", done: "You are unsubscribed", status: "unsubscribed" },
 ];
 
-test("a newsletter address survives a reload, is stored once, and is confirmed and unsubscribed on its mail's pages", async ({
+test("a newsletter address survives a reload, is stored once, and is confirmed and unsubscribed on its email's pages", async ({
   page,
   site,
 }) => {

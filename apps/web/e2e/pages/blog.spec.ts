@@ -117,7 +117,7 @@ test("a search of the blog finds articles, also within a category, and leads on 
   await expect(page).toHaveURL("/blog");
 });
 
-test("an article's table of contents is folded above the text on a phone, stays beside it in a wide window, and leads to its parts", async ({
+test("an article's table of contents is folded above the text on a phone, stays next to it in a wide window, and leads to its parts", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
-test("a list counts what a visitor ticks, and the ticks survive a reload and the way back, in this tab alone", async ({
+test("a list counts a visitor's ticks, and the ticks survive a reload and the way back, in this tab alone", async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("one press copies a letter as it stands, and the button says so", async ({ page, context }) => {
+test("one press copies a letter unchanged, and the button says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/letters");
   const letter = page.getByRole("region", { name: "Appeal against a closed panel" });

@@ -21,7 +21,7 @@ it("a list with a date for its next check is due from that day on, and one witho
   expect(named("facts/dated.ts, windows", addDays(nextYear, 1))).toEqual([line]);
 });
 
-it("what is due is listed with the oldest first", () => {
+it("due facts are listed with the oldest first", () => {
   const dates = outdatedFacts("2999-01-01").map((line) => line.slice(-10));
   expect(dates).toEqual(dates.toSorted());
 });
@@ -37,7 +37,7 @@ it("texts marked as samples are counted by kind, and confirmed texts are not cou
   expect(kinds).toEqual(["testimonials", "case studies", "company claims", "legal texts"]);
 });
 
-it("every company claim of the list stands on a page, and every figure of a page is on the list", () => {
+it("every company claim of the list is on a page, and every figure of a page is on the list", () => {
   const texts = textsBelow(pageContent);
   expect(claims.filter((claim) => !texts.some(({ text }) => text.includes(claim)))).toEqual([]);
   const figures = texts.filter(({ place }) => /\.(?:stats\.\d+|claims\.\w+)\.value$/.test(place));

@@ -95,7 +95,7 @@ it.each([
   expect(local(remindUntil(ms(at), weekdays))).toBe(until);
 });
 
-it("what a form says of a closed office is what a lead that is sent then is due", () => {
+it("a form of a closed office names the time at which a lead sent then is due", () => {
   const now = ms("2026-11-25T00:00");
   const closings = closingsAfter(now, 14, weekdays);
   for (let at = now; at < now + 13 * 24 * 3_600_000; at += 900_000) {
@@ -125,7 +125,7 @@ it.each([
   expect(found.join(" ")).toBe(days);
 });
 
-it("what is no opening and no day is refused", () => {
+it("invalid hours and days are refused", () => {
   for (const text of [
     "",
     "8:00-18:00",

@@ -63,7 +63,7 @@ it("the state finder finds every state by name, slug and abbreviation", () => {
   }
 });
 
-it("the state finder ignores a search that is no text", () => {
+it("the state finder ignores a search that isn't text", () => {
   expect([stateSearch({ state: "ohio" }), stateSearch({ state: 5 }), stateSearch({})]).toEqual([
     { state: "ohio" },
     { state: undefined },

@@ -157,7 +157,7 @@ it("the record decides where it differs from content, and a row that an admin ad
   expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
 });
 
-it("the education that a board asks for stands on its item, where it is known", () => {
+it("the education that a board requires is next to its item, where it is known", () => {
   expect(remarkOn(stateNamed("washington"), "licensing", /^Continuing/)).toBe("200 hours every four years");
   expect(licensing.maine.education).toBeNull();
   expect(remarkOn(stateNamed("maine"), "licensing", /^Continuing/)).toBeNull();

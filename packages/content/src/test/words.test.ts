@@ -44,7 +44,7 @@ it("each address is one page, and a second address is one of a page that exists"
   ).toEqual([]);
 });
 
-it("numbers in words are those of what they count", () => {
+it("numbers in words match the items that they count", () => {
   const questions = faqCategories.flatMap(({ faqs }) => faqs).length;
   expect(faqsCopy.hero.eyebrow).toBe(`${questions} questions`);
   expect(faqsCopy.seo.description).toContain(`${questions} questions`);
@@ -54,7 +54,7 @@ it("numbers in words are those of what they count", () => {
   expect(consultationForm.intro).toContain(`${fields} fields.`);
 });
 
-it("each text that a synonym leads to stands in one question of the FAQ or its answer", () => {
+it("each text that a synonym leads to is in one question of the FAQ or its answer", () => {
   const questions = faqCategories.flatMap(({ faqs }) => faqs.map(({ question, answer }) => `${question}\n${answer}`));
   const said = meanings.flatMap((meaning) => meaning.said);
   expect(said.filter((text) => questions.filter((words) => words.includes(text)).length !== 1)).toEqual([]);

@@ -117,7 +117,7 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
 }
 
 it.each(columns)(
-  "$table $column refuses what the program can't read, in a sentence that names the column, and takes the rest",
+  "$table $column refuses values that the program can't read, in a sentence that names the column, and accepts the rest",
   async ({ table, column, kind, refused, taken }) => {
     const { db } = await openTestDatabase();
     const sentence = new RegExp(`^${table}\\.${column} (?:is|begins) `);

@@ -40,7 +40,7 @@ describe("the seed", () => {
     expect(await db.selectFrom("content_revision").selectAll().execute()).toEqual(revision);
   });
 
-  it("updates a row that nobody edited", async () => {
+  it("updates an unedited row", async () => {
     const { db } = await openTestDatabase();
     const older = { ...(await rowOf(db)), short_description: "What an older release said." };
     await db
@@ -54,7 +54,7 @@ describe("the seed", () => {
     expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
   });
 
-  it("keeps a row that somebody edited or added, however often it runs", async () => {
+  it("keeps a row that someone edited or added, however often it runs", async () => {
     const { db } = await openTestDatabase();
     const { id, seed_hash, ...row } = await rowOf(db);
     await db.updateTable("services").set({ short_description: "Ours." }).where("slug", "=", slug).execute();
@@ -69,7 +69,7 @@ describe("the seed", () => {
     expect(await countRows(db, "services")).toBe(9);
   });
 
-  it("removes a row that content no longer has, unless somebody edited it", async () => {
+  it("removes a row that content no longer has, unless someone edited it", async () => {
     const { db } = await openTestDatabase();
     const { id, seed_hash, ...row } = await rowOf(db);
     const retired = { ...row, slug: "retired" };
@@ -87,7 +87,7 @@ describe("the seed", () => {
     expect((await findService(db, "retired-and-edited"))?.shortDescription).toBe("Ours.");
   });
 
-  it("leaves a row away that somebody deleted or renamed, however often it starts, until somebody inserts it again", async () => {
+  it("does not restore a row that someone deleted or renamed, however often it starts, until someone inserts it again", async () => {
     const { db } = await openTestDatabase();
     const before = new Date().toISOString();
     await pause(2);

@@ -76,7 +76,7 @@ const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
   reopen: "new",
 };
 
-it("each press of the office, from a page that showed each status, keeps the note and overtakes nobody", async () => {
+it("each press of the office, from a page that showed each status, keeps the note and overrides no one", async () => {
   const { db } = await openTestDatabase();
   const every = linkActions.flatMap((action) =>
     leadStatuses.flatMap((status) => leadStatuses.map((seen) => ({ action, status, seen }))),
@@ -126,7 +126,7 @@ it("of two clerks who take one lead the first is its owner, and the other one ta
   expect((await leadOf(db, reference)).status).toBe("new");
 });
 
-it("of two clerks on one lead each keeps her note, and the one who was slower is told that only the status was refused", async () => {
+it("two clerks on one lead each keep their note, and the slower one learns that only the status was refused", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newConsultation());
   const press = (holder: string, action: LinkAction, note: string | null) =>
@@ -145,7 +145,7 @@ it("of two clerks on one lead each keeps her note, and the one who was slower is
   ]);
 });
 
-it("what a person has marked as spam stays so when its visitor adds to it, and the office is told of that alone", async () => {
+it("a lead marked as spam stays spam when its visitor adds to it, and the office is notified of the addition only", async () => {
   const { db } = await openTestDatabase();
   const reference = await addWith(db, "new");
   await changeByLink(db, { reference, action: "spam", seen: "new", note: null, holder: office }, policy);
@@ -155,7 +155,7 @@ it("what a person has marked as spam stays so when its visitor adds to it, and t
   expect(await mailsOf(db, reference)).toEqual(["office office 1", "change office 1"]);
 });
 
-it("a release moves no promised time, whoever causes it, and its reminder counts from the release", async () => {
+it("a release doesn't move the promised time, and its reminder counts from the release", async () => {
   const { db } = await openTestDatabase();
   const hourMs = 3_600_000;
   for (const free of [

@@ -49,7 +49,7 @@ it("a reminder is due after three quarters of the promised day, an escalation af
   expect(await after(24 * 29)).toHaveLength(3);
 });
 
-it("no reminder comes again after its mail was dismissed, retried or has expired", async () => {
+it("no reminder comes again after its email was dismissed, retried or has expired", async () => {
   const { db, engine } = await openTestDatabase();
   const at = Date.now() - 30 * hourMs;
   await store(db, newContact(), at);

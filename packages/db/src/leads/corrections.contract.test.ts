@@ -73,7 +73,7 @@ it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => 
   }
 });
 
-it("a correction and a sentence that came with it are one mail, and what a message said is in neither history nor mail", async () => {
+it("a correction and its added sentence are one email, and the message's text is in neither history nor email", async () => {
   const { db } = await openTestDatabase();
   const patient = "John Harker, DOB 03/14/1961";
   const reference = await addLead(db, newContact({ message: `${patient}. Three providers.`, phone: "1" }));
@@ -100,7 +100,7 @@ it("a correction and a sentence that came with it are one mail, and what a messa
   expect(rows).toHaveLength(5);
 });
 
-it("a corrected e-mail address gets the confirmation, once, and the former one none that waits", async () => {
+it("a corrected email address gets the confirmation, once, and the former one none that waits", async () => {
   const { db } = await openTestDatabase();
   const confirming = { ...policy, confirmToVisitor: true };
   const first = { ...testPolicy, confirmToVisitor: true };

@@ -113,7 +113,7 @@ it("a lead that an earlier release spooled has null in a newer and in an empty f
   expect(Object.keys(fields)).toEqual(Object.keys(leadFields.contact));
 });
 
-it("pages of what is due follow each other, and old leads that were entered with a phone number alone come last, once", async () => {
+it("pages of due leads follow each other, and old leads that were entered with a phone number alone come last, once", async () => {
   const { db } = await openTestDatabase();
   const old = { name: "Old", phone: "615 555 0142", message: "Hi", at: "2025-03-01T00:00:00.000Z" };
   const entered = { cameBy: "import", status: "new", isOld: true } as const;

@@ -44,7 +44,7 @@ it("a copy of the database opens no request of a site with SECRET_KEY, also not 
   }
 });
 
-it("an address stays good for one change of SECRET_KEY with the former one beside it, and ends without it", async () => {
+it("an address survives one change of SECRET_KEY with the former key configured, and ends without it", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newContact());
   const tokens = (links: RequestLinks) => [links.ofReceipt(reference), links.ofMail(reference, "Ada@Clinic.example")];

@@ -93,7 +93,7 @@ it.each([
   }
 });
 
-it("a lead is found by what its mail's subject and its history say: page, state, service, notes and additions", async () => {
+it("a lead is found by its email's subject and its history: page, state, service, notes and additions", async () => {
   const { db } = await openTestDatabase();
   const attribution = { ...noAttribution, page: "/states/new-york", about: "New York" };
   const reference = await addLead(db, newContact({ name: "Ann", attribution, service: "physician-credentialing" }));

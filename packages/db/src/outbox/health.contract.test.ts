@@ -57,7 +57,7 @@ it("a test lead is delivered at once in a flood, and is not retried by hand", as
   expect(await retryNotifications(db)).toBe(0);
 });
 
-it("mails that nobody acts on are named after ten leads or fourteen days, and a press ends it", async () => {
+it("emails without any press are reported after ten leads or fourteen days, and a press ends the report", async () => {
   const { db } = await openTestDatabase();
   const sent = () => db.updateTable("notifications").set({ status: "sent" }).execute();
   for (let count = 0; count < 9; count += 1) await addLead(db, newContact({ message: `${count}` }));

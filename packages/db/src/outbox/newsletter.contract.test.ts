@@ -23,7 +23,7 @@ async function openNewsletter() {
   };
 }
 
-it("the owner of an address is asked to confirm once mail is configured, at most once a day, and no more afterwards", async () => {
+it("the owner of an address is asked to confirm once email is configured, at most once a day, and no more afterwards", async () => {
   const { db, subscribers, mails, tokenOfFirst, aDayPasses } = await openNewsletter();
   await subscribe(db, "Ada@Clinic.example", null);
   expect(await mails()).toEqual([]);
@@ -54,7 +54,7 @@ describe("an address whose owner unsubscribed", () => {
     return { ...newsletter, token };
   }
 
-  it("gets no mail because a stranger types it, neither before nor after its retention", async () => {
+  it("gets no email because a stranger types it, neither before nor after its retention", async () => {
     const { db, engine, subscribers, mails } = await openUnsubscribed();
     const before = await subscribers();
     for (const typed of [email, "ADA@Clinic.example"]) await subscribe(db, typed, mailDomain);
@@ -70,7 +70,7 @@ describe("an address whose owner unsubscribed", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("gets no confirmation of a lead that somebody sent in its name", async () => {
+  it("gets no confirmation of a lead that someone sent in its name", async () => {
     const { db, mails } = await openUnsubscribed();
     for (const [reference, address] of [
       ["CR-1", "Ada@clinic.example"],

@@ -125,7 +125,7 @@ it("a message to the office goes to the address that is configured at its delive
   expect(officeAddressOf("office 3", configured)).toBeNull();
 });
 
-it("in a flood, mails to the office beyond the limit wait for the end of the ten minutes and go to each address as one mail", async () => {
+it("in a flood, emails to the office beyond the limit wait for the end of the ten minutes and go to each address as one email", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 3, hasWebhook: true };
   for (let n = 1; n <= 5; n += 1)
@@ -149,7 +149,7 @@ it("in a flood, mails to the office beyond the limit wait for the end of the ten
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);
 });
 
-it("reminders that become due at once beyond the limit are one mail", async () => {
+it("reminders that become due at once beyond the limit are one email", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeMailsMax: 3 };
   const remind = (references: string[]) => queueOfficeMessages(db, { kind: "reminder", references }, policy);

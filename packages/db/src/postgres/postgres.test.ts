@@ -62,7 +62,7 @@ it("PostgreSQL stores a text without its NUL characters", async () => {
   expect(await db.selectFrom("lead_inbox").select("message").execute()).toEqual([{ message: "Hello" }]);
 });
 
-it("what a server refuses is a fault of the storage with its code, and an error of a statement is none", async () => {
+it("a server's refusal is a storage fault with its code, and an error of a statement is not", async () => {
   const url = await copyDatabase(template);
   const [{ db }, admin] = [
     await openDatabase(url, { busyMs: 50, connectionsMax: 2 }),

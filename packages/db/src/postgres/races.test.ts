@@ -70,7 +70,7 @@ it("a quarantined lead that is released twice at once is notified once", async (
   }
 });
 
-it("of two clerks who press different buttons at once one sets the status, and the other is told", async () => {
+it("of two clerks who press different buttons at once one sets the status, and the other is notified", async () => {
   const [one, other] = await openTwice();
   const intake = new LeadIntake(one.db, testPolicy);
   for (let round = 0; round < 20; round += 1) {
@@ -82,7 +82,7 @@ it("of two clerks who press different buttons at once one sets the status, and t
   }
 });
 
-it("a newsletter address that is sent twice at once gets one confirmation mail", async () => {
+it("a newsletter address that is sent twice at once gets one confirmation email", async () => {
   const [one, other] = await openTwice();
   for (let round = 0; round < 20; round += 1)
     await Promise.all([one, other].map(({ db }) => subscribe(db, `ada${round}@clinic.example`, "site.example")));

@@ -31,7 +31,7 @@ it("leads notify requires one of its two options and an existing lead", async ()
   expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });
 });
 
-it("leads correct mends an entry of a lead that is meant in any spelling, and refuses what the form would refuse", async () => {
+it("leads correct fixes an entry of a lead named in any spelling, and refuses what the form would refuse", async () => {
   const { leads, add, db } = await openSite();
   const reference = await add(newConsultation({ phone: "615 555 019" }));
   const spoken = reference.toLowerCase().replace("cr-", "").replaceAll("-", " ").replaceAll("0", "o");

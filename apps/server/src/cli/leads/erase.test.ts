@@ -54,7 +54,7 @@ it("leads person exports nothing of the office: no address, webhook, error or to
   ]);
 });
 
-it("leads erase shows what it would remove, and with --yes leaves no byte of it in the database's files while the site writes", async () => {
+it("leads erase previews its removals, and with --yes leaves no byte of it in the database's files while the site writes", async () => {
   const site = await openSite();
   const { db, add, leads } = site;
   const references = [
@@ -127,7 +127,7 @@ it("a lead that was deleted in SQL leaves nothing, and one is erased by its refe
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
 });
 
-it("leads retention lists what is past its period, and with --yes leaves no byte of it in the database's files", async () => {
+it("leads retention lists expired data, and with --yes leaves no byte of it in the database's files", async () => {
   const site = await openSite();
   const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
   await fillAmong(site, (message) => site.add(newContact({ spam, message }), longAgo));

@@ -55,7 +55,7 @@ it("a file of old leads is stored row by row, once, after a dry run, and its mis
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });
 
-it("old leads are found by their own reference, come after those of today, and are due to nobody", async () => {
+it("old leads are found by their own reference, come after those of today, and have no due time", async () => {
   const { leads, file, add, db } = await openWithFile(old);
   await leads("import", file, "--map", map, "--yes");
   const today = await add(newContact());

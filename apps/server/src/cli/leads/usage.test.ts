@@ -21,7 +21,7 @@ it("leads --help names the commands and the exit codes, and a command's --help h
   expect((await lead("export", "--help")).stdout.split("Examples:")[1]).toContain("pnpm leads export");
 });
 
-it("a leads command with wrong usage exits with 2 and says what is wrong", async () => {
+it("a leads command with wrong usage exits with 2 and names the mistake", async () => {
   const mistakes: [words: string[], reason: string][] = [
     [[], "Usage: pnpm leads"],
     [["lnik"], "unknown command 'lnik'"],

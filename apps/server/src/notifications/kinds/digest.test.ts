@@ -58,7 +58,7 @@ it("a digest that can't be queued is queued at the next look", async () => {
   expect(await digests(db)).toEqual(["digest 2026-11-22"]);
 });
 
-it("a digest tells of all since the last one, of a week at most", async () => {
+it("a digest reports everything since the last one, a week at most", async () => {
   const { db } = await openTestDatabase();
   const from = async (day: string) => (await digestPeriod(db, day, "UTC")).from;
   expect(await from("2026-11-20")).toBe("2026-11-19T07:00:00.000Z");
@@ -102,7 +102,7 @@ async function openWithNews(env: Record<string, string> = {}) {
   return { ...site, leads };
 }
 
-it("the digest lists each lead once by its state, with its link: to answer, overdue, answered, held back, open; and mails that were given up", async () => {
+it("the digest lists each lead once by its state, with its link: to answer, overdue, answered, held back, open; and emails that were given up", async () => {
   const { leads, dispatcher, peer } = await openWithNews();
   dispatcher.start();
   const find = () => peer.mails.find((mail) => headersOf(mail, "subject")[0]?.startsWith("Leads this morning"));
@@ -123,7 +123,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
   for (const reference of Object.values(leads)) expect(mail.html).toContain(reference);
 });
 
-it("LEAD_DIGEST=no sends no morning's mail", async () => {
+it("LEAD_DIGEST=no sends no morning's email", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
   dispatcher.start();
   // The clock was looked at: the overdue lead is reminded of.
@@ -131,7 +131,7 @@ it("LEAD_DIGEST=no sends no morning's mail", async () => {
   expect(await digests(db)).toEqual([]);
 });
 
-it("Friday's mail has the week's figures beside those of the week before, and says nothing of two quiet weeks", async () => {
+it("Friday's email has the week's figures next to those of the week before, and says nothing of two quiet weeks", async () => {
   const { db } = await openTestDatabase();
   await writeOfficeTime(db, zone);
   expect(await weekMail(db, "2026-11-27", zone)).toBeNull();

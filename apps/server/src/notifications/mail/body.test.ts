@@ -21,13 +21,13 @@ const places: Record<string, Block> = {
   "a button": { is: "button", label: typed, url: "https://site.example/" },
 };
 
-it.each(Object.entries(places))("what was typed is text in the HTML of a mail, as %s", (_place, block) => {
+it.each(Object.entries(places))("typed text is text in the HTML of an email, as %s", (_place, block) => {
   const page = load(htmlOf("Title", [block]));
   expect(page("body").text()).toContain(typed);
   expect(page("script, img").length).toBe(0);
 });
 
-it("what was typed is text in the title of a mail, and an address stays inside its attribute", () => {
+it("typed text is text in the title of an email, and an address stays inside its attribute", () => {
   const url = `https://site.example/"onclick="x`;
   const page = load(htmlOf(typed, [{ is: "button", label: "Open", url }]));
   expect(page("title").text()).toBe(typed);

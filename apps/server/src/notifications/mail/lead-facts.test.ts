@@ -35,7 +35,7 @@ it.each([
   expect(whoOf({ ...{ name: "Ada O'Connor", service: null, sent_from: null }, ...given })).toBe(words);
 });
 
-it("each mail links the other leads of the same address or number, older or newer, however the number was typed", async () => {
+it("each email links the other leads of the same address or number, older or newer, however the number was typed", async () => {
   const { db } = await openTestDatabase();
   const submit = (given: Parameters<typeof newContact>[0]) => addLead(db, newContact(given));
   const first = await submit({ email: "ADA@clinic.example", message: "One" });
@@ -56,7 +56,7 @@ it("each mail links the other leads of the same address or number, older or newe
   expect(await linksOf(second)).toEqual(pages(last));
 });
 
-it("a mail has no line for an empty field, and no link for a number that can't be dialled", async () => {
+it("an email has no line for an empty field, and no link for a number that can't be dialed", async () => {
   const lines = await linesOf({ phone: "evenings only" });
   expect(lines).toContain("Phone: evenings only");
   expect(lines.join("\n")).not.toMatch(/Call|ampaign|Came from|Landing page|Sent from|About|null|tel:/);

@@ -123,7 +123,7 @@ it("the state finder finds a state that an admin added, and no deleted one", asy
   expect((await app.inject("/states?state=pr")).statusCode).toBe(200);
 });
 
-it("the state finder says that a text is no state, keeps it in its field only, and suggests what a misspelling means", async () => {
+it("the state finder says that a text isn't a state, keeps it in its field only, and suggests the state that a misspelling means", async () => {
   const text = "<script>alert(1)</script>";
   const { $, response } = await readDocument(app, `/states?state=${encodeURIComponent(text)}`);
   expect(response.statusCode).toBe(200);

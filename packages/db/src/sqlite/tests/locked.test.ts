@@ -34,7 +34,7 @@ describe("while another program locks the database", () => {
     ]);
   });
 
-  it("a test lead is refused, so that its command tells of the lock, and does not wait in the spool", async () => {
+  it("a test lead is refused, so that its command reports the lock, and does not wait in the spool", async () => {
     const site = await openFaultySite();
     await holdLock(site.file);
     await Promise.all([

@@ -184,7 +184,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-it("what is asked of a table that grows with the leads is found by an index", async () => {
+it("each query of a table that grows with the leads uses an index", async () => {
   const { db } = await openTestDatabase();
   for (const [table, conditions] of Object.entries(asked))
     for (const [index, condition] of Object.entries(conditions)) {

@@ -40,7 +40,7 @@ async function expectFailure(sentence: string, { to = site, address = to.url, co
   expect({ code, stdout, lines: stderr.split("\n").length }).toEqual({ code: 1, stdout: "", lines: 2 });
 }
 
-it("leads canary ends with 0 when mail and webhook have the test lead, which is marked for them and in no list, count or check", async () => {
+it("leads canary exits with 0 when email and webhook have the test lead, which is marked for them and in no list, count or check", async () => {
   const readMetrics = async () => (await fetch(`${site.operationsUrl}/metrics`)).text();
   expect(await readMetrics()).toMatch(/^site_canary_age_seconds \+Inf$/m);
   const { stdout } = await site.run("site", "leads", "canary", "--address", site.url);
@@ -87,7 +87,7 @@ const rewritingHost =
     incoming.pipe(forward);
   };
 
-it("leads canary ends with 1 and one sentence about the site's address, or about a variable that is not the site's", async () => {
+it("leads canary exits with 1 and one sentence about the site's address, or about a variable that is not the site's", async () => {
   for (const [listener, sentence] of [
     [() => {}, "can't be reached: The operation was aborted due to timeout"],
     [rewritingHost(site), "set SITE_ORIGIN to this address, or let the proxy"],
@@ -110,7 +110,7 @@ it.each<[string, SmtpStep, Reaction, string]>([
   await expectFailure(`The mail server has not accepted the test lead: ${sentence}`);
 });
 
-it("leads canary ends with 1 and one sentence when nobody comes to its mail", async () => {
+it("leads canary exits with 1 and one sentence when no process sends its email", async () => {
   const soon = new Date(Date.now() + 300_000).toISOString();
   using database = new DatabaseSync(join(site.folder, "site.db"));
   database.exec(`CREATE TRIGGER late AFTER INSERT ON notifications
@@ -119,13 +119,13 @@ it("leads canary ends with 1 and one sentence when nobody comes to its mail", as
   database.exec("DROP TRIGGER late");
 });
 
-it("leads canary ends with 1 and one sentence when the site tells nobody", async () => {
+it("leads canary exits with 1 and one sentence when the site notifies no one", async () => {
   const [SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET] = ["", "", "", "", ""];
   const env = { SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET };
   await expectFailure("The site tells no one of leads", { to: await openSite(env) });
 });
 
-it("leads canary ends with 1 and one sentence when the webhook is away, or a limit is in the way; a flood of leads holds no test lead back", async () => {
+it("leads canary exits with 1 and one sentence when the webhook is away, or a limit is in the way; a flood of leads holds no test lead back", async () => {
   const away = `http://127.0.0.1:${await freePort()}/hook`;
   const env = { LEAD_WEBHOOK_URL: away, RATE_LIMIT_WRITES: "45", TRUST_PROXY: "none" };
   const to = await openSite(env);
@@ -139,7 +139,7 @@ it("leads canary ends with 1 and one sentence when the webhook is away, or a lim
   await expectFailure("a rate limit, for ", { to });
 });
 
-it("leads canary ends with 1 and one sentence when another program locks the database", async () => {
+it("leads canary exits with 1 and one sentence when another program locks the database", async () => {
   await holdLock(join(site.folder, "site.db"));
   await expectFailure("Another program has locked the database");
 });

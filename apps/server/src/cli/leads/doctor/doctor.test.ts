@@ -39,7 +39,7 @@ async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
   return peer;
 }
 
-it("leads doctor warns of samples only on a healthy site, sends no mail, and exits with 1", async () => {
+it("leads doctor warns of samples only on a healthy site, sends no email, and exits with 1", async () => {
   const peer = await openPeer();
   const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url, PATH: temporaryFolder() });
   await site.add(newContact());
@@ -69,7 +69,7 @@ it("leads doctor warns of samples only on a healthy site, sends no mail, and exi
   expect((await site.leads("doctor", "--ignore", "samples")).code).toBe(0);
 });
 
-it("leads doctor warns of backups that nobody has tried lately, of files that other users can read, and of programs on the path that can damage the file", async () => {
+it("leads doctor warns of backups that were not tested lately, of files that other users can read, and of programs on the path that can damage the file", async () => {
   const programs = temporaryFolder();
   const says = (name: string, version: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
@@ -218,7 +218,7 @@ it("leads doctor names a missing or damaged database and a wrong configuration",
   expect(third.textOf("configuration")).toContain("REPORT_TIME_ZONE");
 });
 
-it("leads doctor names the leads that wait beside the database, also without it, and leads erase refuses meanwhile", async () => {
+it("leads doctor names the leads in the spool, also without a database, and leads erase refuses meanwhile", async () => {
   const site = await openSite();
   const email = "ada@clinic.example";
   await site.add(newContact({ email }));
