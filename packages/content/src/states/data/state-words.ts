@@ -6,7 +6,7 @@ type StateWords = { lead: string; check: string };
 /** Each sentence follows from the data next to this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license; prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so these two applications cover most of your patients.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license; prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so file there and with Medicaid first.",
     check:
       "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
   },
@@ -46,12 +46,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Choose between full and limited Medicaid enrollment, and have your fingerprints screened. Humana, Simply and Sunshine hold Medicaid contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare hold contracts in some.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Choose between full and limited Medicaid enrollment, and have your fingerprints screened. Humana, Simply and Sunshine were awarded Medicaid contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare in some.",
     check:
       "whether you need full or limited Medicaid enrollment, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, within 45 calendar days of a complete application, and you then contract with each plan. New plans were chosen in December 2024, and the losing bidders protested.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, within 45 calendar days of a complete application, and you then contract with each plan. Ask which plans are in use: the state chose new ones in December 2024, and a protest delayed them.",
     check:
       "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the 45 days start again.",
   },
@@ -81,7 +81,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. Blue KC is the Blue plan in the two counties of Kansas City; elsewhere it is Blue Cross and Blue Shield of Kansas.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. In Johnson and Wyandotte counties the Blue plan is Blue KC; elsewhere it is Blue Cross and Blue Shield of Kansas.",
     check: "the group’s KMMS number for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
@@ -141,7 +141,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A commercial plan has 30 days for primary care and 45 for specialists, and pays while a complete application is pending if it has credentialed you in another state.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A commercial plan has 30 days for primary care and 45 for specialists. If it has credentialed you in another state, it pays while a complete application is pending.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
@@ -184,7 +184,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards. Medicaid needs a 13-digit number for each service location, then contracts with the physical health plans of the zone and the behavioral health plan of the county. Which Blue plan you need depends on the region.",
+    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the physical health plans of the zone and the behavioral health plan of the county. Which Blue plan you need depends on the region.",
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
@@ -197,7 +197,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the online application is submitted before its 30 days end, and whether your patients moved into plans in January 2026.",
   },
   "south-dakota": {
-    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no fee, but denies an application that isn’t complete within 30 days. A commercial plan has at most 90 days and then pays back to the application.",
+    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no application fee, but denies an application that isn’t complete within 30 days. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
     check:
       "all documents for the portal before we open the record, and the Department of Health’s registration for prescribers.",
   },
@@ -239,7 +239,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
   },
   wyoming: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, has at most 30 calendar days and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days and pays back to the complete application.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans; the state must decide within 30 calendar days and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days and pays back to the complete application.",
     check:
       "the effective date that you ask Medicaid for, and that contracts are signed before the first visit, because back pay depends on it.",
   },
