@@ -6,7 +6,7 @@ import { boards } from "./data/boards.ts";
 import { compactList, imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
-import { lawSentence, medicaidTime } from "./times.ts";
+import { lawSentence, medicaidLimits, medicaidTime } from "./times.ts";
 
 type State = Omit<StateFacts, "abbreviation"> & { slug: string };
 
@@ -38,7 +38,9 @@ function boardAnswer({ slug, name, medicalBoard, imlcMember }: State): string {
 function medicaidAnswer(state: State): string {
   const { slug } = state;
   const way = isStateSlug(slug) ? medicaidWays[slug] : null;
-  const rest = [way?.credentialing, way?.dates, way?.backdating].filter((text) => text != null).join(" ");
+  // The days that the first question has given are not repeated.
+  const dates = isStateSlug(slug) && medicaidLimits[slug] ? null : way?.dates;
+  const rest = [way?.credentialing, dates, way?.backdating].filter((text) => text != null).join(" ");
   return `You enroll in ${medicaidNames(state).enrollsAs} first; we file that application along with Medicare and your commercial plans. ${rest}`.trim();
 }
 

@@ -63,7 +63,7 @@ A facility with a delegated agreement has its own rule, ten calendar days for lo
 
 Colorado
 
-C.R.S. 10-16-705.7 speaks of physicians. The carrier sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. The sanction is unusual: a carrier that forgets the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
+C.R.S. 10-16-705.7 speaks of physicians. The plan sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. The sanction is unusual: a plan that forgets the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
 
 New York
 

@@ -245,7 +245,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. A state law limits their days and has them pay a group’s new member during the wait (see above).",
+      "Each of the five plans credentials separately. State law limits their days and has them pay a group’s new member during the wait (La. R.S. 46:460.61 and 46:460.62).",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,

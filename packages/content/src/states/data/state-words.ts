@@ -53,7 +53,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   georgia: {
     lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, within 45 calendar days of a complete application, and you then contract with each plan. Ask which plans are in use: the state chose new ones in December 2024, and a protest delayed them.",
     check:
-      "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the 45 days start again.",
+      "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the days start again.",
   },
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file there early.",
