@@ -15,7 +15,7 @@ export type Place = Certificate & {
   folder: string;
   httpPort: number;
   httpsPort: number;
-  /** Of the site, which publishes there. */
+  /** The site's folder of published pages. */
   pagesDir?: string;
 };
 

@@ -12,7 +12,7 @@ export function withUmask(umask: string): string[] {
 }
 
 export type ServerOptions = {
-  /** Of `serve.ts`. */
+  /** Arguments of `serve.ts`. */
   args?: readonly string[];
   umask?: string;
   /** Whether the user of this process runs it, who may be root and the owner of the release. */

@@ -62,7 +62,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's semantic colours where the site's differ from those that Mantine derives, and what `other` holds. */
+/** Mantine's semantic colors where the site's differ from those that Mantine derives, and what `other` holds. */
 export const cssVariablesResolver: CSSVariablesResolver = ({ other, colors: { ink, paper } }) => ({
   variables: Object.fromEntries(
     Object.entries(other).map(([name, value]) => [`--mantine-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, value]),

@@ -77,7 +77,7 @@ const red: MantineColorsTuple = [
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
- * The theme's values, and the only place where a colour is spelled; `theme.ts` adds the components. Apart from it,
+ * The theme's values, and the only place where a color is spelled; `theme.ts` adds the components. Apart from it,
  * because social cards, emails and the server's refusal page read them too, where Mantine would take a second to load.
  */
 export const tokens = {
@@ -90,7 +90,7 @@ export const tokens = {
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "min(1.5rem, 7.5vw)" },
   fontWeights,
-  // By the size of the text; `md` is the page's.
+  // One per size of text; `md` is the page's.
   lineHeights: { xs: "1.45", sm: "1.45", md: "1.6", lg: "1.6", xl: "1.3" },
   headings: {
     fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',

@@ -43,7 +43,7 @@ export function filePathOf(url: string): string {
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);
-    // Of a link to a link all are followed, unless the file is missing.
+    // A chain of links is followed to its end, unless the file is missing.
     return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
   } catch {
     // It isn't a link, or can't be looked at, which the opening reports.

@@ -30,7 +30,7 @@ const refused: [what: string, statement: string, reason: RegExp][] = [
     check("email"),
   ],
   ["a text in an integer column", "UPDATE services SET position = 'first'", otherType],
-  ["a colour family that is not one", "UPDATE services SET color = 'pink'", check("color")],
+  ["a tone family that is not one", "UPDATE services SET color = 'pink'", check("color")],
   ["a mark that is too long for a cover", "UPDATE blog_posts SET mark = 'a hundred and twenty days'", check("mark")],
 ];
 

@@ -1,4 +1,4 @@
-/** Of each attribution value, such as the campaign. Longer ones are cut. By itself, for the script of every document. */
+/** Limit of each attribution value, such as the campaign; longer ones are cut. In its own file, for the script of every document. */
 export const attributionLengthMax = 300;
 
 /**

@@ -49,7 +49,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     if (headers.get("content-type") !== "application/json") return payload;
     // A text, because the web stream of a Response costs more than the rest of a lead's answer.
     const body = await payload.text();
-    // Of tRPC's streamed answer; a text has a length, and a message with both is no HTTP.
+    // tRPC sets it for streams; a text has a length, and HTTP allows only one of the two.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;

@@ -112,7 +112,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // Of a file that is gone, the log alone is left, which SQLite would replay into the restored one.
+  // When a file is gone, its log remains, and SQLite would replay it into the restored file.
   await writeAndDie(site.file);
   rmSync(site.file);
   expect(await restore()).toMatch(/-wal$/);

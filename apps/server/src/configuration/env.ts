@@ -123,7 +123,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    // Of a list, the first part of the path is the variable.
+    // For a list, the first part of the path is the variable.
     const lines = parsed.error.issues.map(({ path: [name = ""], message }) => `  ${String(name)}: ${message}`);
     throw new Error(`The configuration has mistakes:\n${[...new Set(lines)].join("\n")}`);
   }

@@ -1,12 +1,12 @@
-/** Of a request's body. Fastify's default is a mebibyte. */
+/** Limit of a request's body. Fastify's default is a mebibyte. */
 export const bodyBytesMax = 64 * 1024;
-/** Of a form post: URL encoding takes nine bytes for a letter of most scripts, so the longest message fits in any. */
+/** Limit of a form post: URL encoding takes nine bytes for a letter of most scripts, so the longest message fits in any. */
 export const formBytesMax = 128 * 1024;
 /** Calls per tRPC batch. */
 export const batchSizeMax = 10;
 /** A render that takes longer is aborted: the visitor gets an error instead of a hanging page. */
 export const renderTimeoutMs = 5_000;
-/** Of a route parameter: the longest tRPC batch's procedure names, or a slug. */
+/** Limit of a route parameter: the longest tRPC batch's procedure names, or a slug. */
 export const paramLengthMax = 1_000;
 /** Time for a request to arrive completely. Bounds slow-loris connections; a visitor on a very slow line must retry. */
 export const requestTimeoutMs = 30_000;
@@ -27,7 +27,7 @@ export const officeMailsMax = 20;
  * else's address. Per sender: a burst of five, then one every two minutes.
  */
 export const confirmationsMax = 5;
-/** Of all senders together: a burst of sixty, then one per minute. */
+/** For all senders together: a burst of sixty, then one per minute. */
 export const confirmationsPerHourMax = 60;
 /**
  * Clients in a rate limit's memory. Above it, the client that was idle longest is evicted and starts with a full

@@ -14,7 +14,7 @@ export function telUri(written: string): string | null {
   const [ending = "", extension] = extensionPattern.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length);
   if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
-  // "(0)" is the trunk prefix, dialled inside the country only.
+  // "(0)" is the trunk prefix, dialed inside the country only.
   const digits = number.replace(number.startsWith("+") ? /\(0\)|\D/g : /\D/g, "");
   const international = number.startsWith("+") ? `+${digits}` : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
   const pattern = international.startsWith("+1") ? northAmericanPattern : internationalPattern;

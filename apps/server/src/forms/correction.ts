@@ -28,7 +28,7 @@ const shapes = { consultation: { ...ofConsultation, company: practice, message: 
 
 export const additionLengthMax = 1_000;
 
-/** Of the hidden field with the value that the page showed in a field. */
+/** Name of the hidden field with the value that the page showed in a field. */
 export function shownName(field: string): string {
   return `was-${field}`;
 }

@@ -11,7 +11,7 @@ const { entry } = leadListCopy;
 /** How someone came is as free as a name of a practice. */
 const shapes = { ...contactInput.shape, cameBy: contactInput.shape.company } as const;
 const fields = [...correctable, "cameBy"] as const;
-/** Of the form on its page. */
+/** Id of the form on its page. */
 export const entryId = "entry";
 type Field = (typeof fields)[number];
 

@@ -44,7 +44,7 @@ export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter 
   return { ...filters[show], after, ...(q !== "" && { text: q }) };
 }
 
-/** Of a page: thirty leads come in a morning. */
+/** Rows of a page: thirty leads come in a morning. */
 const rowsMax = 50;
 /** So many leads one search reads; the next one goes on after them. */
 const readMax = 20_000;

@@ -9,7 +9,7 @@ import { type LeadPageOptions, maskAddress, type Shown, type Texts } from "./lea
 
 const { newLink, eyebrow } = leadPageCopy;
 
-/** Of the button on a page whose link is too old. */
+/** Action of the button on a page whose link is too old. */
 const newLinkAction = "link";
 
 /** The parts of an office page that shows no lead; the title may have tokens. action: where its form is posted */

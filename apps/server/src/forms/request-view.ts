@@ -102,7 +102,7 @@ function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Statu
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** About the result of the last press; nothing that contradicts the current request, because the page may be loaded again. */
+/** A notice about the result of the last press; nothing that contradicts the current request, because the page may be loaded again. */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";

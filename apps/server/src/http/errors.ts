@@ -90,7 +90,7 @@ export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: 
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 
-/** Which page a person gets. null: a program asks, or the error is one of its request. */
+/** The page that a person gets. null: a program asks, or the error is one of its request. */
 function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
@@ -100,7 +100,7 @@ function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, h
   return office.some((path) => path === routeOptions.url) ? "lead" : "failed";
 }
 
-/** Of a page without scripts. */
+/** Policy of a page without scripts. */
 export const refusalPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** A template without React, because a refusal must cost less than the request that it refuses. */

@@ -16,8 +16,8 @@ const kinds = {
 } as const;
 
 /**
- * Of the links in emails whose reply went to the visitor, who could then read the office's notes and press its buttons.
- * They show nothing any more; their holder gets a new one.
+ * Version of links in emails whose reply went to the visitor, who could then read the office's notes and press buttons.
+ * They no longer show a lead; their holder gets a new one.
  */
 const formerPurpose = "lead link";
 

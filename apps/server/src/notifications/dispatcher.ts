@@ -106,7 +106,7 @@ export class Dispatcher {
     });
   }
 
-  /** Begins no delivery any more. Resolves when those in flight have ended, or were aborted because they take too long. */
+  /** Begins no further delivery. Resolves when those in flight have ended, or were aborted because they take too long. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;

@@ -3,7 +3,7 @@ import { type Delivered, type Delivery, perhapsWaitMs, waitMsMax } from "@site/d
 /**
  * Delivers one message, at least once: it may run twice for one message, but not for one that is marked as sent.
  * @param signal the process ends; the sender must close its connection
- * @returns who got the message; null: there is nothing to say any more, so that it is deleted unsent
+ * @returns who got the message; null: the message is obsolete, and is deleted unsent
  * @throws Undeliverable when a retry can't succeed, PerhapsDelivered when it may be a copy, any other error when it can
  */
 export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<Delivered | null>;

@@ -79,7 +79,7 @@ describe("a message that can't be delivered any more is given up at once without
     await queueLink(db, { reference, holder }, [holder], testPolicy);
     dispatcher.wake();
     await expect.poll(() => peer.mails.length).toBe(2);
-    // No one waits for an answer any more, so the subject names no time.
+    // No answer is due any longer, so the subject names no time.
     expect(peer.mails[1] && headersOf(peer.mails[1], "subject")).toEqual([
       `New link: Ada O'Connor: contact message (${reference})`,
     ]);

@@ -85,7 +85,7 @@ function canDecode(path: string): boolean {
 /** The search parameters of an existing page's address. */
 export function readSearch(path: string, search: string): PageAddress | Redirect {
   const { parse, personal } = parametersOf[path] ?? none;
-  // Of a repeated parameter the last value counts, as in the browser's router.
+  // The last value of a repeated parameter counts, as in the browser's router.
   const given: Texts = Object.fromEntries(new URLSearchParams(search));
   const harmless = Object.entries(given).filter(
     ([name, text]) => personal.includes(name) || !tokenOfRequest.test(text),

@@ -76,7 +76,7 @@ it("every file that a page names exists, and its assets are immutable and compre
   }
 });
 
-it("the web manifest names no company, since the pages' titles do, and has their colour and icons in the stated sizes", async () => {
+it("the web manifest names no company, since the pages' titles do, and has their color and icons in the stated sizes", async () => {
   const answer = await app.inject("/site.webmanifest");
   expect(answer.headers).toMatchObject({
     "content-type": "application/manifest+json",

@@ -40,7 +40,7 @@ export type Published = {
   files: Files | null;
   failed: { path: string; failure: Failure }[];
 };
-/** Of an order, the last message is `published`; of a request `made`; of both `failure`. */
+/** The last message of an order is `published`, of a request `made`, of either `failure`. */
 export type Message =
   | { made: Made }
   | { published: Published }

@@ -11,7 +11,7 @@ import type { Failure, Message, Order, Published } from "./child-process.ts";
 import { type Files, readRelease, releaseName, writeRelease } from "./release.ts";
 
 type Means = { context: PageContext; frontend: Frontend };
-/** Of the process that publishes. */
+/** Members of the process that publishes. */
 type Own = {
   send: (message: Message) => void;
   failureOf: (error: unknown) => Failure;

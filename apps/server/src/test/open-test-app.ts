@@ -18,7 +18,7 @@ type Options = {
   wrapRender?: (render: Render) => Render;
   /** Options without a variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** Of another app, whose site starts again; by default one of its own. */
+  /** Another app's, whose site starts again; default: a new one. */
   database?: OpenDatabase;
 };
 
@@ -52,7 +52,7 @@ export async function openTestApp({
 }: Options = {}) {
   const { db, engine } = database ?? (await openTestDatabase());
   const env = parseEnv({ ...testEnv, LOG_LEVEL: "silent", ...given });
-  /** Of the log, where LOG_LEVEL is given. */
+  /** Lines of the log, where LOG_LEVEL is given. */
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });

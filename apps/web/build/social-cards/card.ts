@@ -23,14 +23,14 @@ const fonts = weights.map((weight) => ({
   data: readFileSync(resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
 }));
 
-const tabColours = {
+const tabTones = {
   pine: { background: pine[7], color: tokens.white },
   amber: { background: amber[1], color: amber[9] },
   ink: { background: tokens.black, color: tokens.white },
   // Stronger than the tint of the pages, so that the tab is visible.
   tint: { background: pine[1], color: pine[8] },
 };
-export type TabColour = keyof typeof tabColours;
+export type TabTone = keyof typeof tabTones;
 
 /** titleWidth: the width left for the title */
 type Figure = { drawn: ReactNode; titleWidth: number };
@@ -39,7 +39,7 @@ type Figure = { drawn: ReactNode; titleWidth: number };
 export type Card = {
   file: string;
   title: string;
-  tab: { colour: TabColour; code: string | null; label: string };
+  tab: { tone: TabTone; code: string | null; label: string };
   figure: Figure | null;
   /** null: an article that is about no check. */
   stamp: PostStamp | null;
@@ -92,8 +92,8 @@ const ground = picture(
   ),
 );
 
-function drawTab({ colour, code, label }: Card["tab"]): ReactNode {
-  const { background, color } = tabColours[colour];
+function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
+  const { background, color } = tabTones[tone];
   const look = { height: 90, alignItems: "center", padding: "0 14px 0 48px", gap: 22, borderTopLeftRadius: 14 };
   const edge = { width: 48, height: 90 };
   const slope = drawing(edge, `<path d="M0 0Q14 0 19 14L48 90H0z" fill="${background}"/>`);

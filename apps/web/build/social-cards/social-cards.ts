@@ -16,29 +16,29 @@ import { locators } from "@site/content/states/data/locators";
 import { states } from "@site/content/states/states";
 import { type Post, type PostCategory, postCategories } from "@site/content/types/content";
 import { markParts } from "@site/content/types/post-mark";
-import { type Card, mark as drawMark, durations, map, outline, renderCard, type TabColour } from "./card.ts";
+import { type Card, mark as drawMark, durations, map, outline, renderCard, type TabTone } from "./card.ts";
 
 const require = createRequire(import.meta.url);
 
-const kinds: Record<PageKind, { label: string; colour: TabColour }> = {
-  home: { label: "All 50 states", colour: "pine" },
-  service: { label: "Service", colour: "pine" },
-  specialties: { label: "All specialties", colour: "tint" },
-  specialty: { label: "Specialty", colour: "tint" },
-  states: { label: "State guides", colour: "pine" },
-  state: { label: "State guide", colour: "pine" },
-  blog: { label: "All articles", colour: "ink" },
-  article: { label: "Article", colour: "ink" },
-  about: { label: "About us", colour: "ink" },
-  contact: { label: "Contact", colour: "amber" },
-  faqs: { label: "FAQs", colour: "tint" },
-  "case-studies": { label: "Results", colour: "amber" },
-  legal: { label: "Policies", colour: "ink" },
-  generic: { label: "Service", colour: "pine" },
+const kinds: Record<PageKind, { label: string; tone: TabTone }> = {
+  home: { label: "All 50 states", tone: "pine" },
+  service: { label: "Service", tone: "pine" },
+  specialties: { label: "All specialties", tone: "tint" },
+  specialty: { label: "Specialty", tone: "tint" },
+  states: { label: "State guides", tone: "pine" },
+  state: { label: "State guide", tone: "pine" },
+  blog: { label: "All articles", tone: "ink" },
+  article: { label: "Article", tone: "ink" },
+  about: { label: "About us", tone: "ink" },
+  contact: { label: "Contact", tone: "amber" },
+  faqs: { label: "FAQs", tone: "tint" },
+  "case-studies": { label: "Results", tone: "amber" },
+  legal: { label: "Policies", tone: "ink" },
+  generic: { label: "Service", tone: "pine" },
 };
 
 /** As on the covers in the list. */
-const categories: Record<PostCategory, TabColour> = {
+const categories: Record<PostCategory, TabTone> = {
   "Credentialing Tips": "tint",
   "Payer Enrollment": "amber",
   "Industry News": "ink",
@@ -49,7 +49,7 @@ const categories: Record<PostCategory, TabColour> = {
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
-  tab: { label: "Article", colour: categories[category], code: null },
+  tab: { label: "Article", tone: categories[category], code: null },
   figure: null,
   stamp: null,
 }));
@@ -61,7 +61,7 @@ function cardOf({ path, kind, seo }: SitePage): Card {
   const article = Object.entries<Post>(posts).find(([slug]) => postPath(slug) === path)?.[1];
   if (article !== undefined) {
     const { category, mark, stamp } = article;
-    const tab = { label: category, colour: categories[category], code: null };
+    const tab = { label: category, tone: categories[category], code: null };
     return { file, title, tab, figure: drawMark(markParts(mark)), stamp };
   }
   const state = states.find(({ slug }) => statePath(slug) === path);

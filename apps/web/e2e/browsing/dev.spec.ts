@@ -58,7 +58,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 /** How the browser draws each element of the page, as far as classes and states decide it. */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Mantine's controls fade from one colour to the next.
+    // Mantine's controls fade from one color to the next.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {

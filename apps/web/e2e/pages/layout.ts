@@ -21,7 +21,7 @@ export function whatScrollsSideways(): string[] {
   return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Runs in the browser: rings of focus whose colour has less than 3:1 to the ground around their element (WCAG 1.4.11). */
+/** Runs in the browser: rings of focus whose color has less than 3:1 to the ground around their element (WCAG 1.4.11). */
 export function faintRings(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const luminance = (color: string): number => {

@@ -38,7 +38,7 @@ export type LeadViewList = {
   search: { label: string; value: string; button: string };
   filters: readonly { label: string; href: string; isCurrent: boolean }[];
   count: string;
-  /** Of the form below the rows. */
+  /** The link to the form below the rows. */
   entry: { label: string; href: string };
   rows: readonly LeadViewRow[];
   links: readonly { label: string; href: string }[];

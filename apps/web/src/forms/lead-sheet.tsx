@@ -23,16 +23,16 @@ import type { useLeadForm } from "./use-lead-form.ts";
 type Props = {
   form: Pick<ReturnType<typeof useLeadForm>, "status" | "statusProps" | "formProps">;
   copy: { submit: string; submitting: string; receipt: Receipt };
-  /** Of the sheet, and the beginning of its title's. */
+  /** The sheet's id, and the beginning of its title's. */
   id: string;
-  /** Of the sheet as a landmark. undefined: the band around the sheet has it. */
+  /** Name of the sheet as a landmark. undefined: the band around the sheet has it. */
   title?: string;
   intro: string;
   stamp?: { top: string; bottom: string };
   /** In the order of the record, whose type requires each field of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** Of the form, where it is the landmark. */
+  /** Label of the form, where it is the landmark. */
   labelledBy?: string;
   children?: ReactNode;
 };
@@ -98,7 +98,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** By when the office answers forms that are sent while it is closed. A script shows the one that holds, also before hydration. */
+/** The times by which the office answers forms sent while it is closed. A script shows the one that holds, also before hydration. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);

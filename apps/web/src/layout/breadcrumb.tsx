@@ -7,7 +7,7 @@ import css from "./breadcrumb.module.css";
 
 /** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {
-  // Of the page that is shown, not of the address that is being loaded.
+  // The path of the shown page, not of the address that is being loaded.
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;

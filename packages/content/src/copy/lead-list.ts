@@ -65,7 +65,7 @@ export const leadListCopy = {
     button: "Store the lead",
     errors: { reach: "A phone number or an email address is needed." },
   },
-  /** Of an imported row without these. */
+  /** Values for an imported row without these. */
   imported: { message: "(imported without a message)", cameBy: "import" },
   results: {
     entered: { heading: "Stored", text: "It is {reference}, and the first in the list." },

@@ -33,7 +33,7 @@ export const leadPageCopy = {
   /** An event whose actor is known. */
   by: "{event}, by {actor}",
   actors: { visitor: "the visitor", command: "pnpm leads" },
-  /** Of a correction: the words themselves are not repeated. */
+  /** Words for a corrected message, whose text is not repeated. */
   messageChange: { changed: "changed", shortened: "shortened" },
   /** Replaces a text that named a patient. */
   redacted: "(taken out)",

@@ -8,7 +8,7 @@ export const officeMailCopy = {
   /** The names of a lead, in emails and on its page. */
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
-  /** Of a lead that waits for an answer. */
+  /** For a lead that waits for an answer. */
   until: ", by {due}",
   /** The subject of the email that answers a visitor. */
   answerSubject: { consultation: "Your consultation request {reference}", contact: "Your message {reference}" },
@@ -123,7 +123,7 @@ export const digestCopy = {
   more: "and more, in the list of all leads",
 };
 
-/** Of each Friday: the seven days of the office before it, and those before them in brackets. */
+/** Friday's email: the office's seven days before it, and the seven before those in brackets. */
 export const weekCopy = {
   subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
   line: "The seven days to {day}, and in brackets the seven days before.",

@@ -42,7 +42,7 @@ export const requestPageCopy = {
   save: {
     label: "Is something wrong or missing?",
     text: "Correct it here, or add a sentence. The request keeps its number and its place.",
-    /** Of a request that is work under way. */
+    /** For a request on which work has begun. */
     addLabel: "Is something missing?",
     button: "Save",
     name: "Name",

@@ -29,7 +29,7 @@ export const clock: ClockFigure = {
   ],
 };
 
-/** From when to when each case is counted. */
+/** The begin and the end of each case's count. */
 export const clockTerms = rows.map(([, { label, span }]) => ({
   term: `${label}: ${span.text}`,
   description: `From ${span.begins} to ${span.ends}.`,

@@ -8,7 +8,7 @@ type Texts = readonly [title: string, tags: string, excerpt: string, content: st
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** By the number of an article, how far from the titles its words are: 0 for all of them there. */
+/** For each article's number, how far its words are from the titles: 0 if all are in a title. */
 export type Places = ReadonlyMap<number, number>;
 
 /**

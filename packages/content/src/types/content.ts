@@ -237,7 +237,7 @@ export type PageBase = {
 export type ServiceRecord = {
   name: string;
   shortDescription: string;
-  /** Colour family of its card, for those who show the data elsewhere: this site draws all icons in one tint. */
+  /** Color family of its card, for those who show the data elsewhere: this site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
   /** Whether the home page shows its card. */

@@ -68,7 +68,7 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
 
 type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
-/** Of each database, until its content changes. */
+/** One per database, until its content changes. */
 const indexes = new WeakMap<Db, Index>();
 
 /** Where articles have the words, by their ids. null: no words */

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 /** A file or folder that can't be looked at now. */
 export class Unreadable {
   readonly path: string;
-  /** Of the operating system, such as EACCES or EMFILE. */
+  /** The operating system's code, such as EACCES or EMFILE. */
   readonly code: string;
 
   constructor(path: string, error: unknown) {

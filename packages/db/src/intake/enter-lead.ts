@@ -10,9 +10,9 @@ import { storeLead } from "./store-lead.ts";
 /** A lead that came otherwise than by a form of the site: by phone, at a fair, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
-    /** Of one intent, so that the same lead is stored once. */
+    /** One key per intent, so that the same lead is stored once. */
     key: string;
-    /** Of an imported lead. */
+    /** An imported lead's reference. */
     reference?: string | null;
     at?: string | null;
   };

@@ -148,7 +148,7 @@ function remove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Of a read-only disk, or of a folder that is another user's.
+    // The disk is read-only, or the folder is another user's.
   }
 }
 

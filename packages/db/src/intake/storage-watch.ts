@@ -158,7 +158,7 @@ export class StorageWatch {
       this.#isDown = false;
       await this.#storeAll();
     } catch (error) {
-      // Of the check, or of the store: nothing else says that the database is down.
+      // The error of the check or of the store: nothing else says that the database is down.
       this.#report(error);
       return;
     }

@@ -8,12 +8,12 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** By when a lead must be answered. @param at when the office could know of it, UTC, ISO-8601 */
+/** The time by which a lead must be answered. @param at when the office could know of it, UTC, ISO-8601 */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** By when a stored lead must be answered. null: it has no such time, or is not stored */
+/** The time by which a stored lead must be answered. null if it has none, or is not stored */
 export async function findDueAt(db: Db, reference: string): Promise<string | null> {
   const lead = await db.selectFrom("lead_inbox").select("due_at").where("reference", "=", reference).executeTakeFirst();
   return lead?.due_at ?? null;

@@ -9,7 +9,7 @@ import { listLeadsOf } from "./inbox.ts";
 /** Half-open, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** Of each list, so that the email stays readable; one more is read, to see that there are more. */
+/** Rows of each list, so that the email stays readable; one more is read, to see whether there are more. */
 export const digestRowsMax = 50;
 
 /** Each lead once, by its state at the end of a period, and the messages given up in it. */

@@ -62,7 +62,7 @@ export async function listLeadsOf(db: Db, references: readonly string[]): Promis
 }
 
 export type LeadFilter = {
-  /** Of the arrival or, with a status, since when the lead has that status. UTC, ISO-8601, inclusive. */
+  /** Day of arrival or, with a status, since when the lead has that status. UTC, ISO-8601, inclusive. */
   from?: string | undefined;
   /** The same, exclusive. */
   before?: string | undefined;
@@ -181,7 +181,7 @@ async function queryLeads(
 /** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
-/** Of rows whose address is the same, or whose phone has the digits in their order, and perhaps others between them. */
+/** Rows with the same address, or whose phone has these digits in order, perhaps with others between them. */
 const candidatesMax = 50;
 /** So many leads are read for the same phone number, which no index finds: an email must not stall the site. */
 const phonesMax = 5_000;

@@ -108,7 +108,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
   await db.updateTable("request_key").set(row).execute();
 }
 
-/** Whether links that are out were signed with a key that is not among these. */
+/** Whether sent links were signed with a key that is not among these. */
 export async function lacksSecret(db: Db, secrets: readonly string[]): Promise<boolean> {
   const { secret_trace } = await traceRow(db);
   return secret_trace !== null && !secrets.some((secret) => traceOf(secret) === secret_trace);

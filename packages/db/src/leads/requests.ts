@@ -27,7 +27,7 @@ export type ChangeResult =
   /** These fields were corrected to other values meanwhile; nothing is changed. */
   | { is: "stale"; fields: readonly Correctable[] };
 
-/** Of one request, so that a visitor can't flood the office with emails about it. */
+/** Changes of one request, so that a visitor can't flood the office with emails about it. */
 const changesMax = 20;
 
 /** The statuses in which a visitor may do something. A won request is work under way; a lost one is closed. */
@@ -102,7 +102,7 @@ export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): P
   });
 }
 
-/** Takes a withdrawn request up again, as its visitor wishes: it waits for an answer as a new one does. */
+/** Reopens a withdrawn request for its visitor: it waits for an answer as a new one does. */
 export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return inTransaction(db, async (transaction): Promise<ChangeResult> => {
     const lead = await lockLead(transaction, reference);

@@ -16,7 +16,7 @@ const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as co
  */
 export function leadMatcher(text: string, references: readonly string[]) {
   const wanted = plainText(text);
-  // Of signs alone nothing is left.
+  // A text of signs only becomes empty.
   const has = (own: string) => (wanted === "" ? own.includes(text.trim()) : plainText(own).includes(wanted));
   const digits = phoneDigits(text);
   return (lead: Lead, notes: readonly string[]): boolean => {

@@ -89,7 +89,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
     overdue,
     /** For how long the oldest has waited; 0: none waits; Infinity: one came at a time that is ahead. */
     oldestSeconds: Math.max(0, ...[oldest, newest].map((at) => (at === null ? 0 : ageSeconds(at, now)))),
-    /** Of thirty days: leads that were answered or due. */
+    /** Leads of thirty days that were answered or due. */
     due: answered + late,
     /** 1 as long as no answer was due. */
     inTimeRatio: answered + late === 0 ? 1 : inTime / (answered + late),

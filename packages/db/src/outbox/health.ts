@@ -24,7 +24,7 @@ export async function readFailing(db: Db) {
   });
 }
 
-/** Of the newest emails. */
+/** The number of newest emails that are read. */
 const lookedAt = 200;
 
 /** How long the mail server took at most to accept one of the newest emails, in seconds. */

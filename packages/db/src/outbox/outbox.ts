@@ -112,7 +112,7 @@ export async function leaseDue(
   return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
 
-/** Whose slots a message takes: those of one recipient of the office, or of all visitors. */
+/** The slots that a message takes: those of one recipient of the office, or of all visitors. */
 function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
   return isOfficeKind(kind) ? `${audienceOf[kind]} ${recipient}` : "visitors";
 }

@@ -49,7 +49,7 @@ function officeRecipient(position: number): string {
 }
 
 /**
- * The address of an office message. null: the configuration names no such address any more
+ * The address of an office message. null if the configuration no longer names the address
  * @param configured the office's addresses now
  */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {

@@ -106,7 +106,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
  */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** Of the driver's own errors, such as an ended connection. */
+/** Code for the driver's own errors, such as an ended connection. */
 const unknownCode = "CONNECTION_LOST";
 
 /** Converts an error into a StorageFault if the storage is the cause. */

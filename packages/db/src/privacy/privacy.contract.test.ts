@@ -138,7 +138,7 @@ function daysAgo(days: number): string {
 const spam = { score: 90, signals: [] };
 const days: RetentionDays = { quarantined: 90, leads: 1_000, notifications: 365, newsletterUnsubscribed: 30 };
 
-/** Of each class one row that is past its period, and one that is not. */
+/** One expired row of each class, and one that isn't. */
 async function openAged() {
   const opened = await openTestDatabase();
   const { db } = opened;

@@ -27,7 +27,7 @@ export class SqliteFile implements KyselyDatabase {
   /** How the operator gets the data of a file that is gone; null: the file is in place. */
   #rescue: { wayOut: string; againAt: number } | null = null;
   #seal: Seal | null = null;
-  /** Whether another program has written into the file: nothing is committed any more. */
+  /** Whether another program has written into the file: then nothing more is committed. */
   #isOverwritten = false;
 
   constructor(location: string, database: SqliteDatabase.Database) {

@@ -2,7 +2,7 @@ import { fstatSync, openSync, readSync } from "node:fs";
 
 /** user_version in the header of a database file: https://www.sqlite.org/fileformat.html */
 const countAt = 60;
-/** Of the log's index, https://www.sqlite.org/walformat.html: the log's salts, and how far it was and is to be copied. */
+/** Fields of the log's index, https://www.sqlite.org/walformat.html: the salts, and how far the log was and is to be copied. */
 const marksAt = [
   [32, 8],
   [96, 4],

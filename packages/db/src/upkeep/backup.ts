@@ -45,7 +45,7 @@ function write(file: string, work: () => void): void {
   }
 }
 
-/** Of a folder that this process may not enter, the writing says so. */
+/** If this process may not enter the folder, writing the file reports it. */
 function refuseExisting(file: string): void {
   const found = statOf(file);
   if (found !== null && !(found instanceof Unreadable))

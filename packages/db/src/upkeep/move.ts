@@ -138,7 +138,7 @@ async function sumOf(rows: AsyncIterable<Row>, columns: readonly string[]): Prom
 
 /** Sets the counters of generated ids behind the highest id, because rows were inserted with theirs. */
 async function advanceIds(target: Db): Promise<void> {
-  // Of the schema that the role creates in, which need not be `public`.
+  // In the schema in which the role creates tables, which need not be `public`.
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(target);

@@ -15,7 +15,7 @@ export function hashTables(file: string): Record<string, string> {
   return inspect(file);
 }
 
-/** Which texts occur in the files of a folder, in any case. */
+/** Finds the texts that occur in the files of a folder, in any case. */
 export function findBytes(folder: string, texts: readonly string[]): string[] {
   return inspect(folder, ...texts);
 }

@@ -48,7 +48,7 @@ function withoutPort(ip: string): string {
   return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
 
-/** Of IPv6 the first 64 bits, because one subscriber usually has a whole /64. */
+/** The first 64 bits of IPv6, because one subscriber usually has a whole /64. */
 function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts

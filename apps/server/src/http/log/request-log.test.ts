@@ -136,18 +136,15 @@ const program = `
 /** Util-linux gives a command a terminal. */
 const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
-it.skipIf(!canHaveTerminal)(
-  "the log is coloured lines with the cause in a terminal (needs util-linux's script)",
-  () => {
-    const command = [process.execPath, "--input-type=module", "-e", program];
-    const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-    const env = { PATH: process.env.PATH, TERM: "xterm-256color" };
-    const options = { cwd: import.meta.dirname, encoding: "utf8", env } as const;
-    const output = execFileSync("script", ["-qec", quoted, "/dev/null"], options);
-    expect(output).toMatch(/\d\d:\d\d:\d\d\.\d{3}.*ERROR.*procedure failed/);
-    expect(output).toContain("REQ-1");
-    expect(output).toMatch(/no such .\[2Jtable/);
-    expect(output).not.toContain("\u001b[2J");
-    expect(output).toContain("\u001b[");
-  },
-);
+it.skipIf(!canHaveTerminal)("the log is colored lines with the cause in a terminal (needs util-linux's script)", () => {
+  const command = [process.execPath, "--input-type=module", "-e", program];
+  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+  const env = { PATH: process.env.PATH, TERM: "xterm-256color" };
+  const options = { cwd: import.meta.dirname, encoding: "utf8", env } as const;
+  const output = execFileSync("script", ["-qec", quoted, "/dev/null"], options);
+  expect(output).toMatch(/\d\d:\d\d:\d\d\.\d{3}.*ERROR.*procedure failed/);
+  expect(output).toContain("REQ-1");
+  expect(output).toMatch(/no such .\[2Jtable/);
+  expect(output).not.toContain("\u001b[2J");
+  expect(output).toContain("\u001b[");
+});

@@ -41,7 +41,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Colours of the site: ink on a sheet, pine for links and buttons. In the elements, because email programs drop style sheets. */
+/** Colors of the site: ink on a sheet, pine for links and buttons. In the elements, because email programs drop style sheets. */
 const ink = tokens.black;
 const muted = tokens.colors.ink[6];
 const line = tokens.colors.ink[2];

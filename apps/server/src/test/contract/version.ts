@@ -22,7 +22,7 @@ const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router
 /** Versions whose recordings are replayed: pages and programs of older ones are a year old. */
 const versionsMax = 3;
 
-/** Of the last versions, the newest first. */
+/** The last versions' recordings, the newest first. */
 export function recordedVersions(): string[] {
   const byNumber = (a: string, b: string) => b.localeCompare(a, "en", { numeric: true });
   return readdirSync(contracts).toSorted(byNumber).slice(0, versionsMax);

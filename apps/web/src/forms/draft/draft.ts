@@ -65,7 +65,7 @@ export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** Skips a choice that the select does not offer any more, and a text of the server that the value does not continue. */
+/** Skips a choice that the select no longer offers, and a text of the server that the value does not continue. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];

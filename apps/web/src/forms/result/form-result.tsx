@@ -194,7 +194,7 @@ function OwnRequest({ token, label }: { token: string; label: string }) {
 export type Receipt = { stamp: { top: string; bottom: string }; next: readonly string[]; again: string };
 
 export type FormWords = {
-  /** Of the toast; at the form, where there is none. */
+  /** Words of the toast; next to the form, where there is none. */
   success: { title: string; text: string };
   failure: { title: string; text: string };
   /** At the form, next to the toast. A form without them shows no toast, because its answer is in view. */

@@ -78,7 +78,7 @@ function Accent({ children }: { children: string }) {
 
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
-/** The place of a folder's tab, in hundredths of the cover, and the theme's colours of the folder and its words. */
+/** The place of a folder's tab, in hundredths of the cover, and the theme's colors of the folder and its words. */
 const folders: Record<PostCategory, readonly [tabAt: number, folder: string, words: string]> = {
   "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
   "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],

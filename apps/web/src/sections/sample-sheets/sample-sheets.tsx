@@ -106,7 +106,7 @@ const shapes: Record<SheetMark, string> = {
 
 /**
  * A cell's text with its status icon: a disc for a payer's status, a box for a document. In currentColor and Canvas, which
- * forced colours replace.
+ * forced colors replace.
  */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";

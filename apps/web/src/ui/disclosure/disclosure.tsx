@@ -6,7 +6,7 @@ type Props = {
   /** From a tablet's width on, the content is shown without the summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
-  /** Of the disclosures with one name, one is open at a time. */
+  /** Disclosures with the same name: one is open at a time. */
   name?: string;
   children: ReactNode;
 };

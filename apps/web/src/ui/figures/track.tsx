@@ -2,7 +2,7 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
-/** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colours replace the fills by patterns. */
+/** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colors replace the fills by patterns. */
 export type Tone = "ours" | "usual" | "yours";
 
 export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };

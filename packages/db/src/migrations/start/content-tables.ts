@@ -11,7 +11,7 @@ export function contentTables(name: Engine["name"]): readonly string[] {
   slug TEXT NOT NULL UNIQUE CHECK (slug <> '' AND slug = lower(slug)),  -- its address: /{slug}
   name TEXT NOT NULL CHECK (name <> ''),
   short_description TEXT NOT NULL,
-  color TEXT NOT NULL CHECK (color IN ('pine', 'amber', 'ink')),        -- colour family of its icon
+  color TEXT NOT NULL CHECK (color IN ('pine', 'amber', 'ink')),        -- tone family of its icon
   icon TEXT NOT NULL,                                                   -- a name of the icon sprite
   featured INTEGER NOT NULL DEFAULT 0 CHECK (featured IN (0, 1)),       -- 1: shown on the home page
   position INTEGER NOT NULL,                                            -- order on pages, ascending
@@ -34,7 +34,7 @@ export function contentTables(name: Engine["name"]): readonly string[] {
   key_requirements TEXT NOT NULL CHECK (${isJsonArray("key_requirements")}),  -- JSON array of texts
   position INTEGER NOT NULL,                                            -- order on pages, ascending
   seed_hash TEXT,
-  color TEXT NOT NULL DEFAULT 'pine' CHECK (color IN ('pine', 'amber', 'ink'))  -- colour family of its card
+  color TEXT NOT NULL DEFAULT 'pine' CHECK (color IN ('pine', 'amber', 'ink'))  -- tone family of its card
 ) ${end}`,
 
     `CREATE TABLE states (

@@ -173,7 +173,7 @@ const ofLeads = {
   due: "status = 'new' AND due_at < ''",
   newest: "created_at > ''",
 };
-/** By the index that finds it. */
+/** Queries, by the index that each uses. */
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   consultation_requests: ofLeads,
   contact_submissions: { ...ofLeads, service: "service = ''", text: "text_hash = ''" },

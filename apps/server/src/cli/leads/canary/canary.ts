@@ -51,7 +51,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
     );
   const began = performance.now();
   const reference = await send(address, secretKey, wait * 1000).catch(async (error) => {
-    // Of a database that can't commit, such as on a full disk, its own error says more than a 503.
+    // The error of a database that can't commit, as on a full disk, says more than a 503.
     await engine.check(db);
     throw error;
   });

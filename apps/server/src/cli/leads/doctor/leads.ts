@@ -23,7 +23,7 @@ export async function* checkLeads(db: Db, mail: Env["mail"]): AsyncGenerator<Che
   const undelivered = await readUndelivered(db);
   yield checkWaiting(undelivered.filter(({ status }) => status !== "dead"));
   for (const { kind, channel, recipient, count, last_error } of await readFailing(db)) {
-    // Of the company's own addresses: the operator must know which one is refused.
+    // Only for the company's own addresses: the operator must know which one is refused.
     const address = mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
     const to = address ? ` to ${address}` : "";
     yield warn("failing", `${count} of ${kind} ${channel}${to} failed more than once: ${last_error}`);
