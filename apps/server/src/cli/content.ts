@@ -30,7 +30,7 @@ Examples:
 
 /** `pnpm content`: the changes of rows that pages show. It uses the database directly, also while the server runs. */
 export function createContentProgram(): Command {
-  const does = "See changes of the texts in the database, and take them back; look at an article before its day.";
+  const does = "Show changes of the texts in the database, and revert them; preview an article before its day.";
   const program = newProgram("pnpm content", does, help);
   program.command("history").description("what changed, and when").argument("[slug]").action(withDatabase(history));
   program

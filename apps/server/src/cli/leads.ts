@@ -30,7 +30,7 @@ const declarations = [
 
 /** `pnpm leads`: the admin's commands for leads, on the database directly. Doctor sets `process.exitCode`. */
 export function createLeadsProgram(): Command {
-  const does = "Open, export, correct and erase what visitors left. Works while the site runs.";
+  const does = "Open, export, correct and erase leads. Works while the site runs.";
   const program = newProgram("pnpm leads", does, help);
   for (const declare of declarations) declare(program);
   for (const former of ["list", "show", "status"])

@@ -60,7 +60,7 @@ export function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secr
 
 /** A sentence for the operator about a key that was lost; `lacksSecret` finds it. */
 export const lostSecret =
-  "SECRET_KEY is not the key that signed the links in emails that are out, so they open nothing: set that key again, here or as SECRET_KEY_FORMER";
+  "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
 
 const variables = {
   name: "SITE_NAME",

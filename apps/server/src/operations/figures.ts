@@ -42,7 +42,7 @@ export type Watched = {
 export function unheardWarning(unheard: Awaited<ReturnType<typeof readUnheard>>): string | null {
   if (unheard === null) return null;
   const { leads, since } = unheard;
-  return `the office was told of ${leads} leads since ${since}, and no one has recorded the result of one: are the emails in a spam folder?`;
+  return `the office was notified of ${leads} leads since ${since}, and no one has recorded the result of one: are the emails in a spam folder?`;
 }
 
 /** So that counting takes a twentieth of the time at most, however many leads there are and however often it is asked. */

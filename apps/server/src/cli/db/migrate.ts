@@ -25,7 +25,7 @@ Examples:
 export function declareMigrate(program: Command): void {
   program
     .command("migrate")
-    .description("bring the database to the newest structure and content")
+    .description("migrate the database, and seed its content")
     .option("--types", "only write packages/db/src/schema.ts, from a database in memory")
     .addHelpText("after", migrateExamples)
     .action(async ({ types = false }: { types?: boolean }) => {

@@ -25,7 +25,7 @@ const schema = "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'vie
 export function declareShell(program: Command): void {
   program
     .command("shell")
-    .description("ask the database file in SQL, or edit it")
+    .description("query the database file in SQL, or edit it")
     .argument("[statement]", "default: what is typed, or comes on standard input")
     .option("--write", "allow statements that change something")
     .addHelpText("after", examples)

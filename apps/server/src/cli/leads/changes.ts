@@ -31,7 +31,7 @@ export function declareChanges(program: Command): void {
     .option("--email <text>")
     .option("--company <text>", "practice or organization")
     .option("--message <text>", "of a contact message")
-    .option("--redact", "take the words out of its history as well, because they name a patient")
+    .option("--redact", "remove the words from its history as well, because they name a patient")
     .addHelpText("after", correctExamples)
     .action(withDatabase(correct));
   program
@@ -41,7 +41,7 @@ export function declareChanges(program: Command): void {
     .action(withDatabase(release));
   program
     .command("notify")
-    .description("try notifications again that were given up, or forget them; a recipient may get a message twice")
+    .description("retry failed notifications, or delete them; a recipient may get a message twice")
     .option("--dead", "try them again")
     .option("--dismiss", "forget them")
     .option("--ref <reference>", "only those of this lead")

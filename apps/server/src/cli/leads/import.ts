@@ -31,7 +31,7 @@ its words, is left out, so that a file can be imported again.`;
 export function declareImport(program: Command): void {
   program
     .command("import")
-    .description("store the leads of a CSV file; without --yes it only says what it would do")
+    .description("store the leads of a CSV file; without --yes only a preview")
     .argument("<file>", "CSV with a line of headings; UTF-8, or as Excel writes it")
     .option("--map <field=heading,…>", "which column is which field", readMap)
     .addOption(new Option("--status <status>", "of rows without one").choices(statuses).default("new"))

@@ -117,8 +117,7 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
     throw new NotFound(`Nothing is stored about ${email}.`);
   printTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows));
-  if (mentions.length > 0)
-    print(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
+  if (mentions.length > 0) print(`The address is also in the texts of others; check them: ${mentions.join(", ")}`);
   if (refusal !== undefined)
     print("The address unsubscribed: its keyed hash stays, so that no one can make the site write to it again.");
   if (!yes) {

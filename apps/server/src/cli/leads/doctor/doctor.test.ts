@@ -115,7 +115,7 @@ it("leads doctor warns of settings of Node that open the site to others, and nam
   expect(JSON.stringify(checks)).not.toContain("t0k3n");
 });
 
-it("leads doctor warns of a SECRET_KEY that did not sign the links that are out, and not where the former one is configured too", async () => {
+it("leads doctor warns of a SECRET_KEY that did not sign the sent links, unless the former one is configured too", async () => {
   const site = await openSite({ SECRET_KEY: "the key after an accident" });
   await rememberSecret(site.db, ["the key before it"]);
   expect((await examine(site)).textOf("secret")).toMatch(/^SECRET_KEY is not the key .* SECRET_KEY_FORMER$/);

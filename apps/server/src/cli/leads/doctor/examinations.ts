@@ -114,7 +114,7 @@ const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeou
 /** Connects and logs in like a delivery, but sends no email. */
 async function* checkSmtp({ mail, webhook }: Env): AsyncGenerator<Check> {
   if (mail === null) {
-    if (webhook !== null) return yield ok("SMTP", "SMTP_URL is not set; the webhook alone tells of leads");
+    if (webhook !== null) return yield ok("SMTP", "SMTP_URL is not set; only the webhook reports leads");
     return yield warn("SMTP", "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified");
   }
   const { host, hostname } = new URL(mail.smtpUrl);
