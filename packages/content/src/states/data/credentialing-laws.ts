@@ -32,7 +32,7 @@ function medicaid(words: Words): CredentialingLaw {
 
 /**
  * Statutes that were read. A state that is missing here may have one: its page then has no row. Known and not read:
- * 410 ILCS 517 (Illinois), 36 O.S. 4405.1 (Oklahoma).
+ * 36 O.S. 4405.1 (Oklahoma).
  */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
@@ -68,6 +68,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: article,
       time: "A plan must decide on a physician within 60 days of a complete application. If it sends no receipt within seven days, the physician counts as participating by day 53",
       limitDays: 60,
+    }),
+  ],
+  illinois: [
+    commercial({
+      section: "410 ILCS 517/15",
+      source:
+        "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); when the days start: memory",
+      time: "A plan or hospital must finish within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification",
     }),
   ],
   indiana: [
