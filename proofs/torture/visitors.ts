@@ -1,8 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LeadKind } from "@site/db/leads/lead-fields";
-import { type EntryPoint, entryPoints, referenceIn, requestOf } from "../../apps/server/src/test/entry-points.ts";
-import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
+import {
+  type EntryPoint,
+  entryPoints,
+  referenceIn,
+  requestOf,
+  sampleFields,
+} from "../../apps/server/src/test/entry-points.ts";
 
 /** One person with one intent, which may be sent several times and through several entry points. */
 type Intent = {

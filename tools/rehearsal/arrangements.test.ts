@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
 import { expect, it, type TestContext, vi } from "vitest";
-import { requestOf } from "../../apps/server/src/test/entry-points.ts";
-import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
+import { requestOf, sampleFields } from "../../apps/server/src/test/entry-points.ts";
 import { findRelease } from "./release.ts";
 import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 

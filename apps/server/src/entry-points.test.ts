@@ -1,9 +1,15 @@
 import { columnOf, type LeadKind } from "@site/db/leads/lead-fields";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Answer, type EntryPoint, entryPoints, type Submission, submit } from "./test/entry-points.ts";
+import {
+  type Answer,
+  type EntryPoint,
+  entryPoints,
+  type Submission,
+  sampleFields,
+  submit,
+} from "./test/entry-points.ts";
 import { formPost, openTestApp, testMail } from "./test/open-test-app.ts";
-import { sampleFields } from "./test/sample-fields.ts";
 
 const { app, db } = await openTestApp({ env: testMail });
 

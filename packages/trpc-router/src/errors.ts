@@ -58,23 +58,14 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-class RetryLater extends Error {
-  readonly afterSeconds: number;
+/** A refusal for now. afterSeconds: when to come back; null: waiting does not help */
+export class RefusedForNow extends TRPCError {
+  readonly afterSeconds: number | null;
 
-  constructor(afterSeconds: number) {
-    super("The sender has to wait.");
+  constructor(code: PublicErrorCode, afterSeconds: number | null) {
+    super({ code, message: code });
     this.afterSeconds = afterSeconds;
   }
-}
-
-/**
- * @param waitSeconds 0: the request is allowed
- * @throws TRPCError TOO_MANY_REQUESTS, from which `retryAfterSecondsOf` reads the seconds
- */
-export function assertNotLimited(waitSeconds: number): void {
-  if (waitSeconds === 0) return;
-  const { message } = errorTable.TOO_MANY_REQUESTS;
-  throw new TRPCError({ code: "TOO_MANY_REQUESTS", message, cause: new RetryLater(waitSeconds) });
 }
 
 /** After this time the database and the spool of leads have been tried again. */
@@ -82,10 +73,9 @@ const unavailableSeconds = 10;
 
 /** Value of the `Retry-After` header. null: the error has none. */
 export function retryAfterSecondsOf(error: unknown): number | null {
-  if (error instanceof StorageFault) return unavailableSeconds;
-  if (!(error instanceof TRPCError)) return null;
-  if (error.code === "SERVICE_UNAVAILABLE") return unavailableSeconds;
-  return error.cause instanceof RetryLater ? error.cause.afterSeconds : null;
+  if (error instanceof RefusedForNow) return error.afterSeconds;
+  const isUnavailable = error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE";
+  return isUnavailable || error instanceof StorageFault ? unavailableSeconds : null;
 }
 
 /** The code of an HTTP status. An unknown 4xx becomes BAD_REQUEST, anything else unknown INTERNAL_SERVER_ERROR. */

@@ -1,5 +1,11 @@
+import { openTestDatabase } from "@site/db/test/open-test-database";
+import { createCaller } from "@site/trpc-router/app-router";
+import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
+import { parseEnv } from "../configuration/env.ts";
 import { confirmationsMax, confirmationsPerHourMax } from "../configuration/limits.ts";
+import { createContext } from "../context.ts";
+import { formPost, openTestApp, testMail } from "../test/open-test-app.ts";
 import { Budget, ConfirmationBudget } from "./budget.ts";
 
 /** A clock that stops until the test advances it. */
@@ -70,4 +76,62 @@ it("confirmation emails are bounded for all senders together", () => {
   expect(takeAll(() => "a")).toBe(confirmationsMax);
   pass(3600);
   expect(takeAll((index) => `sender-${index}`)).toBe(confirmationsPerHourMax);
+});
+
+async function openNewsletter(env: Record<string, string>) {
+  const { app, db } = await openTestApp({ env });
+  const ways = [
+    (email: string): InjectOptions => ({ method: "POST", url: "/api/newsletter", payload: { email } }),
+    (email: string): InjectOptions => ({ method: "POST", url: "/trpc/newsletter.subscribe", payload: { email } }),
+    (email: string): InjectOptions => formPost("/forms/newsletter", { email }),
+  ];
+  /** Subscribes so many addresses of one sender, through each entry point in turn. */
+  const subscribe = async (addresses: string[], remoteAddress: string) => {
+    const answers = [];
+    for (const [index, email] of addresses.entries())
+      answers.push(await app.inject({ ...ways[index % ways.length]?.(email), remoteAddress }));
+    return answers.map(({ statusCode, headers }) => ({ statusCode, retryAfter: Number(headers["retry-after"] ?? 0) }));
+  };
+  const asked = async () =>
+    (await db.selectFrom("notifications").select("recipient").where("kind", "=", "newsletter").execute()).length;
+  return { subscribe, asked };
+}
+
+const addresses = (count: number) => Array.from({ length: count }, (_, n) => `reader-${n}@clinic.example`);
+
+it("emails that ask for confirmation of a newsletter address are a few for each sender, whichever entry points it uses, and a known address is refused like a new one", async () => {
+  const { subscribe, asked } = await openNewsletter(testMail);
+  const taken = await subscribe(addresses(confirmationsMax), "203.0.113.5");
+  expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 200, 200]);
+  const refused = await subscribe(
+    ["reader-0@clinic.example", "new@clinic.example", "new@clinic.example"],
+    "203.0.113.5",
+  );
+  // In minutes, because seconds pass on a busy machine.
+  for (const { statusCode, retryAfter } of refused) expect([statusCode, Math.ceil(retryAfter / 60)]).toEqual([429, 2]);
+  expect(await asked()).toBe(confirmationsMax);
+  await subscribe(["another@clinic.example"], "203.0.113.6");
+  expect(await asked()).toBe(confirmationsMax + 1);
+});
+
+it("subscriptions have no limit where no email is configured", async () => {
+  const { subscribe } = await openNewsletter({});
+  const answers = await subscribe(addresses(3 * confirmationsMax), "203.0.113.5");
+  expect(answers.filter(({ statusCode }) => statusCode >= 400)).toEqual([]);
+});
+
+it("emails that confirm a lead to the visitor are a few for each sender, while every lead is stored and notified, and the log says so once", async () => {
+  const count = 3 * confirmationsMax;
+  const { db } = await openTestDatabase();
+  const unconfirmed: boolean[] = [];
+  const onUnconfirmed = (isFirst: boolean) => unconfirmed.push(isFirst);
+  const env = parseEnv({ ...testMail, LEAD_CONFIRM_TO_VISITOR: "yes" });
+  const { leads } = createCaller(createContext({ env, db, onUnconfirmed }).contextOf({ ip: "203.0.113.5" }));
+  for (const [n, email] of addresses(count).entries())
+    await leads.requestConsultation({ name: "Ada Osei", email, phone: `555-01${n}`, subject: "", elapsedMs: 30_000 });
+  expect(await db.selectFrom("lead_inbox").select("status").execute()).toHaveLength(count);
+  const mails = await db.selectFrom("notifications").select("kind").execute();
+  const mailsTo = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  expect([mailsTo("office"), mailsTo("visitor")]).toEqual([count, confirmationsMax]);
+  expect(unconfirmed).toEqual(Array.from({ length: count - confirmationsMax }, (_, n) => n === 0));
 });

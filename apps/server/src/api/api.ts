@@ -1,6 +1,10 @@
 import fastifyCors, { type FastifyCorsOptions } from "@fastify/cors";
-import type { FastifyInstance } from "fastify";
-import { type RestOptions, rest } from "./rest.ts";
+import type { PageContext } from "@site/trpc-router/context";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ContextOf } from "../context.ts";
+import { sendError } from "../http/errors.ts";
+import { type JsonSchema, jsonSchemaOf, openApiDocument } from "./openapi/openapi.ts";
+import { callProcedure, isJson, type RestRoute, restRoutes } from "./procedures.ts";
 import { type TrpcOptions, trpc } from "./trpc.ts";
 
 type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };
@@ -31,4 +35,75 @@ function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
     exposedHeaders: ["x-request-id", "retry-after", "ratelimit", "ratelimit-policy"],
     maxAge: 24 * 60 * 60,
   };
+}
+
+type RestOptions = {
+  context: PageContext;
+  contextOf: ContextOf;
+};
+
+/** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
+async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): Promise<void> {
+  const routes = restRoutes();
+  for (const route of routes) {
+    const { method, name } = route;
+    const url = route.path.replace(/^\/api\//, "").replace(/\{(\w+)\}/g, ":$1");
+    const inputOf = inputReader(route);
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
+        return reply.send(await callProcedure(name, inputOf(request), contextOf(request)));
+      },
+    });
+    refuseOtherMethods(app, url, method);
+  }
+  const document = openApiDocument(routes, context);
+  app.get("openapi.json", async () => document);
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "POST") {
+  const others = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((other) => other !== method);
+  const handler = (_request: FastifyRequest, reply: FastifyReply) =>
+    sendError(reply.header("allow", method === "GET" ? "GET, HEAD" : method), "METHOD_NOT_SUPPORTED");
+  app.route({ method: others, url, handler });
+}
+
+/** Returns a function that reads a procedure's input: a POST's body, a GET's path and query parameters. */
+function inputReader({ method, input }: RestRoute): (request: FastifyRequest) => unknown {
+  if (method === "POST") return ({ body, headers }) => withIdempotencyKey(body, headers["idempotency-key"]);
+  const { properties = {} } = jsonSchemaOf(input, "input");
+  return ({ params, query }) => {
+    const given = { ...asRecord(query), ...asRecord(params) };
+    return Object.keys(given).length === 0 ? undefined : queryValues(given, properties);
+  };
+}
+
+/** Adds the `Idempotency-Key` header to the body, because API clients usually send the key as a header. */
+function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
+  // In quotes, as the IETF's draft writes it, or without.
+  return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the texts of a query as the whole numbers that the schema asks for; no input has another type that is not text.
+ * A text that isn't a number is passed on unchanged, so that the client gets the schema's own error message.
+ */
+export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
+  const toValue = (name: string, given: unknown) => {
+    const schema = properties[name];
+    const isNumber = typeof schema === "object" && schema.type === "integer";
+    return isNumber && typeof given === "string" && /^-?\d+$/.test(given) ? Number(given) : given;
+  };
+  return Object.fromEntries(Object.entries(query).map(([name, given]) => [name, toValue(name, given)]));
 }

@@ -1,14 +1,7 @@
 import type { Env } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import type { Running } from "../main.ts";
-import {
-  missingOrigin,
-  missingProxy,
-  missingSecret,
-  sampleNote,
-  unknownNames,
-  unsafeNode,
-} from "../operations/deployment-notes.ts";
+import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
 export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
@@ -21,10 +14,7 @@ export function startLines(env: Env, { url, operationsUrl, database, migration, 
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...[
-      ...[missingOrigin(env), missingProxy(env), missingSecret(env)],
-      ...[unknownNames(process.env), unsafeNode(process.env)],
-    ].map((note) => note !== null && `Attention      ${note}`),
+    ...Object.values(deploymentNotes(env, process.env)).map((note) => note !== null && `Attention      ${note}`),
     samples !== null && `Samples        ${samples}`,
     `Serving        ${url}`,
   ];

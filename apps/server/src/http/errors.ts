@@ -9,6 +9,7 @@ import {
   type PublicErrorCode,
   publicError,
   publicErrorOf,
+  RefusedForNow,
   retryAfterSecondsOf,
 } from "@site/trpc-router/errors";
 import { tokens } from "@site/web/tokens";
@@ -77,7 +78,7 @@ export function wantsPage(accept = ""): boolean {
 
 /** The public form of an error, and its `Retry-After`. */
 export function failureOf(error: unknown): { answer: PublicError; retryAfterSeconds: number | null } {
-  const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : retryAfterSecondsOf(error);
+  const retryAfterSeconds = retryAfterSecondsOf(error);
   if (error instanceof TRPCError) return { answer: publicErrorOf(error), retryAfterSeconds };
   if (error instanceof StorageFault) return { answer: publicError("SERVICE_UNAVAILABLE"), retryAfterSeconds };
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
@@ -115,22 +116,14 @@ export function refusalPage(name: keyof typeof refusalCopy, site: Site): string 
   ].join("");
 }
 
-const statusOfReason = { limited: 429, busy: 503, foreign: 403 } as const satisfies Record<RefusalReason, number>;
+const codeOfReason = { limited: "TOO_MANY_REQUESTS", busy: "SERVICE_UNAVAILABLE", foreign: "FORBIDDEN" } as const;
 
-/**
- * A request refused for now: 429, because the client exceeded a rate limit, 503, because too many pages wait to be made, or 403,
- * because the page of another site made the browser send it.
- */
-export class Refusal extends Error {
+/** A request refused for now: too many from its sender, too many pages wait to be made, or another site's page sent it. */
+export class Refusal extends RefusedForNow {
   readonly reason: RefusalReason;
-  readonly statusCode: 429 | 503 | 403;
-  /** null: waiting does not help */
-  readonly retryAfterSeconds: number | null;
 
   constructor(reason: RefusalReason, retryAfterSeconds: number | null) {
-    super(`The request is refused: ${reason}.`);
+    super(codeOfReason[reason], retryAfterSeconds);
     this.reason = reason;
-    this.statusCode = statusOfReason[reason];
-    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

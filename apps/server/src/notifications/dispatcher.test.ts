@@ -3,8 +3,7 @@ import { makeDue, newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
-import { headersOf } from "./test/received-mail.ts";
-import type { React, Reaction } from "./test/smtp-peer.ts";
+import { headersOf, type React, type Reaction } from "./test/smtp-peer.ts";
 import { openWebhookPeer } from "./test/webhook-peer.ts";
 
 it("a message is dead after the last attempt, the log says so, and a requested retry delivers it", async () => {

@@ -5,7 +5,7 @@ import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
-import { headersOf, type ReceivedMail } from "./test/received-mail.ts";
+import { headersOf, type ReceivedMail } from "./test/smtp-peer.ts";
 
 const visitor = "ada@clinic.example";
 

@@ -4,7 +4,7 @@ import { makeDue, newContact, setLeadStatus, testPolicy } from "@site/db/test/op
 import { expect, it } from "vitest";
 import { readOfficeLink } from "../http/signed-links.ts";
 import { openWithPeer } from "./test/open-outbox.ts";
-import { headersOf } from "./test/received-mail.ts";
+import { headersOf } from "./test/smtp-peer.ts";
 
 const key = "the key of these tests";
 const env = { SECRET_KEY: key, LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };

@@ -5,10 +5,21 @@ import { isServerAddress } from "@site/db/address";
 import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
+/** Sentences for the operator about the configuration, each under the name of the doctor's check. null: all is well. */
+export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
+  return {
+    origin: missingOrigin(env),
+    proxies: missingProxy(env),
+    secret: missingSecret(env),
+    configuration: unknownNames(source),
+    Node: unsafeNode(source),
+  };
+}
+
 type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;
 
 /** A sentence for the operator about the effects of a missing SITE_ORIGIN. null: SITE_ORIGIN is set. */
-export function missingOrigin(env: Deployment): string | null {
+function missingOrigin(env: Deployment): string | null {
   if (env.siteOrigin !== null) return null;
   return `SITE_ORIGIN is not set: canonical links, sitemap and emails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`;
 }
@@ -17,7 +28,7 @@ export function missingOrigin(env: Deployment): string | null {
  * A sentence for the operator about the effects of a missing TRUST_PROXY. null: it is set, or there seems to be no
  * proxy. An https: origin implies a proxy, because this program has no TLS.
  */
-export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
+function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
   if (trustProxy.length > 0 || hasNoProxy || !hasProxy) return null;
@@ -25,13 +36,13 @@ export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deplo
 }
 
 /** A sentence for the operator about variables that no code reads. null if there are none. */
-export function unknownNames(source: Record<string, string | undefined>): string | null {
+function unknownNames(source: Record<string, string | undefined>): string | null {
   const unknown = listUnknown(source);
   return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see .env.example`;
 }
 
 /** A sentence for the operator about settings of Node that open the site to others. null: there are none. */
-export function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: Record<string, string | undefined>) {
+function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: Record<string, string | undefined>) {
   const open = [
     ...(NODE_TLS_REJECT_UNAUTHORIZED === "0"
       ? ["NODE_TLS_REJECT_UNAUTHORIZED=0: any server may read emails and posts"]
@@ -45,7 +56,7 @@ export function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: 
  * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or there is no effect, because
  * no email is sent and no instances share the database.
  */
-export function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
+function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
   if (secretKeys.length > 0) return null;
   const effects = [
     ...(mail === null ? [] : ["emails about leads have no link that marks a lead as answered"]),

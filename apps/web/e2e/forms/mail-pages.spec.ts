@@ -1,6 +1,6 @@
 import { secretKey } from "../../../../tools/rehearsal/site.ts";
 import { listLink, officeLink } from "../../../server/src/http/signed-links.ts";
-import { sampleFields } from "../../../server/src/test/sample-fields.ts";
+import { sampleFields } from "../../../server/src/test/entry-points.ts";
 import { toastOf } from "../leads/lead-forms.ts";
 import { whatScrollsSideways } from "../pages/layout.ts";
 import { seriousViolations } from "../support/accessibility.ts";

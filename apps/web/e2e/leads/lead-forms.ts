@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
-import { sampleFields } from "../../../server/src/test/sample-fields.ts";
+import { sampleFields } from "../../../server/src/test/entry-points.ts";
 import { open } from "../support/hydrated.ts";
 
 /** The two lead forms, in the customer's own words (requirements 97 to 103). */

@@ -105,7 +105,9 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     !(await lacksSecret(db, secrets)) || isOver
       ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
       : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
-  await db.updateTable("request_key").set(row).execute();
+  // An instance that is replaced writes at the same time.
+  if (row.secret_trace !== secret_trace || row.secret_missed_at !== secret_missed_at)
+    await db.updateTable("request_key").set(row).execute();
 }
 
 /** Whether sent links were signed with a key that is not among these. */

@@ -1,5 +1,7 @@
 import { posts } from "@site/content/blog/posts";
+import { TRPCError } from "@trpc/server";
 import { expect, it } from "vitest";
+import { publicError, publicErrorOf } from "../errors.ts";
 import { openTestCaller } from "../test/call-site.ts";
 
 it("specialties.list returns the twelve specialties with the timeframes of requirement 42", async () => {
@@ -65,4 +67,13 @@ it("a list of articles is in order of publication, of one day by row, and no lon
   await db.updateTable("blog_posts").set({ created_at: "2026-01-01T12:00:00.000Z" }).execute();
   const ids = (await caller.posts.list()).map((post) => post.id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+});
+
+it("an answer that does not fit its schema, because of a row of a table, is an internal error without its cause", async () => {
+  const { caller, db } = await openTestCaller();
+  const unsafeInteger = 2 ** 53 + 2;
+  await db.updateTable("blog_posts").set({ id: unsafeInteger }).where("id", "=", 1).execute();
+  const error = await caller.posts.list().catch((reason: unknown) => reason);
+  if (!(error instanceof TRPCError)) throw new Error("The call should fail.");
+  expect(publicErrorOf(error)).toEqual(publicError("INTERNAL_SERVER_ERROR"));
 });

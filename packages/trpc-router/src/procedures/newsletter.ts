@@ -1,6 +1,6 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import * as z from "zod/mini";
-import { assertNotLimited } from "../errors.ts";
+import { RefusedForNow } from "../errors.ts";
 import { newsletterInput } from "../inputs.ts";
 import { done } from "../outputs.ts";
 import { requireFound, router, writeProcedure } from "../trpc.ts";
@@ -26,7 +26,8 @@ export const newsletterRouter = router({
     .output(done)
     .mutation(async ({ ctx: { db, writes }, input }) => {
       // Before the address is looked up, so that a spent budget does not tell which addresses are known.
-      if (writes.mailDomain !== null) assertNotLimited(writes.takeConfirmation(writes.clientHash));
+      const waitSeconds = writes.mailDomain === null ? 0 : writes.takeConfirmation(writes.clientHash);
+      if (waitSeconds > 0) throw new RefusedForNow("TOO_MANY_REQUESTS", waitSeconds);
       await subscribe(db, input.email, writes.mailDomain);
       writes.onQueued();
       return { ok: true as const };

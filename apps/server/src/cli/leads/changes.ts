@@ -71,13 +71,11 @@ async function correct(
   if ("errors" in read) throw new UsageError(Object.values(read.errors).join(" "));
   // Whom the site may write to is the operator's own decision.
   const policy = { ...notifyPolicy(env), mayConfirm: () => true };
-  if (redact) {
-    print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
-    await redactHistory(db, reference);
-    print("The words of its history are taken out, so messages that are queued have none either.");
-    return printTraces(engine, purge(engine));
-  }
   print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
+  if (!redact) return;
+  await redactHistory(db, reference);
+  print("The words of its history are taken out, so messages that are queued have none either.");
+  printTraces(engine, purge(engine));
 }
 
 function sentenceOf(reference: string, result: ChangeResult): string {

@@ -3,7 +3,7 @@ import { assertCurrentStructure } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { explained } from "@site/db/storage-fault";
 import { type Env, parseEnv } from "../../configuration/env.ts";
-import { type Check, fail, warn } from "./doctor/check.ts";
+import { type Check, fail, warn } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 

@@ -11,7 +11,7 @@ import {
 import { expect, it } from "vitest";
 import { textOf } from "../mail/body.ts";
 import { openWithPeer } from "../test/open-outbox.ts";
-import { headersOf } from "../test/received-mail.ts";
+import { headersOf } from "../test/smtp-peer.ts";
 import { digestPeriod, morningDigest, weekMail } from "./digest.ts";
 
 const zone = "America/Chicago";

@@ -1,6 +1,9 @@
+import { findLead, type LeadDetails } from "@site/db/leads/inbox";
+import { addLead, newContact, openTestDatabase } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { type Block, htmlOf } from "./body.ts";
+import { type Block, htmlOf, textOf } from "./body.ts";
+import { leadFacts, whoOf } from "./lead-facts.ts";
 
 const typed = `<script>alert("1")</script> & <img src=x onerror='y'> &amp; a < b`;
 
@@ -33,4 +36,62 @@ it("typed text is text in the title of an email, and an address stays inside its
   expect(page("title").text()).toBe(typed);
   expect(page("a").attr()).toMatchObject({ href: url });
   expect(page("a").attr("onclick")).toBeUndefined();
+});
+
+const place = {
+  origin: "https://site.example",
+  timeZone: "America/Chicago",
+  linkTo: (reference: string) => `/lead?${reference}`,
+};
+
+/** The lines of an email about a lead that was stored with these values. */
+async function linesOf(given: Partial<LeadDetails>, timeZone = place.timeZone): Promise<string[]> {
+  const { db } = await openTestDatabase();
+  const lead = await findLead(db, await addLead(db, newContact()));
+  if (lead === undefined) throw new Error("The lead was not stored.");
+  const facts = await leadFacts(db, { ...lead, ...given }, { ...place, timeZone });
+  return textOf([{ is: "facts", facts }]).split("\n");
+}
+
+it("a page makes no link to another site", async () => {
+  for (const page of ["//evil.example/", "/\\evil.example/", "javascript:alert(1)"]) {
+    expect(await linesOf({ landing_page: page, sent_from: "/" })).toContain(`Landing page: ${page}`);
+    expect(await linesOf({ landing_page: "/", sent_from: page })).toContain(`Sent from: ${page}`);
+  }
+});
+
+it.each([
+  [{ sent_from: "/states/texas" }, "Ada O'Connor, Texas"],
+  [{ sent_from: "/payer-enrollment" }, "Ada O'Connor, Payer Enrollment"],
+  [{ sent_from: "/states/texas", service: "compliance-support" }, "Ada O'Connor, Compliance Support"],
+  [{ sent_from: "/states/atlantis", name: "Ada\r\nBcc: x@y.example" }, "Ada Bcc: x@y.example"],
+])("the subject tells leads apart by name and by state or service: %j", (given: object, words) => {
+  expect(whoOf({ ...{ name: "Ada O'Connor", service: null, sent_from: null }, ...given })).toBe(words);
+});
+
+it("each email links the other leads of the same address or number, older or newer, however the number was typed", async () => {
+  const { db } = await openTestDatabase();
+  const submit = (given: Parameters<typeof newContact>[0]) => addLead(db, newContact(given));
+  const first = await submit({ email: "ADA@clinic.example", message: "One" });
+  const second = await submit({ email: "other@clinic.example", phone: "+1 615.555.0119", message: "Two" });
+  await submit({ email: "other@else.example", phone: "615 555 0118", message: "Three" });
+  const last = await submit({ phone: "(615) 555-0119", message: "Four" });
+  await submit({ email: null, phone: "555-0119", message: "Five" });
+  const linksOf = async (reference: string) => {
+    const lead = await findLead(db, reference);
+    if (lead === undefined) throw new Error("The lead was not stored.");
+    const same = (await leadFacts(db, lead, place)).filter(({ label }) => label === "Same person");
+    for (const { value } of same) expect(value).toMatch(/^Contact message CM-\S+ on .*, not answered$/);
+    return same.map(({ href }) => href).toSorted();
+  };
+  const pages = (...references: string[]) => references.map(place.linkTo).toSorted();
+  expect(await linksOf(last)).toEqual(pages(first, second));
+  expect(await linksOf(first)).toEqual(pages(last));
+  expect(await linksOf(second)).toEqual(pages(last));
+});
+
+it("an email has no line for an empty field, and no link for a number that can't be dialed", async () => {
+  const lines = await linesOf({ phone: "evenings only" });
+  expect(lines).toContain("Phone: evenings only");
+  expect(lines.join("\n")).not.toMatch(/Call|ampaign|Came from|Landing page|Sent from|About|null|tel:/);
 });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
-import { type ReceivedMail, readMail } from "./received-mail.ts";
 
 /**
  * How far a delivery has come: a connection without a greeting, MAIL, RCPT, the whole message read but not accepted,
@@ -98,4 +98,26 @@ export async function openSmtpPeer({
       await closed;
     },
   };
+}
+
+/** A message that the peer received, parsed like an email program does. */
+export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
+
+/** @param recipients of the envelope */
+export async function readMail(raw: string, recipients: readonly string[]) {
+  const { headers, text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
+  return {
+    raw,
+    /** Names in lower case, in order, unfolded, encoded words decoded. */
+    headers: headers.map(({ key, value }) => [key, decodeWords(value)] as const),
+    /** The part for programs that show no HTML. */
+    text: text.trimEnd(),
+    html,
+    messageId,
+    recipients,
+  };
+}
+
+export function headersOf({ headers }: ReceivedMail, name: string): string[] {
+  return headers.filter(([found]) => found === name).map(([, value]) => value);
 }

@@ -11,9 +11,8 @@ import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test
 import { readDraft, writeDraft } from "../../../../web/src/forms/draft/draft.ts";
 import { openWebhookPeer } from "../../notifications/test/webhook-peer.ts";
 import { webhookSender } from "../../notifications/webhook.ts";
-import { entryPoints, requestOf } from "../entry-points.ts";
+import { entryPoints, requestOf, sampleFields } from "../entry-points.ts";
 import { openTestApp } from "../open-test-app.ts";
-import { sampleFields } from "../sample-fields.ts";
 import { openApiBreaks } from "./openapi-breaks.ts";
 import { type Case, faultsOf, leadIn, lostOf, play, type Recorded, type Row } from "./requests.ts";
 

@@ -6,8 +6,7 @@ import { holdLock } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { officeEmail, type RehearsedSite, rehearse } from "../../../../../../tools/rehearsal/site.ts";
-import { headersOf } from "../../../notifications/test/received-mail.ts";
-import { openSmtpPeer, type Reaction, type SmtpStep } from "../../../notifications/test/smtp-peer.ts";
+import { headersOf, openSmtpPeer, type Reaction, type SmtpStep } from "../../../notifications/test/smtp-peer.ts";
 import { postLead } from "../../../test/entry-points.ts";
 import { runCommand } from "../../test/run-command.ts";
 

@@ -7,9 +7,8 @@ import { type Command, InvalidArgumentError } from "commander";
 import * as z from "zod/mini";
 import { type Env, publicOrigin } from "../../../configuration/env.ts";
 import { addressOf } from "../../../notifications/notify-policy.ts";
-import { print } from "../../print.ts";
+import { print, reasonOf } from "../../print.ts";
 import { readCount } from "../arguments.ts";
-import { reasonOf } from "../doctor/check.ts";
 import { type Session, withDatabase } from "../session.ts";
 
 type CanaryOptions = { address?: string; wait: number };

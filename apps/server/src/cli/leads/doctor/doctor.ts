@@ -1,7 +1,9 @@
 import { type Command, Option } from "commander";
 import { parseEnv } from "../../../configuration/env.ts";
-import { oneLine, print } from "../../print.ts";
-import { type Check, type DoctorOptions, type Found, fail, reasonOf } from "./check.ts";
+import { type Check, fail, oneLine, print, reasonOf } from "../../print.ts";
+import type { Findings } from "./examinations.ts";
+
+type DoctorOptions = { ignore?: string[]; format: "table" | "json" };
 
 const levels = ["ok", "warn", "fail"] as const satisfies Check["level"][];
 
@@ -44,7 +46,7 @@ async function doctor(options: DoctorOptions): Promise<void> {
 }
 
 /** The findings of an examination, and the error that ends it. */
-async function collect(name: string, examine: () => Found): Promise<Check[]> {
+async function collect(name: string, examine: () => Findings): Promise<Check[]> {
   const checks: Check[] = [];
   try {
     for await (const check of await examine()) checks.push(check);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import { entriesOf } from "@site/content/entries-of";
 import { shellWord } from "@site/db/files/look";
 import { createTransport } from "nodemailer";
 import * as z from "zod";
@@ -9,19 +10,15 @@ import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
 import { release } from "../../../configuration/release.ts";
 import { isThisMachine } from "../../../configuration/variables.ts";
 import { smtpOptions } from "../../../notifications/email.ts";
-import {
-  missingOrigin,
-  missingProxy,
-  missingSecret,
-  sampleNote,
-  unknownNames,
-  unsafeNode,
-} from "../../../operations/deployment-notes.ts";
-import { type Check, type Found, fail, ok, reasonOf, warn } from "./check.ts";
+import { deploymentNotes, sampleNote } from "../../../operations/deployment-notes.ts";
+import { type Check, fail, ok, reasonOf, warn } from "../../print.ts";
 import { checkBackups, checkDisk, checkSpool, checkStorage } from "./storage.ts";
 
+/** One by one. */
+export type Findings = Iterable<Check> | AsyncIterable<Check> | Promise<Check[]>;
+
 /** The examinations, shown in this order; one that throws is a failure under its name. */
-export const examinations: Readonly<Record<string, (env: Env) => Found>> = {
+export const examinations: Readonly<Record<string, (env: Env) => Findings>> = {
   version: () => [ok("version", release)],
   disk: checkDisk,
   database: checkStorage,
@@ -60,21 +57,18 @@ const withoutDigest =
 /** Checks the configuration only; the server logs problems that it sees in requests. */
 function checkSettings(env: Env): Check[] {
   const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
+  const fine: Partial<Record<string, string>> = { origin: publicOrigin(env), proxies };
   const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
-  const notes: [name: string, note: string | null, fine: string | null][] = [
-    ["origin", missingOrigin(env), publicOrigin(env)],
-    ["proxies", missingProxy(env), proxies],
-    ["secret", missingSecret(env), null],
-    ["configuration", unknownNames(process.env), null],
-    ["Node", unsafeNode(process.env), null],
+  const notes: (readonly [name: string, note: string | null, fine: string | null])[] = [
+    ...entriesOf(deploymentNotes(env, process.env)).map(([name, note]) => [name, note, fine[name] ?? null] as const),
     ["webhook", null, env.webhook && `${new URL(env.webhook.url).host}; pnpm leads canary posts to it`],
     ["rights", isEnvExposed() ? exposed : null, null],
     ["digest", env.mail?.digest === false ? withoutDigest : null, null],
     ["samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"],
   ];
-  return notes.flatMap(([name, note, fine]) => {
+  return notes.flatMap(([name, note, well]) => {
     if (note !== null) return [warn(name, note)];
-    return fine === null ? [] : [ok(name, fine)];
+    return well === null ? [] : [ok(name, well)];
   });
 }
 

@@ -5,7 +5,7 @@ import { isOfficeKind } from "@site/db/outbox/kinds";
 import type { Env } from "../../../configuration/env.ts";
 import { addressOf } from "../../../notifications/notify-policy.ts";
 import { unheardWarning } from "../../../operations/figures.ts";
-import { type Check, fail, ok, warn } from "./check.ts";
+import { type Check, fail, ok, warn } from "../../print.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;

@@ -11,8 +11,8 @@ import { restoreAdvice } from "@site/db/storage-fault";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
 import { lostSecret } from "../../../operations/deployment-notes.ts";
+import { type Check, fail, ok, warn } from "../../print.ts";
 import { openCurrent, spoolNotes } from "../session.ts";
-import { type Check, fail, ok, warn } from "./check.ts";
 import { checkLeads } from "./leads.ts";
 
 const mebibyte = 1024 * 1024;
