@@ -59,7 +59,8 @@ export const specialtiesPage: SpecialtiesPage = {
         },
         {
           title: "Documents about to expire",
-          description: "A certificate about to expire is often sent back as if it had. We renew first, then file.",
+          description:
+            "A certificate about to expire is often sent back as if it had expired. We renew first, then file.",
         },
         {
           title: "The wrong taxonomy",

@@ -136,7 +136,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Continuous query",
-        "An enrollment in the data bank that reports each new entry for a year. It takes the place of queries at fixed dates.",
+        "An enrollment in the data bank that reports each new entry for a year. It replaces queries at fixed dates.",
         npdbArticle,
         ["continuous query"],
       ),

@@ -58,7 +58,7 @@ export const nursePractitioners: PageBase = {
           {
             cells: [
               "Split or shared",
-              "In a hospital or another facility, where both see the patient: whoever does the substantive portion bills, with modifier FS",
+              "In a hospital or another facility, where both see the patient: the one who does the substantive portion bills, with modifier FS",
               "By whoever bills: 100 or 85 percent",
               "42 CFR 415.140",
             ],

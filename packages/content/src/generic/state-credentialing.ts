@@ -14,7 +14,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     updatedOn: "2026-11-23",
     seo: {
       title: `${name} Credentialing: Where to Start | {product}`,
-      description: `Credentialing in ${name}: the state’s requirements, six services, four steps and answers on time, licenses and Medicaid.`,
+      description: `Credentialing in ${name}: the state’s requirements, six services, four steps, and answers about times, licenses and Medicaid.`,
       keywords: [`${name} credentialing`, `${name} provider enrollment`, `${name} medical license`],
     },
     hero: {

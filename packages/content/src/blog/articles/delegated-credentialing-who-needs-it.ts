@@ -22,7 +22,7 @@ export default {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Your committee’s decision stands in for the plan’s, and a roster takes the place of the queue.",
+    "Your committee decides instead of the plan’s, and a roster replaces the plan’s queue.",
     "Medicare, state Medicaid enrollment, contracts and hospital privileges stay outside.",
     "It takes policies, a committee, verification in time, and an audit by each plan, usually every year.",
   ],

@@ -18,7 +18,7 @@ export default {
     "A new retroactive date asks for a tail or for prior acts coverage, in writing.",
     "A certificate with three weeks left runs out during a review of 60 to 120 days.",
   ],
-  content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. It is the pair of limits that payers and hospitals most commonly ask for, and it is the first thing that an office looks for on the certificate.
+  content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. Payers and hospitals most often ask for these two limits, and an office looks for them first on the certificate.
 
 The document may be called a certificate of insurance, a declarations page or a face sheet. Eight lines decide whether a reviewer can use it.
 

@@ -86,7 +86,7 @@ Don’t stop at one plan. Patients change plans, sometimes without knowing it, a
 When the claim says no
 
 - State ID not found: the plan doesn’t have it, or has it under another NPI. Send the approval letter.
-- Ordering provider not enrolled: look up whoever ordered, not whoever rendered.
+- Ordering provider not enrolled: look up the provider who ordered, not the one who rendered.
 - Date before effective date: ask the plan which date it loaded, and compare it with the state’s letter and with the contract. There are three dates, and the latest usually wins.
 - Location not on file: enrolled with the state at the old address and with the plan at the new one. Correct the state first.
 

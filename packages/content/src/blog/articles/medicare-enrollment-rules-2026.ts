@@ -32,7 +32,7 @@ export default {
     "CMS may deactivate an ordering-only enrollment that no claim has named for 12 months.",
     "Accredited DMEPOS suppliers are surveyed every 12 months and fall under the 36-month rule.",
   ],
-  content: `CMS likes to change its enrollment rules inside payment rules for others. The one for home health agencies, published on December 2, 2025, took effect on January 1, 2026. Five parts of it concern practices that have never employed a home health nurse.
+  content: `CMS often puts enrollment rules into payment rules for other providers. The payment rule for home health agencies, published on December 2, 2025, took effect on January 1, 2026. Five parts of it concern practices that have never employed a home health nurse.
 
 1. A revocation can reach back further
 

@@ -15,7 +15,7 @@ export default {
   stamp: null,
   service: null,
   inShort: [
-    "The court decided about anonymous visits to public pages, and about nothing else.",
+    "The court decided only about anonymous visits to public pages.",
     "Forms and everything behind a login: no pixel, replay or chat without a business associate agreement.",
     "Press F12, count the other companies, and count again after each change of agency.",
   ],

@@ -72,5 +72,5 @@ Three habits
 
 - One person fills in W-9 forms, from one saved original.
 - The trade name goes on the door, the website and line 2. Every form with a field for “legal business name” gets line 1.
-- A new owner, a new partner or a new tax classification is a credentialing event. Tell whoever handles your enrollment in the week when the lawyers start, and have the new IRS letter before the first form goes out.`,
+- A new owner, a new partner or a new tax classification is a credentialing event. Tell the person who handles your enrollment in the week when the lawyers start, and have the new IRS letter before the first form goes out.`,
 } satisfies Post;
