@@ -5,8 +5,8 @@ import {
   listChanges,
   planRestore,
   readHistory,
+  restore,
   type Step,
-  takeSteps,
 } from "@site/db/content/history";
 import { findPost } from "@site/db/content/posts";
 import type { Command } from "commander";
@@ -39,7 +39,7 @@ export function createContentProgram(): Command {
     .argument("[slug]")
     .requiredOption("--at <time>", "such as 2026-11-23 14:00")
     .option("--yes", "do not ask")
-    .action(withDatabase(restore));
+    .action(withDatabase(restoreRows));
   program
     .command("preview")
     .description("the signed address of an article")
@@ -78,7 +78,7 @@ function differenceOf(before: unknown, after: unknown): string {
   const [former, later] = [String(before ?? "null"), String(after ?? "null")];
   let same = 0;
   while (same < former.length && former[same] === later[same]) same += 1;
-  const start = later.length > shownMax || former.length > shownMax ? Math.max(0, same - 15) : 0;
+  const start = Math.max(former.length, later.length) > shownMax ? Math.max(0, same - 15) : 0;
   const cut = (text: string) => {
     const end = start + shownMax < text.length ? "…" : "";
     return `${start > 0 ? "…" : ""}${oneLine(text.slice(start, start + shownMax))}${end}`;
@@ -90,16 +90,18 @@ type Options = { at: string; yes?: boolean };
 
 const describedMax = 10;
 
-async function restore({ db, engine, env }: Session, slug: string | undefined, options: Options): Promise<void> {
-  const steps = await planRestore(db, slug ?? null, readTime(options.at, env.reportTimeZone));
+async function restoreRows({ db, engine, env }: Session, slug: string | undefined, options: Options): Promise<void> {
+  const at = readTime(options.at, env.reportTimeZone);
+  const steps = await planRestore(db, slug ?? null, at);
   printDatabase(engine.location);
   if (steps.length === 0) return print("Nothing differs: nothing is changed.");
   for (const step of steps.slice(0, describedMax)) describe(step);
   if (steps.length > describedMax) print(`  … and ${steps.length - describedMax} more rows`);
   if (options.yes !== true && !(await ask(`Change ${steps.length} rows?`)))
     return print("Nothing is changed. Answer yes, or add --yes.");
-  await takeSteps(db, steps);
-  print(`${steps.length} rows changed. pnpm content history shows it, and it can be taken back too.`);
+  print(
+    `${await restore(db, slug ?? null, at)} rows changed. pnpm content history shows it, and it can be taken back too.`,
+  );
 }
 
 /** The end of a second, as the history stores it. @throws UsageError */

@@ -4,26 +4,20 @@ import type { Database } from "../schema.ts";
 
 /** A content row by column, without the seed's mark. */
 type State = Readonly<Record<string, string | number | null>>;
-
-/** One row before and after a change. null: there was none. */
-export type Step = { table: string; slug: string; before: State | null; after: State | null };
-
 type Entry = Selectable<Database["content_history"]>;
-export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
-type Stored = Omit<Change, "before" | "after"> & { former: string | null; state: string | null };
+/** One row before and after a change. null: there was none */
+export type Step = { table: string; slug: string; before: State | null; after: State | null };
+export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
 /** Changes, newest first; `before` is unknown for the oldest one of a row. */
 async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<Omit<Change, "before" | "after"> & { former: string | null; state: string | null }>`
     SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
       SELECT *, lag(state) OVER (PARTITION BY content_table, slug ORDER BY id) AS former FROM content_history
     ) AS followed WHERE ${condition} ORDER BY id DESC LIMIT ${limit}`.execute(db);
+  const stateOf = (text: string | null): State | null => text && JSON.parse(text);
   return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
-}
-
-function stateOf(text: string | null): State | null {
-  return text === null ? null : JSON.parse(text);
 }
 
 /** The newest changes of all rows. */
@@ -37,7 +31,7 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
 }
 
 /**
- * The statements that restore a row to a time.
+ * What has to change so that rows are as they were at a time.
  * @param slug null: every row that was edited since; rows that only releases changed stay
  * @throws Error with one sentence for people
  */
@@ -46,21 +40,18 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   if (slug !== null && all.length === 0) throw new Error(`No row of the content has or had the slug ${slug}.`);
   const rows = [...Map.groupBy(all, ({ table, slug: own }) => `${table}/${own}`)];
   if (slug !== null && rows.length > 1) throw new Error(`Two tables have it: write ${rows[0]?.[0]}.`);
-  const changed = rows.filter(
-    ([, own]) => slug !== null || own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release"),
-  );
-  const steps = changed.map(([row, own]) => stepTo(db, row, own, at));
-  return (await Promise.all(steps)).filter((step) => columnsOf(step).length > 0);
-}
-
-async function stepTo(db: Db, name: string, [newest, ...others]: readonly Change[], at: string): Promise<Step> {
-  const oldest = others.at(-1) ?? newest;
-  const then = [newest, ...others].find((change) => change !== undefined && change.changed_at <= at);
-  if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
-    throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
-  const before = await readRow(db, newest);
-  const after = then?.after ?? null;
-  return { table: newest.table, slug: newest.slug, before, after: before && after ? { ...before, ...after } : after };
+  const steps: Step[] = [];
+  for (const [name, own] of rows) {
+    if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;
+    const [newest, oldest, then] = [own[0], own.at(-1), own.find(({ changed_at }) => changed_at <= at)];
+    if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
+      throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
+    const before = await readRow(db, newest);
+    const after = then?.after ?? null;
+    const state = before && after ? { ...before, ...after } : after;
+    steps.push({ table: newest.table, slug: newest.slug, before, after: state });
+  }
+  return steps.filter((step) => columnsOf(step).length > 0);
 }
 
 /** The columns in which the states differ. */
@@ -69,20 +60,16 @@ export function columnsOf({ before, after }: Pick<Step, "before" | "after">): st
   return [...columns].filter((column) => before?.[column] !== after?.[column]);
 }
 
-/**
- * Takes the steps in one transaction.
- * @throws Error with one sentence for people when a row is no longer as it was when the steps were planned
- */
-export function takeSteps(db: Db, steps: readonly Step[]): Promise<void> {
+/** Makes rows as they were at a time; see `planRestore`. A restore is a change, which another one takes back. */
+export function restore(db: Db, slug: string | null, at: string): Promise<number> {
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
+      const steps = await planRestore(transaction, slug, at);
       // All affected rows are deleted first, because two rows may exchange a name that only one may have.
-      for (const step of steps) {
-        if (columnsOf({ before: await readRow(transaction, step), after: step.before }).length > 0)
-          throw new Error(`${step.table}/${step.slug} was changed meanwhile. Nothing is restored: look again.`);
+      for (const step of steps)
         await sql`DELETE FROM ${sql.table(step.table)} WHERE slug = ${step.slug}`.execute(transaction);
-      }
       for (const { table, after } of steps) if (after !== null) await insertRow(transaction, table, after);
+      return steps.length;
     }),
   );
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { openTestDatabase } from "../test/open-test-database.ts";
-import { planRestore, recordAs, takeSteps } from "./history.ts";
+import { recordAs, restore } from "./history.ts";
 import { seed } from "./seed.ts";
 import { findService } from "./services.ts";
 
@@ -97,7 +97,7 @@ describe("the seed", () => {
       expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 2 });
     expect(await countRows(db, "states")).toBe(49);
 
-    await takeSteps(db, await planRestore(db, "texas", before));
+    await restore(db, "texas", before);
     expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
     expect(await countRows(db, "states")).toBe(50);
   });

@@ -1,5 +1,6 @@
 import type { Engine } from "../engine.ts";
-import { dueAt, findDueAt } from "../leads/clock.ts";
+import { dueAt } from "../leads/clock.ts";
+import { findLead } from "../leads/inbox.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead-fields.ts";
 import { requestLinks } from "../leads/request-link.ts";
 import { type Db, inTransaction } from "../open.ts";
@@ -61,8 +62,8 @@ export class LeadIntake {
     this.#last = storing.catch(() => {});
     const receipt = await storing;
     const { reference, stored } = receipt;
-    const known = stored ? null : await findDueAt(this.#db, reference).catch(() => null);
-    const promised = known ?? dueAt(accepted.at, this.#policy.hours);
+    const known = stored ? undefined : await findLead(this.#db, reference).catch(() => undefined);
+    const promised = known?.due_at ?? dueAt(accepted.at, this.#policy.hours);
     return { ...receipt, dueAt: promised, token: (await links)?.ofReceipt(reference) ?? null };
   }
 

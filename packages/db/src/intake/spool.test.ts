@@ -216,10 +216,12 @@ it("of a file of the spool the leads are stored, and a file with one that can't 
   site.start();
   await expectBroughtIn(site, [sound?.reference ?? ""]);
   expect(site.messages).toContain("some of the spool could not be stored");
+  writeFileSync(join(own.folder, nameOf(1)), "");
   const { waiting, left } = inspectSpool(own.folder);
   expect({ waiting, left }).toEqual({ waiting: 0, left: [join(own.folder, `${dated}.left`)] });
   expect(readFileSync(left[0] ?? "", "utf8")).toBe(text);
 
+  rmSync(join(own.folder, nameOf(1)), { force: true });
   await site.intake.stop();
   writeFileSync(left[0] ?? "", [lines.sound, lineOf({ v: spoolVersion, ...later }), ""].join("\n"));
   const restarted = await openFaultySite({ folder });

@@ -84,7 +84,9 @@ export class Spool {
       const known = this.#files.get(file);
       if (known !== undefined && !(known instanceof Unreadable)) continue;
       const lines = this.read(file);
-      this.#files.set(file, lines instanceof Unreadable ? lines : null);
+      // An empty one is no lead that was thanked for.
+      if (lines instanceof Unreadable) this.#files.set(file, lines);
+      else if (lines.length > 0) this.#files.set(file, null);
     }
     return again ? [...this.#left, ...taken] : [...taken];
   }

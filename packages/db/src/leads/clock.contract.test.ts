@@ -11,8 +11,9 @@ import {
   setLeadStatus,
   testPolicy,
 } from "../test/open-test-database.ts";
-import { findDueAt, queueClockMails, waitingOf } from "./clock.ts";
+import { queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
+import { findLead } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
 import { writeOfficeTime } from "./office-time.ts";
 import { countLeadsByStatus, readAnswering } from "./stats.ts";
@@ -156,7 +157,7 @@ it("on a Friday evening a lead is due on Monday, and is reminded of and escalate
     expect(await queued(db), time).toHaveLength(mails);
   }
   const late = await addLead(db, newConsultation(), new Date(at("2026-12-06T21:00")).toISOString(), policy);
-  expect(await findDueAt(db, late)).toBe(new Date(at("2026-12-08T10:00")).toISOString());
+  expect((await findLead(db, late))?.due_at).toBe(new Date(at("2026-12-08T10:00")).toISOString());
   await setLeadStatus(db, { reference, status: "contacted", note: null });
   await queueClockMails(db, policy, at("2026-12-08T20:00"));
   expect(await queued(db)).toHaveLength(2);

@@ -13,12 +13,6 @@ export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** The time by which a stored lead must be answered. null if it has none, or is not stored */
-export async function findDueAt(db: Db, reference: string): Promise<string | null> {
-  const lead = await db.selectFrom("lead_inbox").select("due_at").where("reference", "=", reference).executeTakeFirst();
-  return lead?.due_at ?? null;
-}
-
 /** A lead that has been due for longer gets no more email, so that a search stays short where no one sets a status. */
 const lateMsMax = 30 * dayMs;
 /** One search finds no more leads than these; the next search finds the others. */

@@ -3,7 +3,7 @@ import { hasPhone, phoneDigits } from "@site/content/plain-text";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { leadMatcher, phonePatterns } from "./search.ts";
+import { leadMatcher } from "./search.ts";
 
 /** A lead of either form, as the view shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
@@ -181,10 +181,10 @@ async function queryLeads(
 /** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
-/** Rows with the same address, or whose phone has these digits in order, perhaps with others between them. */
+/** So many leads of one address are looked at for some that aren't spam. */
 const candidatesMax = 50;
 /** So many leads are read for the same phone number, which no index finds: an email must not stall the site. */
-const phonesMax = 5_000;
+const phonesMax = 2_000;
 
 /** The newest other leads from the same email address or phone number, before and after this one, except spam. */
 export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
@@ -199,13 +199,8 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
   const ofAddress = newest.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email?.toLowerCase() ?? ""));
   const found = email === null ? [] : await ofAddress.limit(candidatesMax).execute();
   if (digits !== null) {
-    const ofPhone = db
-      .selectFrom(newest.limit(phonesMax).as("lead"))
-      .selectAll()
-      .where(({ eb, or }) => or(phonePatterns(digits).map((pattern) => eb("phone", "like", pattern))))
-      .orderBy("created_at", "desc")
-      .limit(candidatesMax);
-    found.push(...(await ofPhone.execute()).filter((lead) => hasPhone(lead.phone, digits)));
+    const withPhone = await newest.where("phone", "is not", null).limit(phonesMax).execute();
+    found.push(...withPhone.filter((lead) => hasPhone(lead.phone, digits)));
   }
   const others = new Map(found.map((lead) => [lead.reference, lead]));
   others.delete(reference);

@@ -26,14 +26,3 @@ export function leadMatcher(text: string, references: readonly string[]) {
     return texts.some((each) => each !== null && has(each));
   };
 }
-
-/** Zeros of the scripts in which phone numbers are typed: ASCII, full-width, Arabic, Persian, Devanagari. */
-const zeros = [0x30, 0xff10, 0x660, 0x6f0, 0x966];
-
-/** Patterns for LIKE of which a text with this number matches one; `hasPhone` says whether it is the number. */
-export function phonePatterns(digits: string): string[] {
-  return zeros.map((zero) => {
-    const typed = [...digits].map((digit) => String.fromCodePoint(zero + Number(digit)));
-    return `%${typed.join("%")}%`;
-  });
-}

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine.ts";
 import { contentTables } from "./start/content-tables.ts";
-import { leadTables } from "./start/lead-tables.ts";
+import { leadTables, statusTriggers } from "./start/lead-tables.ts";
 import { outboxTables } from "./start/outbox-tables.ts";
-import { statusTriggers } from "./start/triggers.ts";
 
 /** The tables, indexes and events of the first release. `derived.ts` makes views, and what else follows from the tables. */
 export async function start(db: Kysely<unknown>, { name }: Engine): Promise<void> {
