@@ -24,7 +24,7 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "A copy comes from the applicant; verification means asking the issuer.",
-    "A copy still does for coverage and, at many plans, for the DEA registration.",
+    "A copy is still enough for coverage and, at many plans, for the DEA registration.",
     "A verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
   ],
   content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the original. It doesn’t ask the school.
