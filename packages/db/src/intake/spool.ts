@@ -32,11 +32,10 @@ type SpoolState = {
  */
 export class Spool {
   readonly folder: string;
-  /** The files that wait: the identity of the lead, null if another process wrote it, or why it can't be read. */
-  readonly #files = new Map<string, string | null | Unreadable>();
+  /** The files that wait, with the identity of the lead; "" if another process wrote it. */
+  #files = new Map<string, string>();
   #left: readonly string[] = [];
-  /** Why the folder can't be read. */
-  #closed: readonly Unreadable[] = [];
+  #unreadable: readonly Unreadable[] = [];
 
   constructor(folder: string) {
     this.folder = resolve(folder);
@@ -52,7 +51,7 @@ export class Spool {
   /** Writes a lead, unless it waits already; it is durable when this returns. @throws StorageFault if it is not, and must not be acknowledged */
   append(lead: AcceptedLead): void {
     const identity = identityOf(lead);
-    if (this.#files.values().some((file) => file === identity)) return;
+    if (this.#files.values().some((waiting) => waiting === identity)) return;
     const name = newName();
     const part = join(this.folder, `${name}.part`);
     try {
@@ -73,21 +72,22 @@ export class Spool {
    */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
-    this.#closed = found instanceof Unreadable ? [found] : [];
+    const unreadable = found instanceof Unreadable ? [found] : [];
     const names = Map.groupBy(found instanceof Unreadable ? [] : found, (name) => fileName.exec(name)?.[1]);
     for (const name of names.get("part") ?? [])
       if (Number.parseFloat(name) < Date.now() - partMs) remove(join(this.folder, name));
     this.#left = names.get("left") ?? [];
-    const taken = new Set(names.get("taken"));
-    for (const file of this.#files.keys()) if (!taken.has(file)) this.#files.delete(file);
+    const taken = names.get("taken") ?? [];
+    const files = new Map<string, string>();
     for (const file of taken) {
       const known = this.#files.get(file);
-      if (known !== undefined && !(known instanceof Unreadable)) continue;
-      const lines = this.read(file);
-      // An empty one is no lead that was thanked for.
-      if (lines instanceof Unreadable) this.#files.set(file, lines);
-      else if (lines.length > 0) this.#files.set(file, null);
+      const leads = known === undefined ? this.read(file) : [];
+      if (leads instanceof Unreadable) unreadable.push(leads);
+      // An empty file is no lead that was thanked for.
+      else if (known !== undefined || leads.length > 0) files.set(file, known ?? "");
     }
+    this.#files = files;
+    this.#unreadable = unreadable;
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
@@ -121,9 +121,8 @@ export class Spool {
 
   /** The state that `list` found, and the changes by this process since. */
   state(): SpoolState {
-    const unreadable = [...this.#files.values()].filter((file) => file instanceof Unreadable);
     const left = this.#left.map((name) => join(this.folder, name));
-    return { waiting: this.#files.size - unreadable.length, left, unreadable: [...this.#closed, ...unreadable] };
+    return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
   /**
