@@ -51,8 +51,11 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** Shown in the OpenAPI document. Fields without a description are of our forms only, and not shown there. */
-function doc(description: string, example: string) {
+/**
+ * Shown in the OpenAPI document, whose tests send the example. Fields without a description are of our forms only, and not
+ * shown there.
+ */
+export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 

@@ -2,14 +2,10 @@ import { iconNames } from "@site/content/icons";
 import { postCategories, type StateRecord } from "@site/content/types/content";
 import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
+import { doc } from "./inputs.ts";
 
 // Output schemas, described for the OpenAPI document. A change of a column's name or type is a compile error where a
 // procedure returns it. A field that is not named here is not sent.
-
-/** @param example shown in the OpenAPI document, and sent by the tests of it */
-function doc(description: string, example: unknown) {
-  return z.meta({ description, examples: [example] });
-}
 
 function text(description: string, example: string) {
   return z.string().check(doc(description, example));

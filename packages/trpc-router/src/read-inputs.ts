@@ -2,16 +2,13 @@ import { searchLengthMax } from "@site/content/search/blog";
 import { stateFilters } from "@site/content/search/states";
 import { postCategories } from "@site/content/types/content";
 import * as z from "zod/mini";
+import { doc } from "./inputs.ts";
 import { lengthMax } from "./length-max.ts";
 
 // Inputs of the read procedures. Their error messages are for developers, because no form sends these inputs.
 
 const slugMessage = `A slug is a text of 1 to ${lengthMax.slug} characters.`;
 const slug = z.string(slugMessage).check(z.minLength(1, slugMessage), z.maxLength(lengthMax.slug, slugMessage));
-
-function doc(description: string, example: unknown) {
-  return z.meta({ description, examples: [example] });
-}
 
 export const slugInput = z.object({ slug });
 

@@ -18,7 +18,7 @@ import { maskAddress, type Texts } from "./lead-pages.ts";
 const { title, eyebrow, labels, results, events, without, told, confirms, ...words } = requestPageCopy;
 
 /** The result of the last press of a button: a key of `results`, or `sent` for a form that was just sent. */
-export type Outcome = { result: string; told: boolean; confirms: boolean };
+type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };
 

@@ -70,7 +70,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
     await setImmediate();
     const [from = "", to = ""] = [day + 1, day].map((days) => new Date(now - days * dayMs).toISOString());
     // A time that is ahead is of the last day.
-    const before = day === 0 ? "~" : to;
+    const before = day === 0 ? "9999" : to;
     const ofDay = await db
       .selectFrom("lead_answered as lead")
       .select(({ fn }) => [

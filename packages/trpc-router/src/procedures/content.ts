@@ -10,9 +10,7 @@ import { readProcedure, requireFound, router } from "../trpc.ts";
 
 export const postsRouter = router({
   list: readProcedure
-    .meta({
-      rest: { method: "GET", path: "/api/blog", summary: "Articles without their text" },
-    })
+    .meta({ rest: { method: "GET", path: "/api/blog", summary: "Articles without their text" } })
     .input(postsInput)
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
@@ -24,13 +22,7 @@ export const postsRouter = router({
     .query(({ ctx, input }) => countPosts(ctx.db, input)),
 
   bySlug: readProcedure
-    .meta({
-      rest: {
-        method: "GET",
-        path: "/api/blog/{slug}",
-        summary: "One article",
-      },
-    })
+    .meta({ rest: { method: "GET", path: "/api/blog/{slug}", summary: "One article" } })
     .input(slugOf("articles", "which-cms-855-form-in-2026"))
     .output(post)
     .query(async ({ ctx, input }) => requireFound(await findPost(ctx.db, input.slug), "article")),
@@ -43,13 +35,7 @@ export const servicesRouter = router({
     .query(({ ctx }) => listFeaturedServices(ctx.db)),
 
   bySlug: readProcedure
-    .meta({
-      rest: {
-        method: "GET",
-        path: "/api/services/{slug}",
-        summary: "One service",
-      },
-    })
+    .meta({ rest: { method: "GET", path: "/api/services/{slug}", summary: "One service" } })
     .input(slugOf("services", "physician-credentialing"))
     .output(service)
     .query(async ({ ctx, input }) => requireFound(await findService(ctx.db, input.slug), "service")),
@@ -75,13 +61,7 @@ export const statesRouter = router({
     .query(({ ctx }) => listStates(ctx.db)),
 
   bySlug: readProcedure
-    .meta({
-      rest: {
-        method: "GET",
-        path: "/api/states/{slug}",
-        summary: "One state with its requirements",
-      },
-    })
+    .meta({ rest: { method: "GET", path: "/api/states/{slug}", summary: "One state with its requirements" } })
     .input(slugOf("states", "ohio"))
     .output(state)
     .query(async ({ ctx, input }) => requireFound(await findState(ctx.db, input.slug), "state")),

@@ -1,3 +1,4 @@
+import type { Db } from "@site/db/open";
 import { confirmSubscription, subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import * as z from "zod/mini";
 import { RefusedForNow } from "../errors.ts";
@@ -9,6 +10,17 @@ const tokenMessage = "A token is the text after token= in the link of an email."
 const tokenInput = z.object({
   token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
 });
+
+/** @param change false: no subscription has the token */
+function byToken(change: (db: Db, token: string) => Promise<boolean>) {
+  return writeProcedure
+    .input(tokenInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const isKnown = await change(ctx.db, input.token);
+      return requireFound(isKnown ? { ok: true as const } : undefined, "subscription");
+    });
+}
 
 export const newsletterRouter = router({
   subscribe: writeProcedure
@@ -33,19 +45,6 @@ export const newsletterRouter = router({
       return { ok: true as const };
     }),
 
-  confirm: writeProcedure
-    .input(tokenInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      const known = await confirmSubscription(ctx.db, input.token);
-      return requireFound(known ? { ok: true as const } : undefined, "subscription");
-    }),
-
-  unsubscribe: writeProcedure
-    .input(tokenInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      const known = await unsubscribe(ctx.db, input.token);
-      return requireFound(known ? { ok: true as const } : undefined, "subscription");
-    }),
+  confirm: byToken(confirmSubscription),
+  unsubscribe: byToken(unsubscribe),
 });

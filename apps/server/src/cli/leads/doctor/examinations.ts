@@ -85,9 +85,10 @@ const certificateDaysMin = 14;
 async function* checkCertificate(env: Env): AsyncGenerator<Check> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return;
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const name = isIP(host) === 0 ? { servername: host } : {};
   // Seen without being trusted, because one that has ended is trusted no more.
-  const name = isIP(hostname) === 0 ? { servername: hostname } : {};
-  const socket = connect({ host: hostname, port: Number(port || 443), rejectUnauthorized: false, ...name });
+  const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });
     const { valid_to: end } = socket.getPeerCertificate();
