@@ -16,7 +16,7 @@ import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { dataRequests, holdBack } from "../support/network.ts";
 
-const wrong = { "Full Name": "Please enter your full name.", Message: "Please enter a message." };
+const wrong = { "Full Name": "Please enter your full name.", Message: "Please write a message." };
 
 function namesOf(fields: Locator): Promise<(string | null)[]> {
   return fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
