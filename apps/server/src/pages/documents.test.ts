@@ -148,3 +148,15 @@ it("the operator's hours, notice and booking address are on the pages, and close
   expect(page.$("a:contains('Schedule Consultation')").attr("href")).toBe("#contact-phone");
   expect(page.$("#contact-phone").attr("name")).toBe("phone");
 });
+
+it.each([
+  ["br, gzip", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["br;q=0.000, gzip; q=0", undefined],
+  ["br;q=0.5", "br"],
+  ["identity", undefined],
+])("a page is encoded as the browser allows: %s", async (asked, encoding) => {
+  const { headers, rawPayload } = await app.inject({ url: "/about", headers: { "accept-encoding": asked } });
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(rawPayload.toString().startsWith("<!DOCTYPE html>")).toBe(encoding === undefined);
+});

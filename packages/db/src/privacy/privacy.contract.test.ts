@@ -16,7 +16,7 @@ import {
 import { countPerson, eraseLead, erasePerson, findMentions, findPerson } from "./erasure.ts";
 import { findExpired, type RetentionDays, removeExpired } from "./retention.ts";
 
-const email = "Marie.Curie@radium.example";
+const email = "Marie_Curie@radium.example";
 
 /** A person's rows in every table, among rows of others. */
 async function openWithPerson() {
@@ -28,7 +28,7 @@ async function openWithPerson() {
     await submit(newContact({ email: email.toUpperCase(), spam: { score: 90, signals: [] } })),
     await submit(newConsultation({ email: email.toLowerCase() })),
   ];
-  const other = await submit(newContact({ email: "not.marie.curie@radium.example" }));
+  const other = await submit(newContact({ email: "not.marie_curie@radium.example" }));
   await setLeadStatus(db, { reference: own[0] ?? "", status: "contacted", note: "Asked about polonium" });
   await setLeadStatus(db, { reference: other, status: "contacted", note: "Somebody else" });
   // A subscriber's id and a lead's reference share a column; the first subscriber is another person.
@@ -43,6 +43,9 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
   const found = [...person.contact_submissions, ...person.consultation_requests].map(({ reference }) => reference);
   expect(found.toSorted()).toEqual(own.toSorted());
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
+  // The address of a member of the office is that person's.
+  expect(person.lead_events.map(({ actor }) => actor)).toContain("office");
+  expect(JSON.stringify(person)).not.toContain("desk@site.example");
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());
   expect(rows).toEqual({
     contact_submissions: 2,
@@ -61,7 +64,7 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
   expect((await listLeadEvents(db, other)).map(({ event }) => event)).toEqual(["created", "status", "note"]);
   const messages = await db.selectFrom("notifications").select("recipient").orderBy("recipient").execute();
   expect(messages.map(({ recipient }) => recipient)).toEqual([
-    "not.marie.curie@radium.example",
+    "not.marie_curie@radium.example",
     "office 1",
     "pierre@radium.example",
   ]);
@@ -74,7 +77,7 @@ it("an erasure names leads of others whose texts, notes or errors hold the addre
   const last_error = `550 <${email.toLowerCase()}> unknown`;
   await db.updateTable("notifications").set({ last_error }).where("reference", "=", inError).execute();
   await setLeadStatus(db, { reference: other, status: "lost", note: `Knows ${email}` });
-  await submit(newContact({ email: "c@c.example", message: "Marie_Curie@radium.example is another address" }));
+  await submit(newContact({ email: "c@c.example", message: "Marie.Curie@radium.example is another address" }));
   expect((await findMentions(db, email)).toSorted()).toEqual([inMessage, inError, other].toSorted());
 });
 
