@@ -2,15 +2,13 @@ import { Anchor, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
-import { Answers } from "../sections/answers/answers.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { MondayMessage } from "../sections/people/people.tsx";
 import { usePlanner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { CaseRows, DaysRows } from "../sections/row-lists/row-lists.tsx";
-import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
+import { CaseRows, DaysRows, LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Stats } from "../sections/stats/stats.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
@@ -26,9 +24,10 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
-/** Our work, its figures, your dates, proof, services, process, files, next steps. */
+/** Our work, your dates, figures, services, process, a file, proof, what a buyer asks. */
 export function HomePage({ page, planner, services, posts }: Props) {
-  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
+  const { hero, stats, statsLabel, sample, specialties, process, cases, testimonials, answers, resources, closing } =
+    page;
   const { copy } = planner;
   const { form, answer } = usePlanner({ planner });
   return (
@@ -57,24 +56,17 @@ export function HomePage({ page, planner, services, posts }: Props) {
           {form}
         </Stack>
       </Hero>
+      {answer && (
+        <Shell id={copy.id} title={copy.answerTitle} intro={null} look="band">
+          {answer}
+        </Shell>
+      )}
       <Container component="section" aria-label={statsLabel}>
         <Title order={2}>
           <VisuallyHidden>{statsLabel}</VisuallyHidden>
         </Title>
         <Stats stats={stats} />
       </Container>
-      {answer && (
-        <Shell id={copy.id} title={copy.answerTitle} intro={null} look="band">
-          {answer}
-        </Shell>
-      )}
-      <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro}>
-        <CaseRows cases={page.cases.cases} />
-      </Shell>
-      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
-        <Testimonials items={testimonials.items} />
-        <AllLink link={testimonials.all} />
-      </Shell>
       <Shell
         id="services"
         title={page.services.title}
@@ -92,24 +84,36 @@ export function HomePage({ page, planner, services, posts }: Props) {
           }))}
         />
       </Shell>
-      <Shell id={process.id} title={process.title} intro={process.intro} look="minor">
-        <Steps steps={process.steps} />
-      </Shell>
-      <Shell id={sheets.id} title={sheets.title} intro={sheets.intro} look="minor">
-        <SampleSheets {...sheets}>
-          <MondayMessage message={page.message} />
-        </SampleSheets>
-      </Shell>
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
         <DaysRows rows={specialties.cards.map(({ label, ...card }) => ({ ...card, name: label }))} cols={4} />
         <AllLink link={specialties.all} />
+      </Shell>
+      <Shell id={process.id} title={process.title} intro={process.intro} look="minor">
+        <Steps steps={process.steps} />
+      </Shell>
+      <Shell
+        id={sample.id}
+        title={sample.title}
+        intro={sample.intro}
+        look="side"
+        afterIntro={<AllLink link={sample.all} />}
+      >
+        <MondayMessage message={page.message} />
+      </Shell>
+      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
+        <Testimonials items={testimonials.items} />
+        <Text c="dimmed" pt="lg" pb="md">
+          {cases.intro}
+        </Text>
+        <CaseRows cases={cases.cases} />
+        <AllLink link={testimonials.all} />
       </Shell>
       <Shell id="resources" title={resources.title} intro={resources.intro} look="minor">
         <PostCards posts={posts} readMore={null} />
         <AllLink link={resources.all} />
       </Shell>
       <Shell id={answers.id} title={answers.title} intro={answers.intro} look="band">
-        <Answers answers={answers.answers} />
+        <LinkList links={answers.links} />
       </Shell>
       <Closing closing={closing} hasForm={false} />
     </>

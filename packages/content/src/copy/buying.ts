@@ -1,47 +1,33 @@
-import type { Section } from "../types/content.ts";
-import type { BuyingAnswer } from "../types/sections.ts";
+import { paths } from "../paths.ts";
+import type { LinkCard, Section } from "../types/content.ts";
 
-/** Facts of the FAQ, the privacy policy, the terms and the about page, shorter: a change there is a change here. */
-export const buyingAnswers: { id: string; title: string; intro: string | null; answers: readonly BuyingAnswer[] } = {
+/** A fact of the fees, the privacy policy, the FAQ and the terms each, with the way there. */
+export const buyingAnswers: { id: string; title: string; intro: string | null; links: readonly LinkCard[] } = {
   id: "before-you-sign",
   title: "Before you hand us a file",
   intro: null,
-  answers: [
+  links: [
     {
-      title: "How do you charge?",
-      lines: [
-        "Fee-for-service or contingency-based. Pricing is provided at the consultation, which is free.",
-        "It depends on the number of providers, payers and states, and on the condition of the documents.",
-        "Nothing is owed before you accept in writing. Fees that boards, payers and programs charge are separate.",
-      ],
-      link: { label: "Payment terms", href: "/terms-of-service#payment-terms" },
+      label: "How do you charge?",
+      description:
+        "Fee-for-service or contingency-based. Pricing is provided at the consultation, which is free. Nothing is owed before you accept in writing.",
+      href: `${paths.faqs}#costs`,
     },
     {
-      title: "How are our documents kept?",
-      lines: [
-        "Documents don’t go through the forms of this site. We agree on a safe way with you first.",
-        "Work that involves patient information starts with a signed business associate agreement.",
-        "Credentialing records are typically kept for 7-10 years, because payers, hospitals and auditors ask for them.",
-      ],
-      link: { label: "Privacy policy", href: "/privacy-policy#security" },
+      label: "How are our documents kept?",
+      description: "Documents don’t go through the forms of this site. We agree on a safe way with you first.",
+      href: "/privacy-policy#security",
     },
     {
-      title: "Who works on our file?",
-      lines: [
-        "One specialist, from the first document to each payer’s answer. Your office deals with one person.",
-        "We prepare the applications, file them, follow up every week and report to you.",
-        "You send the documents, sign where only the provider may, and tell us about changes.",
-      ],
-      link: { label: "What you keep doing", href: "/faqs#general-credentialing" },
+      label: "Who works on our file?",
+      description: "One specialist, from the first document to each payer’s answer. Your office deals with one person.",
+      href: `${paths.faqs}#general-credentialing`,
     },
     {
-      title: "What can’t you promise, and how do we leave?",
-      lines: [
-        "The payer, hospital or board decides. We guarantee neither an approval nor a day.",
-        "Either side may end a service in writing, with the notice that the agreement states.",
-        "You then pay for the work done, and get the status of every open application and your documents.",
-      ],
-      link: { label: "Terms of service", href: "/terms-of-service#termination" },
+      label: "What can’t you promise, and how do we leave?",
+      description:
+        "The payer, hospital or board decides. We guarantee neither an approval nor a day. Either side may end a service in writing.",
+      href: "/terms-of-service#termination",
     },
   ],
 };

@@ -2,8 +2,8 @@ import { allCases } from "../case-studies/case-sections.ts";
 import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { getStarted, referencesLink } from "../nav.ts";
+import { plannerPath } from "../paths.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
-import { statusSheet } from "../samples/sheets.ts";
 import { claims } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
 import type {
@@ -61,12 +61,11 @@ export const homeCopy = {
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
-  sheets: {
-    kind: "sheets",
+  sample: {
     id: "samples",
     title: "How we keep a file",
     intro: "One list shows the status of each application, and one message a week tells you what has changed.",
-    sheets: [statusSheet],
+    all: { label: "See the list", href: `${plannerPath}#sample` },
   },
   message: mondayMessage,
   services: {
@@ -178,7 +177,6 @@ export const homeCopy = {
   updatedOn: IsoDate;
   hero: Hero;
   stats: readonly Stat[];
-  sheets: Section & { kind: "sheets" };
   specialties: {
     title: string;
     intro: string | null;

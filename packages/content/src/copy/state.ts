@@ -9,7 +9,7 @@ import { neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
-import { remarksOn } from "../states/remarks.ts";
+import { isRegistration, remarksOn } from "../states/remarks.ts";
 import { commercialLaw, hasOwnTimes, stateTimes } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
@@ -112,7 +112,8 @@ type State = StateRecord & { slug: string };
 
 /** A list with the remarks on its items in this state, where there are any. */
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
-  return { title, mark, items, remarks: remarksOn(state, items) };
+  const unneeded = state.controlledSubstanceRegistration === "no" ? items.filter(isRegistration) : [];
+  return { title, mark, items, remarks: remarksOn(state, items), unneeded };
 }
 
 function medicaidSection(state: State, facts: readonly Fact[]): Section {

@@ -25,7 +25,7 @@ const overview: Table = {
   names: ["Payer", ...answered.map(([, name]) => name)],
   rows: payerFacts.map((payer) => ({
     cells: [payer.name, ...answered.map(([question]) => shortOf(payer[question]))],
-    href: `${paths.payers}#${payer.id}` satisfies Path,
+    href: `${paths.payers}#${payer.id}-answers` satisfies Path,
   })),
   print: false,
   unknown,
@@ -33,6 +33,11 @@ const overview: Table = {
 
 /** A payer's table: the questions that have an answer. */
 function sectionOf(payer: (typeof payerFacts)[number]): Section {
+  const rows = questions.flatMap(([question, name]) => {
+    const answer = payer[question];
+    return answer === null ? [] : [{ cells: [name, answer.text, sourceOf(answer)] }];
+  });
+  const label = `${rows.length} ${rows.length === 1 ? "answer with its source" : "answers with sources"}`;
   return {
     kind: "table",
     id: payer.id,
@@ -40,11 +45,9 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
     intro: null,
     table: {
       names: ["Question", "What the payer or the rule says", "Source"],
-      rows: questions.flatMap(([question, name]) => {
-        const answer = payer[question];
-        return answer === null ? [] : [{ cells: [name, answer.text, sourceOf(answer)] }];
-      }),
+      rows,
       print: false,
+      fold: { id: `${payer.id}-answers`, label },
     },
   };
 }

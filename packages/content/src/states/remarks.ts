@@ -18,12 +18,19 @@ type Remark = (state: Listed, slug: StateSlug) => string | null;
 
 const and = new Intl.ListFormat("en-US");
 
+const registrations = /controlled substance (registration|certificate)$/i;
+
+/** Whether an item of a list is a state's registration for controlled substances. */
+export function isRegistration(item: string): boolean {
+  return registrations.test(item);
+}
+
 /**
  * An item of a list, and its remark in the state. The first pattern that fits counts. The lists are prescribed, and
  * name things that not every state has.
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
-  [/controlled substance (registration|certificate)$/i, registration],
+  [registrations, registration],
   [/^Professional liability insurance$/i, (_state, slug) => licensing[slug].insurance],
   [/^Continuing medical education requirements$/i, (_state, slug) => licensing[slug].education],
   [/^HIV\/AIDS education/i, () => "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)"],
@@ -61,7 +68,7 @@ export function remarksOn(state: Listed, items: readonly string[]): readonly (st
 
 /** A row that an admin added has no data in content, only the answers of its record. */
 function unknownState(state: Listed, item: string): string | null {
-  if (/controlled substance (registration|certificate)$/i.test(item)) return answered(state);
+  if (isRegistration(item)) return answered(state);
   return null;
 }
 

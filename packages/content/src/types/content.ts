@@ -56,12 +56,13 @@ export type Step = { title: string; description: string; duration: StepDuration 
 /** Sign before each item. done: work of the company. todo: a box that the reader ticks. item: neither, a plain list. */
 export type ListMark = "done" | "todo" | "item";
 
-/** `remarks`: the remark on each item, or null. */
+/** `remarks`: the remark on each item, or null. `unneeded`: items of a list to tick that have no box. */
 export type Checklist = {
   title: string;
   mark: ListMark;
   items: readonly string[];
   remarks?: readonly (string | null)[];
+  unneeded?: readonly string[];
 };
 
 /** url: the office's own site · href: a page of this site. null: no address is known. */
@@ -200,6 +201,8 @@ export type Table = {
   print: boolean;
   /** The text of a cell about which nothing is known. Default: a dash. */
   unknown?: string;
+  /** On a phone the rows are below this label. `id`: a place in them. */
+  fold?: { id: string; label: string };
   feed?: { label: string; url: typeof rulesFeedPath };
 };
 

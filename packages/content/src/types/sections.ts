@@ -34,9 +34,6 @@ export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires
 
 export type SheetCell = string | { mark: SheetMark; text: string };
 
-/** A question that a buyer asks before the first call, answered in short lines; the link leads to the whole answer. */
-export type BuyingAnswer = { title: string; lines: readonly string[]; link: { label: string; href: Path } };
-
 /** A question, and its answer for each choice, in the order of the names. */
 export type Comparison = {
   names: readonly string[];

@@ -3,6 +3,7 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { type PageKind, pages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { type Post, postCategories } from "@site/content/types/content";
+import { testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
@@ -46,7 +47,8 @@ it("A fact of the operator that the layout's output does not name is not sent", 
   const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
   // The notice has its own place, because it ends.
   const { notice: _, ...known } = site;
-  expect((await caller.pages.layout()).site).toEqual(known);
+  // Visitors have one clock: that of the hours.
+  expect((await caller.pages.layout()).site).toEqual({ ...known, zone: testPolicy.hours.zone });
 });
 
 it("A new column of a table is not sent by any procedure that reads pages or lists", async () => {

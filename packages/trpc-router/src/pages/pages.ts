@@ -141,8 +141,17 @@ export const pagesRouter = router({
   layout: pageProcedure.query(({ ctx: { site, origin, officeHours } }) => {
     const { text = null, until = null } = site.notice ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
-    const closed = closedNotes(closedNote, Date.now(), officeHours, site.zone);
-    return { site: publicFactsOf(site), origin, consultationForm, formCopy, serviceDays, closed, notice };
+    const closed = closedNotes(closedNote, Date.now(), officeHours, officeHours.zone);
+    // One clock for visitors: that of the hours.
+    return {
+      site: { ...publicFactsOf(site), zone: officeHours.zone },
+      origin,
+      consultationForm,
+      formCopy,
+      serviceDays,
+      closed,
+      notice,
+    };
   }),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),

@@ -9,7 +9,6 @@ import { GetForm } from "../../ui/field/get-form.tsx";
 import ruled from "../../ui/frame/ruled.module.css";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
-import css from "./blog-controls.module.css";
 
 /** Address of the list with these choices. */
 function blogHref(search: BlogSearch): Path {
@@ -23,7 +22,7 @@ type TilesProps = { tiles: readonly { category: PostCategory; count: number | nu
 /** A tile leads to its category with the words of the search. Without a count while that loads. */
 export function CategoryTiles({ tiles, search: { category: current, q } }: TilesProps) {
   return (
-    <Container component="nav" aria-label={blogHead.tilesTitle} className={css.tiles ?? ""} data-print="hide">
+    <Container component="nav" aria-label={blogHead.tilesTitle} data-print="hide">
       <Rows
         cols={4}
         rows={tiles.map(({ category, count }) => {

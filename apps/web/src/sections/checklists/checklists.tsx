@@ -70,7 +70,7 @@ function Item({ text, remark = null }: ItemProps) {
   );
 }
 
-type ItemsProps = Pick<Checklist, "items" | "remarks"> & {
+type ItemsProps = Pick<Checklist, "items" | "remarks" | "unneeded"> & {
   /** Two columns, for a list that has the whole width to itself. */
   isWide?: boolean;
 };
@@ -92,7 +92,7 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
  * A list that the visitor ticks. The boxes work and print without scripts; with scripts a line counts them, and the tab
  * stores the ticks.
  */
-function TodoItems({ title, items, remarks, isWide }: ItemsProps & { title: string }) {
+function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
   // By page too, because lists of several states have one title; a new page has new boxes.
@@ -125,18 +125,22 @@ function TodoItems({ title, items, remarks, isWide }: ItemsProps & { title: stri
         onChange={changed}
       >
         {items.map((item, index) => (
-          <li key={item}>
-            <label>
-              <input type="checkbox" value={item} />
-              <span>
-                <Item text={item} remark={remarks?.[index]} />
-              </span>
-            </label>
+          <li key={item} data-unneeded={unneeded.includes(item) || undefined}>
+            {unneeded.includes(item) ? (
+              <Item text={item} remark={remarks?.[index]} />
+            ) : (
+              <label>
+                <input type="checkbox" value={item} />
+                <span>
+                  <Item text={item} remark={remarks?.[index]} />
+                </span>
+              </label>
+            )}
           </li>
         ))}
       </ul>
       <Text role="status" c="pine.7" fw="var(--mantine-font-weight-medium)" mt={ready > 0 ? 8 : 0} data-print="hide">
-        {ready > 0 && `${ready} ${frameCopy.of} ${items.length} ${frameCopy.ready}`}
+        {ready > 0 && `${ready} ${frameCopy.of} ${items.length - unneeded.length} ${frameCopy.ready}`}
       </Text>
     </>
   );

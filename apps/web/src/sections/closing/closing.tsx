@@ -33,12 +33,14 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
           <p>{text}</p>
           <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
         </Stack>
-        <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
         {hasForm && (
-          <div className={css.form}>
-            {/* A new form for each subject, because the router keeps the template from one state to the next. */}
-            <LeadForm key={about} name="closing" {...(about !== null && { about })} />
-          </div>
+          <>
+            <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
+            <div className={css.form}>
+              {/* A new form for each subject, because the router keeps the template from one state to the next. */}
+              <LeadForm key={about} name="closing" {...(about !== null && { about })} />
+            </div>
+          </>
         )}
       </Container>
     </section>

@@ -38,7 +38,12 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
   const scale = scaleOfBars(bars);
   const rows = cases.map(({ name: label, scope, faster, href }, index) => {
     const bar = bars[index];
-    return { label, text: `${scope}. ${faster}.`, href, end: bar && <DaysBar {...bar} scale={scale} /> };
+    return {
+      label,
+      text: cases.length === 1 ? `${scope}. ${faster}.` : scope,
+      href,
+      end: bar && <DaysBar {...bar} scale={scale} />,
+    };
   });
   return <Rows rows={rows} />;
 }

@@ -2,23 +2,34 @@ import { Box } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Table as Content } from "@site/content/types/content";
 import type { Comparison as Choices } from "@site/content/types/sections";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { PrintList } from "../checklists/checklists.tsx";
 import css from "./tables.module.css";
 
-export function Table({ table: { names, rows, print, feed, unknown } }: { table: Content }) {
+export function Table({ table: { names, rows, print, fold, feed, unknown } }: { table: Content }) {
+  const table = (
+    <StackedTable
+      names={names}
+      unknown={unknown}
+      rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
+        head: href === null ? <NoWrap text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
+        cells,
+      }))}
+    />
+  );
   return (
     <div className={print ? css.sheet : lookOf(names.length)}>
-      <StackedTable
-        names={names}
-        unknown={unknown}
-        rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
-          head: href === null ? <NoWrap text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
-          cells,
-        }))}
-      />
+      {fold ? (
+        <Disclosure summary={fold.label} isPhoneOnly>
+          {/* The anchor is within, because a browser unfolds what an address names. */}
+          <div id={fold.id}>{table}</div>
+        </Disclosure>
+      ) : (
+        table
+      )}
       {feed && (
         <Box component="a" href={feed.url} display="inline-block" py={8} data-print="hide">
           {feed.label}
