@@ -1,7 +1,7 @@
 import { startAnalytics } from "./analytics/analytics.ts";
 import { recordVisit } from "./analytics/attribution.ts";
-import { showClosed } from "./browser/closed.ts";
 import { listenToControls, pressLinked } from "./browser/controls.ts";
+import { showClosed } from "./browser/document-facts.ts";
 import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft/draft.ts";

@@ -1,9 +1,9 @@
+import { Center, Loader } from "@mantine/core";
 import { dehydrate, hydrate } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { goToPart } from "./browser/other-build.ts";
 import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
-import { PendingView } from "./layout/pending-view.tsx";
 import { articleRoute, blogRoute } from "./routes/blog.tsx";
 import { routesBySlug } from "./routes/by-slug.tsx";
 import * as fixed from "./routes/fixed.tsx";
@@ -75,4 +75,14 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: SiteRouter;
   }
+}
+
+/** The router shows this on client navigation only, when a loader takes longer than 400 ms. */
+export function PendingView() {
+  return (
+    <Center mih="50vh" c="dimmed" role="status">
+      <Loader size={28} mr={14} aria-hidden="true" />
+      Loading
+    </Center>
+  );
 }

@@ -4,10 +4,10 @@ import { useLocation } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.tsx";
-import { ContactText } from "../ui/links/contact-text.tsx";
+import { ContactText } from "../ui/links/actions.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
-import { NextSteps } from "./result/next-steps.tsx";
+import { NextSteps } from "./result/stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 /** On the home page the first form is a landmark of its title. */

@@ -12,7 +12,7 @@ import {
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
-import { showClosed } from "../browser/closed.ts";
+import { showClosed } from "../browser/document-facts.ts";
 import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./lead-form.module.css";

@@ -3,7 +3,7 @@ import { frameCopy } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { crumbsOf } from "../seo/head.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import css from "./breadcrumb.module.css";
+import css from "./layout.module.css";
 
 /** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {

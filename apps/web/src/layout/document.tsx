@@ -1,19 +1,19 @@
 import { Box, Button, MantineProvider } from "@mantine/core";
-import { frameCopy } from "@site/content/nav";
+import { frameCopy, headerNav } from "@site/content/nav";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ClientOnly, HeadContent, Outlet, Scripts, useRouteContext, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trackPageView } from "../analytics/track.ts";
 import { pressLinked } from "../browser/controls.ts";
 import { trpc } from "../data/trpc.ts";
-import { LayoutProvider, useLayout } from "../data/use-site.tsx";
+import { LayoutProvider, useLayout, useSite } from "../data/use-site.tsx";
 import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { cssVariablesResolver, theme } from "../theme.ts";
+import { SiteLink } from "../ui/links/site-link.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { QuickBar } from "./quick-bar/quick-bar.tsx";
+import css from "./layout.module.css";
 
 /**
  * The layout that all pages share, from `<html>` down. `entry-server.tsx` takes the router's scripts out of the document,
@@ -100,4 +100,28 @@ function useFocusOnNavigation() {
     [router],
   );
   return main;
+}
+
+/** On a phone, call and contact links at the bottom edge, which `browser/controls.ts` shows below the first screen. */
+export function QuickBar() {
+  const { telHref } = useSite();
+  const { label, href } = headerNav.action;
+  return (
+    <Box
+      component="aside"
+      className={css.bar ?? ""}
+      aria-label={frameCopy.quick}
+      hiddenFrom="sm"
+      data-due="false"
+      data-print="hide"
+      suppressHydrationWarning
+    >
+      <Button component="a" href={telHref} variant="default" data-track={`cta_click ${frameCopy.call}`}>
+        {frameCopy.call}
+      </Button>
+      <Button component={SiteLink} href={href} data-track={`cta_click ${label}`}>
+        {label}
+      </Button>
+    </Box>
+  );
 }

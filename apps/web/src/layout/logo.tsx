@@ -1,4 +1,4 @@
-import css from "./logo.module.css";
+import css from "./layout.module.css";
 
 /** The company's name next to its mark, a checked file with a folded corner. */
 export function Logo({ name }: { name: string }) {

@@ -10,7 +10,7 @@ import { NotFoundPage } from "../templates/failures.tsx";
 import { LegalPage } from "../templates/legal-page.tsx";
 import { SectionedPage } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
-import { StatePage } from "../templates/state-page.tsx";
+import { StatePage } from "../templates/states-page.tsx";
 import { ensured, headOf, notFoundError, notFoundHead, opened, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 

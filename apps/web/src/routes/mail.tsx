@@ -1,8 +1,8 @@
 import { leadListPath, leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
 import { createRoute, redirect, useRouteContext } from "@tanstack/react-router";
 import { trpc } from "../data/trpc.ts";
+import { NewsletterPage } from "../templates/blog-page.tsx";
 import { NotFoundPage } from "../templates/failures.tsx";
-import { NewsletterPage } from "../templates/newsletter-page.tsx";
 import { LeadPage } from "../templates/office/lead-page.tsx";
 import { ensured, notFoundError, notFoundHead, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";

@@ -1,15 +1,16 @@
-import { Box, Title } from "@mantine/core";
+import { Box, Stack, Title } from "@mantine/core";
 import { paths, rootPath } from "@site/content/paths";
+import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
-import { ArticleBody } from "../sections/article-body/article-body.tsx";
-import { ArticleHead } from "../sections/article-head/article-head.tsx";
+import { ArticleBody, ArticleHead } from "../sections/article/article.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { Aside } from "../ui/aside/aside.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
+import ruled from "../ui/frame/shell.module.css";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Rows } from "../ui/rows/rows.tsx";
+import { Bullets } from "../ui/text/bullets.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["article"];
@@ -117,5 +118,30 @@ function Source({ source: { title, publisher, url, checkedOn }, read }: SourcePr
         </>
       )}
     </>
+  );
+}
+
+type AsideProps = { id: string; title: string; tinted?: boolean; items: readonly ReactNode[] };
+
+/** A short list next to or below a text: its summary, or its sources. */
+export function Aside({ id, title, tinted = false, items }: AsideProps) {
+  if (items.length === 0) return null;
+  return (
+    <Stack
+      component="section"
+      gap={10}
+      // As wide as the text, whose 28 em are of a larger size.
+      maw="calc(28em * 1.1176)"
+      py="md"
+      lh="sm"
+      {...(tinted && { px: "md", bg: "pine.0" })}
+      aria-labelledby={id}
+      className={ruled.top ?? ""}
+    >
+      <Title order={2} size="md" id={id}>
+        {title}
+      </Title>
+      <Bullets items={items} />
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Badge, Button, Container, Group, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Container, Group, SimpleGrid, Stack, Table, Text, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { CheckItems } from "../sections/checklists/checklists.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
+import { Testimonial } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
-import { Testimonial } from "../sections/testimonials/testimonials.tsx";
-import ruled from "../ui/frame/ruled.module.css";
+import ruled from "../ui/frame/shell.module.css";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
@@ -62,24 +62,22 @@ function CaseStudy({ study, labels }: CaseProps) {
           <Title order={3} mb={12}>
             {labels.metrics}
           </Title>
-          <dl>
-            {[
-              { label: labels.completionTime, value: timeline },
-              { label: labels.faster, value: metrics.timeReduction },
-              { label: labels.approvalRate, value: metrics.approvalRate },
-              { label: labels.providers, value: providers },
-              { label: labels.revenueImpact, value: metrics.revenueImpact },
-            ].map(({ label, value }) => (
-              <Group key={label} gap="0 16px" justify="space-between" py={9} lh="sm" className={ruled.thin ?? ""}>
-                <Text component="dt" inherit c="dimmed">
-                  {label}
-                </Text>
-                <Text component="dd" inherit fw="var(--mantine-font-weight-medium)" maw="11em">
-                  {value}
-                </Text>
-              </Group>
-            ))}
-          </dl>
+          <Table className={ruled.top ?? ""}>
+            <tbody>
+              {[
+                { label: labels.completionTime, value: timeline },
+                { label: labels.faster, value: metrics.timeReduction },
+                { label: labels.approvalRate, value: metrics.approvalRate },
+                { label: labels.providers, value: providers },
+                { label: labels.revenueImpact, value: metrics.revenueImpact },
+              ].map(({ label, value }) => (
+                <Table.Tr key={label}>
+                  <Table.Th fw={400}>{label}</Table.Th>
+                  <Table.Td fw="var(--mantine-font-weight-medium)">{value}</Table.Td>
+                </Table.Tr>
+              ))}
+            </tbody>
+          </Table>
         </aside>
         <Stack gap={8}>
           <Title order={3}>{labels.challenge}</Title>

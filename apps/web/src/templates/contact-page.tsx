@@ -5,7 +5,7 @@ import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
-import { ContactText } from "../ui/links/contact-text.tsx";
+import { ContactText } from "../ui/links/actions.tsx";
 
 export function ContactPage({ hero, urgent, reach, cards, sections }: Outputs["pages"]["contact"]) {
   const number = (

@@ -1,12 +1,160 @@
-import { Stack } from "@mantine/core";
-import type { Outputs } from "../data/trpc.ts";
+import { Container, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { paths } from "@site/content/paths";
+import { searchLengthMax } from "@site/content/search/blog";
+import type { FaqCategory } from "@site/content/types/content";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
-import { FaqSearch } from "../sections/faqs/faq-search.tsx";
+import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { Terms } from "../sections/row-lists/row-lists.tsx";
+import { LinkList, Terms } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
+import { WithContents } from "../ui/contents/with-contents.tsx";
+import css from "../ui/field/field.module.css";
+import { GetForm } from "../ui/field/get-form.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
+
+/** So few matches are open. */
+const openMax = 10;
+
+type Props = { page: Outputs["pages"]["faqs"] };
+
+/** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
+export function FaqSearch({ page }: Props) {
+  const { search, subjects, asked, otherWords, empty, categories } = page;
+  const { field, query, settled, setQuery } = useQueryInAddress();
+  const found = matchingFaqs(categories, query);
+  const isSaid = hasFaq(categories, query);
+  const isMeant = !isSaid && found.length > 0;
+  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  const counted = query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`;
+  const said = isMeant ? `${counted}, ${otherWords} “${query.trim()}”` : counted;
+  return (
+    <>
+      <search className={css.search} data-live data-print="hide">
+        <Container>
+          <GetForm action={paths.faqs} submit={search.submit} look="filled" onSubmit={() => true}>
+            <TextInput
+              id="faq-query"
+              name="q"
+              type="search"
+              label={search.label}
+              placeholder={search.placeholder}
+              ref={field}
+              defaultValue={query}
+              onChange={(event) => setQuery(event.target.value)}
+              autoComplete="off"
+            />
+          </GetForm>
+          <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
+            {/* One keyed element: a translator puts its own in place of a text, which React can then no longer remove. */}
+            <span key={said}>{said}</span>
+          </Text>
+        </Container>
+      </search>
+      {query.trim() === "" && (
+        <Shell id="asked" title={asked.title} intro={null} look="minor">
+          <LinkList links={asked.links} />
+        </Shell>
+      )}
+      {found.length > 0 && (
+        <FaqGroups
+          categories={found}
+          label={subjects}
+          query={query.trim()}
+          open={query.trim() !== "" && count <= openMax}
+        />
+      )}
+      {found.length === 0 && (
+        <Container>
+          <Stack gap={10} align="start" py="lg">
+            <Title order={2}>{empty.title}</Title>
+            <p>{empty.text}</p>
+            <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
+          </Stack>
+        </Container>
+      )}
+      {!isSaid && <OtherPages asked={settled.trim()} copy={page.otherPages} />}
+    </>
+  );
+}
+
+/** So long nothing was typed when the address changes and the server is asked. */
+const pauseMs = 300;
+
+/** The words in the field, which the address has after a pause, so that a search can be linked and gone back to. */
+function useQueryInAddress() {
+  const { q = "" } = useSearch({ from: "/faqs" });
+  const navigate = useNavigate({ from: "/faqs" });
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(q);
+  const [settled] = useDebouncedValue(query, pauseMs);
+  /** The words that this field has written into the address. */
+  const written = useRef(q);
+
+  // Text typed before React was there filters too.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
+
+  useEffect(() => {
+    if (settled === written.current) return;
+    written.current = settled;
+    void navigate({ search: { q: settled === "" ? undefined : settled }, replace: true, resetScroll: false });
+  }, [settled, navigate]);
+
+  // A link or the way back.
+  useEffect(() => {
+    if (q === written.current) return;
+    written.current = q;
+    setQuery(q);
+    if (field.current) field.current.value = q;
+  }, [q]);
+
+  return { field, query, settled, setQuery };
+}
+
+type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: string; open: boolean };
+
+/** The questions by category, next to links to the categories. */
+function FaqGroups({ categories, label, query, open }: GroupsProps) {
+  const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
+  return (
+    <div className={query === "" ? undefined : css.searched}>
+      <WithContents label={label} links={links} folded={false}>
+        {categories.map(({ id, title, faqs }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <Title order={2} size="h4" id={`${id}-heading`} mb="sm">
+              {title}
+            </Title>
+            <Faqs faqs={faqs} query={query} open={open} />
+          </section>
+        ))}
+      </WithContents>
+    </div>
+  );
+}
+
+type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
+
+/** Articles, states and services that have the words of a search which no question has. */
+function OtherPages({ asked, copy }: OtherPagesProps) {
+  const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
+  if (links.length === 0) return null;
+  return (
+    <Shell key={asked} id="elsewhere" title={`${copy.title} “${asked}”`} intro={null} look="minor">
+      <LinkList links={links} />
+    </Shell>
+  );
+}
+
+/** The query of the loader and of the component. */
+export function otherPagesQuery(query: string) {
+  return { words: query.trim().slice(0, searchLengthMax) };
+}
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
   const { hero, howLong, sections, closing } = page;

@@ -5,16 +5,15 @@ import { LeadForm } from "../forms/lead-form.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { MondayMessage } from "../sections/people/people.tsx";
+import { MondayMessage, Testimonials } from "../sections/people/people.tsx";
 import { usePlanner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { CaseRows, DaysRows, LinkList } from "../sections/row-lists/row-lists.tsx";
-import { Stats } from "../sections/stats/stats.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
-import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
+import { Stats } from "../ui/rows/facts.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = {

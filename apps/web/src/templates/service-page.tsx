@@ -1,12 +1,10 @@
 import { Container, Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
-import { CardWays } from "../sections/card-ways/card-ways.tsx";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
-import { Lanes } from "../sections/lanes/lanes.tsx";
 import { usePlanner } from "../sections/planner/planner.tsx";
-import { Ring } from "../sections/ring/ring.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
+import { CardWays, Lanes, Ring } from "../sections/service-figures/service-figures.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 

@@ -1,10 +1,14 @@
-import { Container } from "@mantine/core";
+import { Button, Container, Group } from "@mantine/core";
+import { statePath } from "@site/content/paths";
+import type { Link } from "@site/content/types/content";
 import { type Outputs, trpc } from "../data/trpc.ts";
+import { Durations } from "../sections/durations/durations.tsx";
 import { Specialties } from "../sections/row-lists/row-lists.tsx";
-import { StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
-import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
-import { UsMap } from "../sections/us-map/us-map.tsx";
+import { NextStates, type OtherStates, StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
+import css from "../sections/state-list/state-list.module.css";
+import { Locator, UsMap } from "../sections/us-map/us-map.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list"] };
@@ -34,5 +38,52 @@ function SpecialtiesGrid({ title, intro }: { title: string; intro: string | null
     <Shell id="specialties" title={title} intro={intro} look="minor">
       <Specialties list={list} />
     </Shell>
+  );
+}
+
+export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <Group gap="12px 24px">
+      <strong>{title}</strong>
+      <Group component="ul" gap={10}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Button component={SiteLink} variant="default" size="sm" href={href}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </Group>
+    </Group>
+  );
+}
+
+export function StateList({ states }: { states: Outputs["states"]["list"] }) {
+  return (
+    <ul className={css.list}>
+      {states.map(({ id, name, slug, abbreviation }) => (
+        <li key={id}>
+          <SiteLink href={statePath(slug)} className={css.state}>
+            <span aria-hidden="true">{abbreviation}</span>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StateProps = Outputs["pages"]["state"] & { others: OtherStates };
+
+/** Requirements 46 to 50, and between them the state's differences and its Medicaid program. */
+export function StatePage({ state: { abbreviation }, copy, others }: StateProps) {
+  const { hero, view, next } = copy;
+  return (
+    <SectionedPage
+      {...copy}
+      figure={view && <Locator abbreviation={abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />}
+      days={<Durations {...hero.figure} />}
+      below={<NextStates copy={next} others={others} />}
+    />
   );
 }

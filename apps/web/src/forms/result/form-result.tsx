@@ -3,12 +3,11 @@ import { momentInWords } from "@site/content/office/moment";
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLayout } from "../../data/use-site.tsx";
-import { ContactText } from "../../ui/links/contact-text.tsx";
+import { ContactText } from "../../ui/links/actions.tsx";
 import type { FormName } from "../form-outcome.ts";
 import css from "../lead-form.module.css";
-import { NextSteps } from "./next-steps.tsx";
 import type { Sent } from "./receipt.ts";
-import { Stamp } from "./stamp.tsx";
+import { NextSteps, Stamp } from "./stamp.tsx";
 
 /** isNew: the answer to a form just sent from this page, so that a toast says it too, and the focus goes to it */
 export type FormStatus =

@@ -1,5 +1,6 @@
-import { useId } from "react";
-import css from "./stamp.module.css";
+import { List, Text } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import css from "./result.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; animated?: boolean };
 
@@ -28,5 +29,26 @@ export function Stamp({ top, bottom, className, animated = false }: Props) {
       </text>
       <path d="m42 61 12 12 25-26" fill="none" stroke="currentColor" strokeWidth="7" />
     </svg>
+  );
+}
+
+type StepsProps = { title: string; steps: readonly string[]; children?: ReactNode };
+
+/** The next steps after a request: next to the closing words, below a form, and in its receipt. */
+export function NextSteps({ title, steps, children }: StepsProps) {
+  return (
+    <div className={css.next}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
+        {title}
+      </Text>
+      <List type="ordered" listStyleType="decimal" size="sm">
+        {steps.map((step) => (
+          <li key={step} className={List.classes.item}>
+            {step}
+          </li>
+        ))}
+      </List>
+      {children}
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import type { Link } from "@site/content/types/content";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import css from "./header.module.css";
-import { NavLink } from "./nav-link.tsx";
-import { useServiceDays } from "./service-days.tsx";
+import { NavLink, useServiceDays } from "./nav-link.tsx";
 
 type Props = {
   label: string;

@@ -5,8 +5,7 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../data/use-site.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./mobile-menu.module.css";
-import { NavLink } from "./nav-link.tsx";
-import { useServiceDays } from "./service-days.tsx";
+import { NavLink, useServiceDays } from "./nav-link.tsx";
 
 /** The header's links in a narrow viewport. A native `<details>`, because that opens before hydration. */
 export function MobileMenu() {

@@ -1,5 +1,8 @@
 import { sectionOf } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useLayout } from "../../data/use-site.tsx";
+import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";
 
 /** A menu link, marked if it leads to the section of the current page. */
@@ -18,4 +21,15 @@ function useSection(): string | null {
       return match === undefined || match.status === "notFound" ? null : sectionOf(match.pathname, match.routeId);
     },
   });
+}
+
+/** A service's days in the market, drawn on the scale of all services. */
+export function useServiceDays(): (href: string) => ReactNode {
+  const { serviceDays } = useLayout();
+  const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));
+  const scale = scaleOfBars(bars);
+  return (href) => {
+    const bar = bars.find((one) => one.href === href);
+    return bar && <DaysBar {...bar} scale={scale} />;
+  };
 }

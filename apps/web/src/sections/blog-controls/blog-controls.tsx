@@ -6,7 +6,7 @@ import type { PostCategory } from "@site/content/types/content";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
-import ruled from "../../ui/frame/ruled.module.css";
+import ruled from "../../ui/frame/shell.module.css";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
 

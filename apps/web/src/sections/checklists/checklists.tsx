@@ -1,6 +1,6 @@
-import { Button, Group, SimpleGrid, Text, Title } from "@mantine/core";
+import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import type { Checklist, ListMark } from "@site/content/types/content";
+import type { Checklist, DatesForm as Content, ListMark } from "@site/content/types/content";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../browser/storage.ts";
@@ -148,4 +148,23 @@ function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps 
 
 function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
+}
+
+/** A native GET form, so that it works without JavaScript: the browser saves the calendar file that answers it. */
+export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
+  return (
+    <form action={action} method="get" data-print="hide">
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+          {fields.map(({ id, label }) => (
+            <TextInput key={id} id={`date-${id}`} name={id} type="date" label={label} />
+          ))}
+        </SimpleGrid>
+        <div>
+          <Button type="submit">{submit}</Button>
+        </div>
+        <p>{note}</p>
+      </Stack>
+    </form>
+  );
 }

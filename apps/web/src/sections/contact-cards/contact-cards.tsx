@@ -3,7 +3,7 @@ import type { IconName } from "@site/content/icons";
 import type { Way } from "@site/content/types/content";
 import { Fragment } from "react";
 import { useSite } from "../../data/use-site.tsx";
-import ruled from "../../ui/frame/ruled.module.css";
+import ruled from "../../ui/frame/shell.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";

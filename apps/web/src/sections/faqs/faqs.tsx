@@ -4,7 +4,7 @@ import type { Faq } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import ruled from "../../ui/frame/ruled.module.css";
+import ruled from "../../ui/frame/shell.module.css";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 
 type Props = {

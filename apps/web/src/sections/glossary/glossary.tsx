@@ -2,8 +2,8 @@ import { Button, Group, Title } from "@mantine/core";
 import type { Section } from "@site/content/types/content";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import css from "../../ui/rows/facts.module.css";
 import { Facts } from "../../ui/rows/facts.tsx";
-import css from "./glossary.module.css";
 
 type Letters = Extract<Section, { kind: "glossary" }>["letters"];
 type Word = Letters[number]["words"][number];

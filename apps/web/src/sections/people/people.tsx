@@ -1,9 +1,10 @@
-import { Anchor, Center, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Center, Container, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { Outputs } from "../../data/trpc.ts";
 import { useSite } from "../../data/use-site.tsx";
+import ruled from "../../ui/frame/shell.module.css";
 import { Facts } from "../../ui/rows/facts.tsx";
+import css from "../sample-sheets/sample-sheets.module.css";
 import { Sheet } from "../sample-sheets/sample-sheets.tsx";
-import css from "./people.module.css";
 
 type Message = Outputs["pages"]["about"]["message"];
 
@@ -79,7 +80,7 @@ export function MondayMessage({ message }: { message: Message }) {
   const [person] = useSite().people;
   return (
     <Sheet id="message" title={title} stamp={stamp} caption={caption}>
-      <Stack gap="xs" fz="sm" className={css.letter ?? ""}>
+      <Stack gap="xs" fz="sm" className={css.message ?? ""}>
         <Group gap="0 16px" justify="space-between" c="dimmed">
           <span>{person ? `${message.by} ${person.name}` : from}</span> <span>{date}</span>
         </Group>
@@ -90,5 +91,40 @@ export function MondayMessage({ message }: { message: Message }) {
         {person && <Who person={person} />}
       </Stack>
     </Sheet>
+  );
+}
+
+type Item = { quote: string; role: string };
+
+export function Testimonials({ items }: { items: readonly Item[] }) {
+  return (
+    <SimpleGrid component="ul" cols={{ base: 1, lg: 3 }}>
+      {items.map((item) => (
+        <li key={item.role}>
+          <Quote {...item} />
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+export function Testimonial({ item }: { item: Item }) {
+  return (
+    <Container py="calc(var(--mantine-section-space) / 2)" fz="xl" fw="var(--mantine-font-weight-medium)">
+      <Quote {...item} />
+    </Container>
+  );
+}
+
+function Quote({ quote, role }: Item) {
+  return (
+    <figure className={ruled.top}>
+      <Text component="blockquote" inherit lh="sm" maw="34em" pt={14} pb={10}>
+        “{quote}”
+      </Text>
+      <Text component="figcaption" size="sm" c="dimmed">
+        {role}
+      </Text>
+    </figure>
   );
 }

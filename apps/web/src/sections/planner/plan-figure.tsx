@@ -3,13 +3,13 @@ import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections
 import { type ReactNode, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import css from "../../ui/field/field.module.css";
 import { Plot } from "../../ui/figures/plot.tsx";
 import { scaleTo } from "../../ui/figures/track.tsx";
-import { ContactText } from "../../ui/links/contact-text.tsx";
+import { ContactText } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Bullets } from "../../ui/text/bullets.tsx";
 import { Mark } from "../sample-sheets/sample-sheets.tsx";
-import css from "./planner.module.css";
 
 type Words = Outputs["pages"]["planner"]["copy"];
 

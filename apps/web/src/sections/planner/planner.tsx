@@ -3,9 +3,9 @@ import { ownStartNames } from "@site/content/plan-search";
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import css from "../../ui/field/field.module.css";
 import { stateOptions } from "../state-forms/state-forms.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
-import css from "./planner.module.css";
 
 type Answer = Outputs["pages"]["planner"];
 

@@ -1,10 +1,12 @@
-import { Group, Paper, Stack, Text } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
+import type { Link } from "@site/content/types/content";
 import type { SampleSheet, SheetCell, SheetMark } from "@site/content/types/sections";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Plot } from "../../ui/figures/plot.tsx";
 import { scaleTo } from "../../ui/figures/track.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import css from "./sample-sheets.module.css";
 
@@ -132,5 +134,28 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
         children
       )}
     </Group>
+  );
+}
+
+type LetterProps = { text: string; link: Link | null };
+
+/** A text to copy: one click on it selects all of it, and the button copies it (`browser/controls.ts`). */
+export function Letter({ text, link }: LetterProps) {
+  const id = useId();
+  return (
+    <>
+      <Paper component="pre" id={id} withBorder p="md" m={0} maw="72ch" className={css.letterText ?? ""}>
+        {text}
+      </Paper>
+      <Group gap="8px 24px" pt="sm" data-print="hide">
+        <Button variant="default" size="sm" className={css.copy ?? ""} data-copy={id} data-scripted>
+          <span aria-live="polite">
+            <span>{frameCopy.copy}</span>
+            <span data-done>{frameCopy.copied}</span>
+          </span>
+        </Button>
+        {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+      </Group>
+    </>
   );
 }

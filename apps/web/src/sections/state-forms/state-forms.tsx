@@ -4,7 +4,7 @@ import { matchingState, similarState, stateSearch } from "@site/content/search/s
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
-import ruled from "../../ui/frame/ruled.module.css";
+import ruled from "../../ui/frame/shell.module.css";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";

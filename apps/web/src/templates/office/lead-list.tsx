@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import type { LeadViewList, LeadViewRow } from "../../forms/form-outcome.ts";
-import css from "./lead-list.module.css";
+import css from "./office.module.css";
 
 /** Rows of two lines, so that a phone shows many. Needs no script: search and lists are links of this page. */
 export function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {

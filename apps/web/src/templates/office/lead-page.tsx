@@ -5,7 +5,7 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 import { LeadList } from "./lead-list.tsx";
-import css from "./lead-page.module.css";
+import css from "./office.module.css";
 
 /** Only a button's POST changes the lead, because email scanners open the links in an email. */
 export function LeadPage(view: LeadView) {

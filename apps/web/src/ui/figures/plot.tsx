@@ -68,7 +68,11 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
               </div>
               <div>
                 <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
-                {below && <div className={css.below}>{below}</div>}
+                {below && (
+                  <Box className={css.below ?? ""} pt={10} fz="sm" lh="sm">
+                    {below}
+                  </Box>
+                )}
               </div>
             </div>
           ))}

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { Anchor } from "@mantine/core";
+import type { Fact, Stat } from "@site/content/types/content";
+import { Fragment, type ReactNode } from "react";
+import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./facts.module.css";
 
 /** `id`: an anchor on the page. */
-type Fact = { label: string; value: ReactNode; note?: string | undefined; id?: string | undefined };
+type Row = { label: string; value: ReactNode; note?: string | undefined; id?: string | undefined };
 
 /** A ruled list of labels, each at the left of its value where there is room. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly Row[] }) {
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value, note, id }, index) => (
@@ -19,5 +22,45 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Facts whose parts lead to the offices that they name. */
+export function LinkedFacts({ facts }: { facts: readonly Fact[] }) {
+  const linked = facts.map(({ label, parts, note }) => ({
+    label,
+    value: <Parts parts={parts} />,
+    note: note ?? undefined,
+  }));
+  return <Facts facts={linked} />;
+}
+
+function Parts({ parts }: Pick<Fact, "parts">) {
+  return parts.map((part, index) => (
+    <Fragment key={part.text}>
+      {index > 0 && ", "}
+      {part.href !== undefined ? (
+        <SiteLink href={part.href}>{part.text}</SiteLink>
+      ) : part.url === null ? (
+        part.text
+      ) : (
+        <Anchor href={part.url} rel="noopener" variant={parts.length === 1 ? "alone" : "text"}>
+          {part.text}
+        </Anchor>
+      )}
+    </Fragment>
+  ));
+}
+
+export function Stats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <ul className={css.stats}>
+      {stats.map(({ value, label, basis }) => (
+        <li key={label}>
+          <strong>{value}</strong> {label}
+          {basis !== undefined && <span> {basis}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

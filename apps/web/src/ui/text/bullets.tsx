@@ -1,7 +1,7 @@
 import { List } from "@mantine/core";
 import type { ReactNode } from "react";
-import css from "./bullets.module.css";
 import { NoWrap } from "./no-wrap.tsx";
+import css from "./text.module.css";
 
 /** A list of sentences. Its items are elements with the class of `List.Item`: decision 18. */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {

@@ -1,7 +1,7 @@
 import { paths } from "@site/content/paths";
 import { termMark } from "@site/content/types/term-mark";
 import { SiteLink } from "../links/site-link.tsx";
-import css from "./no-wrap.module.css";
+import css from "./text.module.css";
 
 /** Words with a link; telephone numbers, terms with a hyphen, numbers with their noun: a line break would mislead. */
 const terms =

@@ -1,8 +1,75 @@
 import { Box, Center, Group, Stack, Text } from "@mantine/core";
 import { durationInDays } from "@site/content/facts/durations";
-import type { RingFigure } from "@site/content/types/content";
+import type { CardFigure, LanesFigure, RingFigure } from "@site/content/types/content";
+import { Plot } from "../../ui/figures/plot.tsx";
 import track from "../../ui/figures/track.module.css";
-import ruled from "../../ui/frame/ruled.module.css";
+import { type Mark, scaleOf, tones } from "../../ui/figures/track.tsx";
+import ruled from "../../ui/frame/shell.module.css";
+import css from "./service-figures.module.css";
+
+/** A medical card, from which a line leads to each network that pays for a kind of visit. */
+export function CardWays({ title, front, ways, note }: CardFigure) {
+  return (
+    <figure className={css.figure}>
+      <figcaption>
+        <strong>{title}</strong>
+      </figcaption>
+      <p className={css.card}>
+        {front.label} <strong>{front.name}</strong>
+      </p>
+      <ul>
+        {ways.map(({ visits, payer, join, isAnswer }) => (
+          <li key={visits} className={isAnswer ? css.chosen : undefined}>
+            {visits} <strong>{payer}</strong> {join}
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
+    </figure>
+  );
+}
+
+const inDays = (month: number) => durationInDays({ from: month, to: month, unit: "month" }).to;
+
+/** Lanes of one job on an axis of months, with a line from the end of a part to each part that has waited for it. */
+export function Lanes({ title, months, lanes, waits, entries, note }: LanesFigure) {
+  const scale = scaleOf(inDays(months));
+  return (
+    <Plot
+      title={title}
+      rows={lanes.map(({ label, text, parts }) => ({
+        label,
+        note: text,
+        marks: parts.flatMap(marksOfPart),
+        size: "l",
+      }))}
+      scale={scale}
+      entries={entries.map(({ label, who, isUpTo }) => ({
+        label,
+        tone: tones[who],
+        ...(isUpTo && { end: "up-to" as const }),
+      }))}
+      note={note}
+      over={waits.map(({ at, of, next }) => (
+        <Box
+          component="i"
+          key={`${at} ${of} ${next}`}
+          className={css.wait ?? ""}
+          __vars={{ "--at": scale.place(inDays(at)), "--of": String(of), "--next": String(next) }}
+          mod={{ up: next < of }}
+        />
+      ))}
+    />
+  );
+}
+
+function marksOfPart({ who, from, to, upTo }: LanesFigure["lanes"][number]["parts"][number]): Mark[] {
+  const tone = tones[who];
+  const solid: Mark = { tone, from: inDays(from), to: inDays(to) };
+  return upTo === undefined ? [solid] : [solid, { tone, from: inDays(to), to: inDays(upTo), end: "up-to" }];
+}
 
 const looks = {
   process: { color: "var(--mantine-color-amber-1)", tone: "usual", end: undefined },
