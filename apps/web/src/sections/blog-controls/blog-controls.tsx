@@ -6,9 +6,9 @@ import type { PostCategory } from "@site/content/types/content";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
-import ruled from "../../ui/frame/shell.module.css";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
+import { LinkList } from "../row-lists/row-lists.tsx";
 
 /** Address of the list with these choices. */
 function blogHref(search: BlogSearch): Path {
@@ -124,41 +124,24 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
   );
 }
 
+type EmptyProps = { search: BlogSearch; copy: Outputs["pages"]["blog"]["empty"] };
+
 /** Shown for a search without articles. */
-export function NoArticles({
-  search: { category, q },
-  copy,
-}: {
-  search: BlogSearch;
-  copy: Outputs["pages"]["blog"]["empty"];
-}) {
+export function NoArticles({ search: { category, q }, copy }: EmptyProps) {
+  const ways = [
+    ...copy.suggestions.map((suggestion) => ({ label: suggestion, href: blogHref({ q: suggestion }) })),
+    ...(category === undefined ? [] : [{ label: copy.allCategories, href: blogHref({ q }) }]),
+    { label: copy.all, href: paths.blog },
+    copy.ask,
+  ];
   return (
-    <Stack gap={14} pt="lg" className={ruled.top ?? ""}>
+    <Stack gap={14}>
       <Title order={3} size="h4">
         {copy.title}
       </Title>
       <p>{copy.text}</p>
-      <Group component="ul" gap="8px 22px">
-        <li>{copy.suggested}</li>
-        {copy.suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <SiteLink href={blogHref({ q: suggestion })}>{suggestion}</SiteLink>
-          </li>
-        ))}
-      </Group>
-      <Group component="ul" gap="8px 22px">
-        {category !== undefined && (
-          <li>
-            <SiteLink href={blogHref({ q })}>{copy.allCategories}</SiteLink>
-          </li>
-        )}
-        <li>
-          <SiteLink href={paths.blog}>{copy.all}</SiteLink>
-        </li>
-        <li>
-          <SiteLink href={copy.ask.href}>{copy.ask.label}</SiteLink>
-        </li>
-      </Group>
+      <p>{copy.suggested}</p>
+      <LinkList links={ways} />
     </Stack>
   );
 }
