@@ -1,4 +1,4 @@
-import { Badge, Button, Container, Group, SimpleGrid, Stack, Table, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Container, Group, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { CheckItems } from "../sections/checklists/checklists.tsx";
@@ -62,22 +62,24 @@ function CaseStudy({ study, labels }: CaseProps) {
           <Title order={3} mb={12}>
             {labels.metrics}
           </Title>
-          <Table className={ruled.top ?? ""}>
-            <tbody>
-              {[
-                { label: labels.completionTime, value: timeline },
-                { label: labels.faster, value: metrics.timeReduction },
-                { label: labels.approvalRate, value: metrics.approvalRate },
-                { label: labels.providers, value: providers },
-                { label: labels.revenueImpact, value: metrics.revenueImpact },
-              ].map(({ label, value }) => (
-                <Table.Tr key={label}>
-                  <Table.Th fw={400}>{label}</Table.Th>
-                  <Table.Td fw="var(--mantine-font-weight-medium)">{value}</Table.Td>
-                </Table.Tr>
-              ))}
-            </tbody>
-          </Table>
+          <Stack component="dl" gap={8} pt="sm" lh="sm" className={ruled.top ?? ""}>
+            {[
+              { label: labels.completionTime, value: timeline },
+              { label: labels.faster, value: metrics.timeReduction },
+              { label: labels.approvalRate, value: metrics.approvalRate },
+              { label: labels.providers, value: providers },
+              { label: labels.revenueImpact, value: metrics.revenueImpact },
+            ].map(({ label, value }) => (
+              <Group key={label} gap="0 16px" justify="space-between">
+                <Text component="dt" inherit c="dimmed">
+                  {label}
+                </Text>
+                <Text component="dd" inherit fw="var(--mantine-font-weight-medium)">
+                  {value}
+                </Text>
+              </Group>
+            ))}
+          </Stack>
         </aside>
         <Stack gap={8}>
           <Title order={3}>{labels.challenge}</Title>

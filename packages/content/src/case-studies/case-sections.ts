@@ -30,14 +30,8 @@ function averageOf({ average: { of, days } }: CaseStudy): string {
 const notTypical =
   "These are single cases and no promise. Yours depends on your payers, your state and your documents.";
 
-/** All cases, for pages about the company as a whole. */
-export const allCases: CaseSection = {
-  kind: "cases",
-  id: "cases",
-  title: "Four files, four timelines",
-  intro: notTypical,
-  cases: caseStudies.map(caseRow),
-};
+/** All cases, for the home page. */
+export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
 /** One case, for the page of its service. The title has the scope, so the row has a result in its place. */
 export function caseSection(study: CaseStudy): CaseSection {

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { ownStartNames } from "@site/content/plan-search";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -54,6 +55,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
     chosen = copy.payers.map(({ id }) => id),
   } = plan ?? {};
   const [count, setCount] = useState(providers);
+  const pathname = useLocation({ select: (location) => location.pathname });
   const form = useRef<HTMLFormElement>(null);
   const providersField = useRef<HTMLInputElement>(null);
   const report = () => onChange(form.current !== null && isChanged(form.current));
@@ -64,7 +66,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
     report();
   }, []);
   return (
-    <form ref={form} action="#planner" method="get" onChange={report} data-print="hide" data-live>
+    <form ref={form} action={`${pathname}#planner`} method="get" onChange={report} data-print="hide" data-live>
       <Stack gap="md">
         <Group gap="md" align="start">
           <TextInput

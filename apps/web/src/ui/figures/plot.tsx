@@ -44,6 +44,7 @@ type Props = {
  * gridlines run behind all bars; in a narrower place the ticks of the axis are enough.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
+  const [List, Item] = rows.some(({ below }) => below) ? (["ul", "li"] as const) : (["div", "div"] as const);
   const step = { "--step": scale.step } as CSSProperties; // React's type lacks custom properties
   return (
     <figure className={css.plot}>
@@ -53,29 +54,31 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
         </Text>
       )}
       <div className={css.body}>
-        <Box className={css.rows ?? ""} __vars={{ "--rows": String(rows.length) }} mod={{ even: over !== undefined }}>
+        <Box className={css.frame ?? ""} __vars={{ "--rows": String(rows.length) }} mod={{ even: over !== undefined }}>
           <div className={css.scale} style={step} aria-hidden="true" />
-          {rows.map(({ label, days, note, marks, size, at = line?.at, below, ...name }) => (
-            <div key={label} data-below={below ? true : undefined}>
-              <div className={css.label}>
-                <Name label={label} {...name} />
-                {days && (
-                  <p data-plot-label>
-                    <Days {...days} />
-                  </p>
-                )}
-                {note && <p className={css.note}>{note}</p>}
-              </div>
-              <div>
-                <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
-                {below && (
-                  <Box className={css.below ?? ""} pt={10} fz="sm" lh="sm">
-                    {below}
-                  </Box>
-                )}
-              </div>
-            </div>
-          ))}
+          <List className={css.rows}>
+            {rows.map(({ label, days, note, marks, size, at = line?.at, below, ...name }) => (
+              <Item key={label} data-below={below ? true : undefined}>
+                <div className={css.label}>
+                  <Name label={label} {...name} />
+                  {days && (
+                    <p data-plot-label>
+                      <Days {...days} />
+                    </p>
+                  )}
+                  {note && <p className={css.note}>{note}</p>}
+                </div>
+                <div>
+                  <Track marks={marks} place={scale.place} size={size ?? "m"} line={at} />
+                  {below && (
+                    <Box className={css.below ?? ""} pt={10} fz="sm" lh="sm">
+                      {below}
+                    </Box>
+                  )}
+                </div>
+              </Item>
+            ))}
+          </List>
           {over && (
             <div className={css.over} aria-hidden="true">
               {over}
