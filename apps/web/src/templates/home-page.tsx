@@ -23,7 +23,7 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
-/** Our work, your dates, figures, services, process, a file, proof, what a buyer asks. */
+/** Our work, your dates, figures, what a buyer asks, services, process, a file, proof. */
 export function HomePage({ page, planner, services, posts }: Props) {
   const { hero, stats, statsLabel, sample, specialties, process, cases, testimonials, answers, resources, closing } =
     page;
@@ -66,6 +66,9 @@ export function HomePage({ page, planner, services, posts }: Props) {
         </Title>
         <Stats stats={stats} />
       </Container>
+      <Shell id={answers.id} title={answers.title} intro={answers.intro} look="minor">
+        <LinkList links={answers.links} />
+      </Shell>
       <Shell
         id="services"
         title={page.services.title}
@@ -110,9 +113,6 @@ export function HomePage({ page, planner, services, posts }: Props) {
       <Shell id="resources" title={resources.title} intro={resources.intro} look="minor">
         <PostCards posts={posts} readMore={null} />
         <AllLink link={resources.all} />
-      </Shell>
-      <Shell id={answers.id} title={answers.title} intro={answers.intro} look="band">
-        <LinkList links={answers.links} />
       </Shell>
       <Closing closing={closing} hasForm={false} />
     </>
