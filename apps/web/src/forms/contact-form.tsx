@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { isPlanAsked } from "@site/content/plan-search";
+import { isPlanAsked, planSearch } from "@site/content/plan-search";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useSearch } from "@tanstack/react-router";
@@ -14,7 +14,8 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const [{ form: copy, options }] = trpc.pages.contact.useSuspenseQuery();
-  const { service, ...asked } = useSearch({ from: "/contact" });
+  const { service, ...given } = useSearch({ from: "/contact" });
+  const asked = planSearch(given);
   // The route's loader has waited for it.
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
   const plan = data?.plan?.message;

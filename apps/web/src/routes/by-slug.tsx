@@ -62,8 +62,8 @@ const plannerRoute = createRoute({
       describeSections(sold, sold.record.name),
     ),
   component: page(() => {
-    // Deferred, so that the plan before stays in view while another one loads.
-    const asked = useDeferredValue(plannerRoute.useSearch());
+    // Deferred, so that the plan before stays in view while another one loads. The route's search also has a campaign's names.
+    const asked = planSearch(useDeferredValue(plannerRoute.useSearch()));
     const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
     return <PlannerPage {...trpc.pages.service.useSuspenseQuery(planned)[0]} planner={planner} />;
   }),

@@ -34,8 +34,8 @@ export const homeRoute = createRoute({
   },
   head: (shown) => headOf(shown, shown.match.context.utils.pages.home.getData(), ({ seo }) => ({ seo })),
   component: page(() => {
-    // Deferred, so that the plan before stays in view while another one loads.
-    const asked = useDeferredValue(homeRoute.useSearch());
+    // Deferred, so that the plan before stays in view while another one loads. The route's search also has a campaign's names.
+    const asked = planSearch(useDeferredValue(homeRoute.useSearch()));
     const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
     const [home] = trpc.pages.home.useSuspenseQuery();
     const [services] = trpc.services.featured.useSuspenseQuery();
