@@ -98,7 +98,7 @@ export async function buildApp({
   answerEarly(app, { publication, origin, metrics });
   app.addHook("onReady", () => publication.start());
   app.addHook("onClose", () => publication.close());
-  const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
+  const queue = new RenderQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
   // Every request but one for a published page passes these hooks in this order.

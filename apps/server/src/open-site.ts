@@ -18,7 +18,7 @@ import { lostSecret } from "./operations/deployment-notes.ts";
 import { keepFigures, readFigures } from "./operations/figures.ts";
 import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./publishing/built-web.ts";
-import { type RendererSettings, rendererSettings } from "./publishing/child-process.ts";
+import { type RendererSettings, rendererSettings } from "./publishing/renderer.ts";
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 

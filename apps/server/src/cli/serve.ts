@@ -1,6 +1,6 @@
 import { becomeDataOwner, loadEnv, parseEnv } from "../configuration/env.ts";
 import { builtWeb } from "../publishing/built-web.ts";
-import { rendererSettings } from "../publishing/child-process.ts";
+import { rendererSettings } from "../publishing/renderer.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
 

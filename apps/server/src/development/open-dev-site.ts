@@ -10,7 +10,7 @@ export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     build: null,
     cards: join(webFolder, "public/art/cards"),
-    rendererFor: (context) => (request) => makePage({ context, frontend, request }),
+    render: (request, context) => makePage({ context, frontend, request }),
     publicationFor: () => unpublished,
     registerAssets: async () => {},
     close: async () => {},

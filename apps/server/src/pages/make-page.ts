@@ -18,8 +18,6 @@ export type PageRequest = {
   path: string;
   /** The page's text for one visitor; null if it is the same for all. */
   answer: PageAnswer | null;
-  /** Whether its data are published with it. Otherwise they are made again when a touched page requests them. */
-  isPublished?: boolean;
 };
 
 /** The rendering half of apps/web and the files that its documents refer to: the build, or the sources through Vite. */
@@ -73,6 +71,8 @@ type Input = {
   context: PageContext;
   frontend: Frontend;
   request: PageRequest;
+  /** Whether its data are published with it. Otherwise they are made again when a touched page requests them. */
+  isPublished?: boolean;
   /** The last publication, of which a page with the same text takes over the compressed bytes. */
   last?: ReadonlyMap<string, SiteFile> | undefined;
 };
@@ -82,8 +82,8 @@ type Input = {
  * uses and the compression.
  * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
  */
-export async function makePage({ context, frontend, request, last }: Input): Promise<Made> {
-  const { path, answer, isPublished = false } = request;
+export async function makePage({ context, frontend, request, isPublished = false, last }: Input): Promise<Made> {
+  const { path, answer } = request;
   const preview = answer && "preview" in answer ? answer.preview : null;
   const createContext = async () => ({ ...context, writes: null, preview });
   const client = createTRPCClient<typeof appRouter>({

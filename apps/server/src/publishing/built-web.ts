@@ -7,12 +7,11 @@ import type { PageContext } from "@site/trpc-router/context";
 import { hashFiles } from "@site/web/build/inputs";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import { clientFolder, manifestFile, readBuild } from "../pages/built-frontend.ts";
+import type { Made, PageRequest } from "../pages/make-page.ts";
 import { type Publication, unpublished } from "../pages/publication.ts";
-import type { Render } from "../pages/render-queue.ts";
-import type { RendererSettings } from "./child-process.ts";
 import { Publisher } from "./publisher.ts";
 import { currentFolder } from "./release.ts";
-import { Renderer } from "./renderer.ts";
+import { Renderer, type RendererSettings, type RenderLog } from "./renderer.ts";
 
 /** The server's interface to apps/web: the build, or its sources through Vite. */
 export type Web = {
@@ -20,8 +19,8 @@ export type Web = {
   build: string | null;
   /** Folder of the social cards. */
   cards: string;
-  /** Called once per application. @returns a function that makes one page at a time; `RenderQueue` is in front of it */
-  rendererFor: (context: PageContext, log: Pick<FastifyBaseLogger, "warn" | "error">) => Render;
+  /** Makes one page at a time; `RenderQueue` is in front of it. */
+  render: (request: PageRequest, context: PageContext, log: RenderLog) => Promise<Made>;
   /** Called once per application. */
   publicationFor: (context: PageContext, log: FastifyBaseLogger) => Publication;
   /** Registers the routes of scripts, styles, fonts and pictures. */
@@ -37,15 +36,15 @@ export type Web = {
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
   const files = await builtFiles();
-  const { pagesDir: root, page } = settings;
+  const { pagesDir, page } = settings;
   const made = hashOf(files.build, hashFiles(repository, sources), JSON.stringify(page));
-  const renderer = new Renderer(settings, idleMs);
+  const renderer = new Renderer(settings, { idleMs });
   // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
-  if (root === null || !(await currentFolder(root))?.startsWith(made)) renderer.start();
+  if (pagesDir === null || !(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,
-    rendererFor: (_context, log) => (request) => renderer.render(request, log),
-    publicationFor: ({ db }, log) => (publishes ? new Publisher({ settings, made, root, db, log }) : unpublished),
+    render: (request, _context, log) => renderer.render(request, log),
+    publicationFor: (context, log) => (publishes ? new Publisher({ settings, made, context, log }) : unpublished),
     close: () => renderer.close(),
   };
 }

@@ -3,8 +3,9 @@ import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { makePage } from "../pages/make-page.ts";
-import type { Failure, Message, Question } from "./child-process.ts";
-import { publish } from "./publish.ts";
+import { makeSite } from "./make-release.ts";
+import { readFolder } from "./release.ts";
+import type { Answer, Question } from "./renderer.ts";
 
 /**
  * Module of the processes that make pages, so that React, the router and the compression use neither the event loop nor the
@@ -24,32 +25,30 @@ frontend.catch((error: unknown) => {
   process.exit(1);
 });
 let context: Promise<PageContext> | null = null;
-const own = { send, failureOf, stopClock };
 
-process.on("message", async (question: Question) => {
+const [at, lastFolder = ""] = process.argv.slice(2);
+const isPublished = at !== undefined;
+const last = isPublished ? readFolder(lastFolder) : undefined;
+if (isPublished) stopClock(Number(at));
+
+process.on("message", async ({ settings, request }: Question) => {
   try {
-    context ??= openContext(question).catch(resetContext);
-    const means = { context: await context, frontend: await frontend };
-    // A proxy's user reads the published files.
-    process.umask(0o022);
-    if ("order" in question) send({ published: await publish(means, question.order, own) });
-    else send({ made: await makePage({ ...means, request: question.request }) });
+    context ??= openContext(settings).catch(resetContext);
+    const input = { context: await context, frontend: await frontend };
+    if (request === "site") send({ site: await makeSite(input.context, last) });
+    else send({ made: await makePage({ ...input, request, last, isPublished }) });
   } catch (error) {
-    send({ failure: failureOf(error) });
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    send({ message, stack, storageCode: error instanceof StorageFault ? error.code : null });
   }
 });
 
 /** The serving process may be gone by now: "disconnect" then ends this one, without an error of its last message. */
-function send(message: Message): void {
-  process.send?.(message, undefined, undefined, () => {});
+function send(answer: Answer): void {
+  process.send?.(answer, undefined, undefined, () => {});
 }
 
-function failureOf(error: unknown): Failure {
-  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-  return { message, stack, storageCode: error instanceof StorageFault ? error.code : null };
-}
-
-async function openContext({ settings: { databaseUrl, page } }: Question): Promise<PageContext> {
+async function openContext({ databaseUrl, page }: Question["settings"]): Promise<PageContext> {
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
   return { ...page, db };
 }
@@ -60,10 +59,11 @@ function resetContext(error: unknown): never {
   throw error;
 }
 
-function stopClock(at: number): void {
+/** So that two instances make the same bytes. */
+function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {
-    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [at] : given),
-    get: (target, name) => (name === "now" ? () => at : Reflect.get(target, name)),
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now] : given),
+    get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
   });
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { canMount, holdLock, mountDisk } from "@site/db/test/faults";
+import { DatabaseSync } from "node:sqlite";
+import { canMount, holdLock, mountDisk, overwrite } from "@site/db/test/faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, vi } from "vitest";
 import { giveToSite } from "../../../../tools/rehearsal/server.ts";
@@ -20,14 +21,32 @@ type Fault = {
   warning: RegExp | null;
 };
 
+async function signalRenderer({ site }: Publishing, signal: NodeJS.Signals) {
+  const found = () => renderersOf(site)[0];
+  await vi.waitUntil(found, { timeout: 30_000, interval: 5 });
+  process.kill(found() ?? 0, signal);
+}
+
 const faults: readonly Fault[] = [
+  { name: "killed", isLate: true, begin: (opened) => signalRenderer(opened, "SIGKILL"), warning: null },
+  // Never ends: it is killed when a page takes too long.
+  { name: "stopped", isLate: true, begin: (opened) => signalRenderer(opened, "SIGSTOP"), warning: null },
   {
-    name: "killed",
-    isLate: true,
-    async begin({ site }) {
-      const found = () => renderersOf(site)[0];
-      await vi.waitUntil(found, { timeout: 30_000, interval: 5 });
-      process.kill(found() ?? 0, "SIGKILL");
+    name: "unreadable",
+    begin({ site, db }) {
+      const file = join(site.folder, "site.db");
+      using database = new DatabaseSync(file);
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      const bytes = Number(database.prepare("PRAGMA page_size").get()?.page_size);
+      const root = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'specialties'").get();
+      const position = (Number(root?.rootpage) - 1) * bytes;
+      const whole = readFileSync(file).subarray(position, position + bytes);
+      overwrite(file, position, bytes);
+      return async () => {
+        overwrite(file, position, bytes, whole);
+        // The site reads the page again after any change.
+        await db.updateTable("states").set({ abbreviation: "OH" }).where("slug", "=", "ohio").execute();
+      };
     },
     warning: /can't be published/,
   },
@@ -44,11 +63,11 @@ const fullDisk: Fault = {
   warning: /in memory alone: ENOSPC/,
 };
 
-it("a killed process, a locked database and a full disk take no page away; an edit is shown when they end", async () => {
-  // Four releases of 40 MB have room on it.
-  const folder = canMount ? mountDisk(200).folder : temporaryFolder();
+it("a killed or stopped process, a table that can't be read, a locked database and a full disk take no page away; an edit is shown when they end", async () => {
+  // Four releases have room on it.
+  const folder = canMount ? mountDisk(100).folder : temporaryFolder();
   giveToSite(folder);
-  const opened = await openPublishing({ env: { PAGES_DIR: join(folder, "pages") } });
+  const opened = await openPublishing({ PAGES_DIR: join(folder, "pages") });
   const { site, db, root, inject } = opened;
   await untilReady(site);
   for (const { name, isLate = false, begin, warning } of [...faults, ...(canMount ? [fullDisk] : [])]) {

@@ -1,51 +1,64 @@
-import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { readMoment } from "@site/db/content/content-revision";
-import type { Db } from "@site/db/open";
+import { StorageFault } from "@site/db/storage-fault";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyBaseLogger } from "fastify";
-import { rendererTimeoutMs } from "../configuration/limits.ts";
+import { Refusal } from "../http/errors.ts";
 import type { SiteFile } from "../pages/make-page.ts";
 import type { Publication } from "../pages/publication.ts";
+import type { Render } from "../pages/render-queue.ts";
+import { proxyFiles } from "../seo/site-files.ts";
+import { clockOf, makeRelease } from "./make-release.ts";
 import {
-  errorOf,
-  type Order,
-  type Published,
-  RenderChild,
-  RendererEnded,
-  type RendererSettings,
-} from "./child-process.ts";
-import { currentFolder, type Files, pointTo, readFolder, readRelease, releaseName } from "./release.ts";
+  currentFolder,
+  type Files,
+  hasFiles,
+  type More,
+  pointTo,
+  type Release,
+  readRelease,
+  releaseName,
+  writeRelease,
+} from "./release.ts";
+import { Renderer, RendererEnded, type RendererSettings } from "./renderer.ts";
 
-type Options = { settings: RendererSettings; made: string; root: string | null; db: Db; log: FastifyBaseLogger };
+type Options = {
+  settings: RendererSettings;
+  /** Names the build and the settings. */
+  made: string;
+  context: PageContext;
+  log: FastifyBaseLogger;
+};
 
 const pollMs = 1_000;
 /** How long before an article's second the pages that have it are made. */
 const aheadMs = 30_000;
-/** After a publication that failed as a whole, or of some pages. */
+/** After a publication that failed as a whole, or of some pages, or that could not be written. */
 const retryMs = { failed: 5_000, partly: 30_000 };
 
-type Release = Omit<Published, "files" | "failed"> & { files: Files; failed: string[] };
-
 /**
- * Keeps the published pages on build, settings, content and day: after a change, a separate process publishes them
+ * Keeps the published pages on build, settings, content and day: after a change, a separate process makes them
  * and ends. After a failure the last pages stay; it is reported and tried again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;
+  readonly #root: string | null;
   #shown: Release | null = null;
   /** The pages of the next article's second. */
   #next: Release | null = null;
-  #child: RenderChild | null = null;
-  /** The unfinished part of the last publication. */
-  #hung: string[] = [];
+  #renderer: Renderer | null = null;
   #failure: string | null = null;
+  #folderProblem: string | null = null;
+  /** Whether `current` leads to pages of this build. null: not yet; false: a newer build has taken it over, for good */
+  #ownsFolder: boolean | null = null;
   #tried = { release: "", again: 0 };
-  #isClosed = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
+    this.#root = options.settings.pagesDir;
   }
 
   find(path: string): SiteFile | undefined {
@@ -57,129 +70,148 @@ export class Publisher implements Publication {
   }
 
   state() {
-    const { failed = [], folderProblem = null } = this.#shown ?? {};
+    const { failed = [] } = this.#shown ?? {};
     const problems = [
       this.#failure && `the pages can't be published: ${this.#failure}`,
       failed.length > 0 && `pages that can't be made, of which the last copies stay: ${failed.join(", ")}`,
-      folderProblem && `the pages are published in memory alone: ${folderProblem}`,
+      this.#folderProblem && `the pages are published in memory alone: ${this.#folderProblem}`,
     ].filter((problem) => typeof problem === "string");
     return { reason: this.#shown === null ? "its pages are being made" : null, problems };
   }
 
   /** Shows this build's last publication with these settings, and follows the content from now on. */
   async start(): Promise<void> {
-    const { root, made } = this.#options;
-    const folder = root === null ? null : await currentFolder(root);
-    const found = root === null || !folder?.startsWith(made) ? null : await readRelease(root);
-    if (found !== null) this.#shown = { ...found, folder, folderProblem: null, failed: [] };
-    this.#running = this.#tick();
+    const found = this.#root === null ? null : await readRelease(this.#root);
+    if (found?.name.startsWith(this.#options.made)) this.#shown = found;
+    if (this.#shown !== null) this.#ownsFolder = true;
+    this.#running = this.#follow(this.#closing.signal);
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    await this.#child?.end();
+    this.#closing.abort();
+    await this.#renderer?.close();
     await this.#running;
   }
 
-  async #tick(): Promise<void> {
-    let waitMs = pollMs;
-    try {
-      waitMs = await this.#renew(Date.now());
-    } catch (error) {
-      if (this.#isClosed) return;
-      const { message } = error instanceof Error ? error : new Error(String(error));
-      if (this.#failure !== message)
-        this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
-      this.#failure = message;
+  async #follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const waitMs = await this.#renew(Date.now()).catch((error: unknown) => {
+        if (!signal.aborted) this.#fail(error instanceof Error ? error : new Error(String(error)));
+        return pollMs;
+      });
+      await delay(waitMs, null, { ref: false, signal }).catch(() => {}); // it closes
     }
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      this.#running = this.#tick();
-    }, waitMs).unref();
+  }
+
+  #fail(error: Error): void {
+    if (this.#failure !== error.message)
+      this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
+    this.#failure = error.message;
   }
 
   /** @returns how long nothing has to be done. @throws the error of a publication, or of the database */
   async #renew(now: number): Promise<number> {
-    const { db, made } = this.#options;
-    const moment = await readMoment(db, now);
+    const { made, context } = this.#options;
+    const current = await this.#lookAtFolder();
+    const moment = await readMoment(context.db, now);
     const wanted = releaseName(made, moment, now);
-    if (this.#next?.release === wanted) await this.#show(this.#next);
-    else if (await this.#isDue(wanted, now)) await this.#show(await this.#publish(wanted, now));
-    if (this.#shown?.release === wanted) this.#failure = null;
+    const isTried = wanted === this.#tried.release && now < this.#tried.again;
+    if (this.#next?.name.startsWith(wanted)) await this.#show(this.#next);
+    else if (this.#shown?.name !== wanted && !isTried) await this.#show(await this.#make(wanted, now));
+    else if (this.#shown !== null && !(this.#folderProblem && isTried) && !this.#isWritten(this.#shown, current, now))
+      await this.#write(this.#shown);
+    if (this.#shown?.name.startsWith(wanted)) this.#failure = null;
     const { next } = moment;
-    if (next === null || next > now + aheadMs) return pollMs;
-    const then = releaseName(made, await readMoment(db, next), next);
-    if (this.#next?.release !== then && then !== this.#tried.release) this.#next = await this.#publish(then, next);
+    // An article that comes soon waits for pages that fail now.
+    if (next === null || next > now + aheadMs || this.#shown?.name !== wanted) return pollMs;
+    const then = releaseName(made, await readMoment(context.db, next), next);
+    if (!this.#next?.name.startsWith(then) && then !== this.#tried.release) {
+      this.#next = await this.#make(then, next);
+      await this.#write(this.#next);
+    }
     return Math.max(0, Math.min(pollMs, next - Date.now()));
   }
 
-  async #isDue(wanted: string, now: number): Promise<boolean> {
-    const { root } = this.#options;
-    const { release, failed = [], folderProblem } = this.#shown ?? {};
-    // The folder was removed.
-    if (root !== null && folderProblem === null && (await currentFolder(root)) === null) return true;
-    if (wanted === this.#tried.release && now < this.#tried.again) return false;
-    if (release !== wanted || failed.length > 0) return true;
-    // A disk that was full.
-    return root !== null && folderProblem !== null && isWritable(root);
-  }
-
   /** @throws the error that keeps all pages from being made */
-  async #publish(release: string, at: number): Promise<Release> {
-    const { settings, made, root, log } = this.#options;
-    if (this.#isClosed) throw new Error("The site closes.");
+  async #make(release: string, at: number): Promise<Release> {
+    const { settings, made, context, log } = this.#options;
     const began = performance.now();
     this.#tried = { release, again: Date.now() + retryMs.failed };
-    const begun = new Set<string>();
-    const current = root === null ? null : await currentFolder(root);
-    // A newer build has taken the folder over.
-    const isOthers = this.#shown !== null && current !== null && !current.startsWith(made);
-    const order: Order = { made, at, root: isOthers ? null : root, hung: this.#hung };
-    this.#child = new RenderChild(settings);
+    const last = this.#shown ?? (this.#root === null ? null : await readRelease(this.#root));
+    const clock = clockOf(await readMoment(context.db, at), at);
+    const lastFolder = last === null ? "" : join(this.#root ?? "", last.name);
+    this.#closing.signal.throwIfAborted();
+    const renderer = new Renderer(settings, { release: { at: clock, last: lastFolder } });
+    this.#renderer = renderer;
     try {
-      const last = await this.#child.ask({ order }, rendererTimeoutMs, (message) => {
-        if ("begun" in message) begun.add(message.begun);
-        if ("done" in message) begun.delete(message.done);
-      });
-      if (!("published" in last)) throw new Error("The answer is none to an order.");
-      const { failed, ...published } = last.published;
-      for (const { path, failure } of failed)
-        log.error({ err: errorOf(failure), path }, "a page can't be made; its last good copy stays");
-      const files = published.files ?? readFolder(join(root ?? "", published.folder ?? ""))?.files;
-      if (files === undefined) throw new Error("The published folder can't be read.");
-      this.#hung = [];
+      const isPages = (error: unknown, path: string) => {
+        const isEnded = error instanceof RendererEnded && !error.isHung;
+        if (isEnded || error instanceof StorageFault || error instanceof Refusal) return false;
+        log.error({ err: error, path }, "a page can't be made; its last good copy stays");
+        return true;
+      };
+      const render: Render = (request) => renderer.render(request, log);
+      const listSite = () => renderer.listSite(log);
+      const { db } = context;
+      const pages = await makeRelease({ db, made, at, last: last?.files, listSite, render, isPages });
       this.#tried.again = Date.now() + retryMs.partly;
-      log.info({ pages: files.size, ms: Math.round(performance.now() - began) }, "pages are made");
-      return { ...published, files, failed: failed.map(({ path }) => path) };
-    } catch (error) {
-      if (error instanceof RendererEnded && error.isHung) this.#hung = [...begun];
-      throw error;
+      log.info({ pages: pages.files.size, ms: Math.round(performance.now() - began) }, "pages are made");
+      return pages;
     } finally {
-      await this.#child?.end();
-      this.#child = null;
+      await renderer.close();
     }
   }
 
   async #show(release: Release): Promise<void> {
-    const { root, log } = this.#options;
-    const { folder } = release;
-    let { folderProblem } = release;
-    if (root !== null && folder !== null)
-      await pointTo(root, folder).catch((error: Error) => {
-        folderProblem = error.message;
-      });
-    // Said once: the sentence names a draft, which is another one each time.
-    if (folderProblem !== null && !this.#shown?.folderProblem)
-      log.warn(`the pages are published in memory alone: ${folderProblem}`);
-    this.#shown = { ...release, folderProblem };
     this.#next = null;
+    await this.#write(release, true);
+    this.#shown = release;
   }
-}
 
-async function isWritable(folder: string): Promise<boolean> {
-  return access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
+  #isFormer(): boolean {
+    return this.#ownsFolder === false;
+  }
+
+  /** @returns the name of the current folder */
+  async #lookAtFolder(): Promise<string | null> {
+    const current = this.#root === null ? null : await currentFolder(this.#root);
+    if (this.#ownsFolder && current !== null && !current.startsWith(this.#options.made)) this.#ownsFolder = false;
+    return current;
+  }
+
+  /** Whether a proxy finds pages. Of the shown ones a tenth is looked at, another one each time. */
+  #isWritten({ name, files }: Release, current: string | null, now: number): boolean {
+    if (this.#root === null || this.#isFormer()) return true;
+    if (this.#folderProblem !== null) return false;
+    // Another instance's may be newer.
+    if (current !== name) return current !== null;
+    const looks = [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % 10 === 0);
+    return hasFiles(join(this.#root, name), looks, this.#more(files));
+  }
+
+  /** Writes a release, and leads `current` to it. */
+  async #write(release: Release, isShown = release === this.#shown): Promise<void> {
+    const root = this.#root;
+    if (root === null || this.#isFormer()) return;
+    try {
+      await writeRelease(root, release, this.#more(release.files));
+      await this.#lookAtFolder();
+      if (isShown && !this.#isFormer()) {
+        await pointTo(root, release.name);
+        this.#ownsFolder = true;
+      }
+      this.#folderProblem = null;
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      // Said once: the sentence names a draft, which is another one each time.
+      if (this.#folderProblem === null) this.#options.log.warn(`the pages are published in memory alone: ${message}`);
+      this.#folderProblem = message;
+      this.#tried.again = Date.now() + ((await currentFolder(root)) === null ? retryMs.failed : retryMs.partly);
+    }
+  }
+
+  #more(files: Files): More {
+    const page = files.values().find(({ csp }) => csp !== null);
+    return proxyFiles(this.#options.context, page?.csp ?? "");
+  }
 }

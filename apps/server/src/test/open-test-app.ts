@@ -69,7 +69,7 @@ export async function webInProcess({ wrapRender = (render: Render) => render } =
   const frontend = { assets, render: wrapRender(render) };
   return {
     ...(await builtFiles()),
-    rendererFor: (context) => (request) => makePage({ context, frontend, request }),
+    render: (request, context) => makePage({ context, frontend, request }),
     publicationFor: () => unpublished,
     close: async () => {},
   };

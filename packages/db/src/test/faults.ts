@@ -48,8 +48,8 @@ export function damageTable(file: string, table: string): void {
 }
 
 /** For tests: overwrites bytes as a failing disk would. */
-export function overwrite(file: string, position: number, bytes: number): void {
+export function overwrite(file: string, position: number, bytes: number, by = Buffer.alloc(bytes, 0xa5)): void {
   const handle = openSync(file, "r+");
-  writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, position);
+  writeSync(handle, by, 0, bytes, position);
   closeSync(handle);
 }

@@ -1,22 +1,42 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
 import { freePort } from "@site/db/test/free-port";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, onTestFinished, vi } from "vitest";
-import { type RehearsedSite, rehearse } from "../../../../../tools/rehearsal/site.ts";
+import { findRelease } from "../../../../../tools/rehearsal/release.ts";
+import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../../../tools/rehearsal/site.ts";
 import { siteAt } from "../../test/rehearsed-app.ts";
 
-/** A site that publishes, as it is installed; it ends with the test. */
-export async function openPublishing(options: Parameters<typeof rehearse>[0] = {}) {
+/**
+ * A site that publishes, as it is installed, with few rows, because each publication makes all pages; it ends with the test.
+ * @param database of another site, whose content it has
+ */
+export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
   // Its own port, which a restart keeps.
   const OPS_PORT = String(await freePort());
-  const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...options.env };
-  const site = await rehearse({ args: ["--publish"], ...options, env });
-  onTestFinished(() => site.stop());
-  const { db } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
+  const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...given };
+  const folder = temporaryFolder();
+  const file = join(folder, "site.db");
+  copyFileSync(database ?? findRelease().database, file);
+  const { db } = await openDatabase(`file:${file}`, { busyMs: 10_000 });
   onTestFinished(() => db.destroy());
+  if (database === undefined)
+    for (const [table, slugs] of Object.entries(kept))
+      await db
+        .deleteFrom(table as "states")
+        .where("slug", "not in", slugs)
+        .execute(); // each has a slug
+  const site = await rehearse({ args: ["--publish"], folder, hasDatabase: false, env });
+  onTestFinished(() => site.stop());
   return { site, db, root: site.env.PAGES_DIR ?? "", ...siteAt(site.url) };
 }
+
+const kept = {
+  states: ["ohio", "texas"],
+  blog_posts: ["w-9-and-the-legal-business-name", "reassignment-on-the-855i"],
+  specialties: ["neurology"],
+};
 
 export async function untilReady({ server }: Pick<RehearsedSite, "server">): Promise<void> {
   const statusOf = async () => (await fetch(`${server.operationsUrl}/readyz`)).status;
@@ -27,6 +47,10 @@ export async function warningsOf(site: RehearsedSite): Promise<string> {
   const answer = await (await fetch(`${site.server.operationsUrl}/readyz`)).json();
   return answer.warnings.join("\n");
 }
+
+/** How often a site has made all pages. */
+export const publicationsOf = ({ server }: Pick<RehearsedSite, "server">) =>
+  server.output.match(/pages are made/g)?.length ?? 0;
 
 /** Processes of a site that make pages. */
 export function renderersOf({ server }: RehearsedSite): number[] {
