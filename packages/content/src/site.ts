@@ -29,7 +29,7 @@ export type Site = {
   zone: string;
   /** Where a call is booked (SITE_BOOKING_URL). null: at the contact form */
   bookingUrl: string | null;
-  /** One line on every page, up to a day of the office. until: null for as long as it is set */
+  /** A one-line notice on every page through a given office day. until: null means until someone removes it. */
   notice: { text: string; until: IsoDate | null } | null;
   /** Who answers. Empty: pages show a sample of the weekly message instead. */
   people: readonly Person[];

@@ -80,7 +80,7 @@ export function emailSender(options: EmailOptions): Send {
   };
 }
 
-/** RFC 3834, and for Exchange, which doesn't know it: no answer by a program, such as out of office. */
+/** RFC 3834, plus Exchange's own header: suppresses auto-replies such as out-of-office. */
 const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** @returns how many seconds the server took to accept the message after its end */

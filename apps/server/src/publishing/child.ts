@@ -43,7 +43,7 @@ process.on("message", async ({ settings, request }: Question) => {
   }
 });
 
-/** The serving process may be gone by now: "disconnect" then ends this one, without an error of its last message. */
+/** The serving process may already be gone; then "disconnect" ends this one, and the unsent last message is no error. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }

@@ -32,7 +32,7 @@ const posts: Readonly<Record<string, AnalyticsEvent>> = {
 function listen(): void {
   trackPageView();
   reportVitals();
-  // Counted when it is sent, because the page that thanks is secret and loads no analytics.
+  // Counted when it is sent, because the thank-you page is private and loads no analytics.
   addEventListener("submit", (event) =>
     // After all listeners, of which React's prevents the native post and counts accepted forms.
     setTimeout(() => {

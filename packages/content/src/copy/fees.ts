@@ -18,7 +18,7 @@ export const feeSections: readonly Section[] = [
       {
         term: "What we count",
         description:
-          "Applications: providers, times payers, times states. Three providers with five payers in one state are fifteen. Documents that are incomplete or out of date make more work of each.",
+          "Applications: providers, times payers, times states. Three providers with five payers in one state are fifteen. Documents that are incomplete or out of date add work to every application.",
       },
       {
         term: "How we charge",
@@ -31,7 +31,7 @@ export const feeSections: readonly Section[] = [
           "Nothing before you accept the proposal in writing. It names the day each amount is due. If you stop, you pay for the work done until then.",
       },
       {
-        term: "Fees of others",
+        term: "Third-party fees",
         description:
           "Boards, programs and hospitals charge some applicants a fee. Those fees are yours to pay, and the proposal lists each one next to ours.",
       },

@@ -35,7 +35,6 @@ export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
-  /** In the closing band, whose heading asks for the consultation already. */
   /** Before the subject of the page in whose closing band the form is. */
   subject: "About:",
   labels: {

@@ -70,7 +70,7 @@ export const homeCopy = {
   message: mondayMessage,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "Each with what it takes in the market.",
+    intro: "Each with its typical timeline.",
     which: {
       title: "Which one do I need?",
       links: [

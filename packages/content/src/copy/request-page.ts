@@ -100,7 +100,7 @@ export const requestPageCopy = {
     },
     gone: {
       heading: "This request can’t be shown now",
-      text: "If you have just sent it, it is safe with us, and shows here in a few minutes. If it is old, the time for which we keep requests is over. Call {phone} and give your request number.",
+      text: "If you have just sent it, it is safe with us, and shows here in a few minutes. If it’s an old request, we no longer keep it. Call {phone} and give your request number.",
     },
   } satisfies Record<string, Text>,
 };

@@ -1,6 +1,5 @@
 import { isStateSlug } from "../ids/states.ts";
 import { planPath } from "../paths.ts";
-import { carriers } from "../states/data/carriers.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { locators } from "../states/data/locators.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
@@ -15,7 +14,7 @@ import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } f
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
 
-const list = new Intl.ListFormat("en-US");
+const list = new Intl.ListFormat("en-GB");
 
 /** Texts of a state's page (requirements 46 to 50), generated from its record. */
 export function stateCopy(state: State) {
@@ -91,7 +90,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist deals with ${lines(state)} for you.`,
+            description: `One specialist handles ${lines(state)}.`,
           },
         ],
       },
@@ -121,18 +120,18 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** The offices that one specialist deals with for a provider of the state, by their names. */
+/** The offices that one specialist handles for a provider of the state, by their names. */
 function lines(state: State): string {
   const { enrollsAs } = medicaidNames(state);
   if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);
-  const { blue, regional } = carriers[state.slug];
-  const portal = medicaidEnrollment[state.slug].portal?.name ?? enrollsAs;
+  const portal = medicaidEnrollment[state.slug].portal?.name;
+  // The short name, where the long one ends with it in parentheses.
+  const short = /\((.+)\)$/.exec(portal ?? "")?.[1] ?? portal;
   return list.format([
     "the licensing board",
-    medicareContractors[state.slug].name,
-    portal,
-    ...blue,
-    ...(regional ?? []),
+    `Medicare (${medicareContractors[state.slug].name})`,
+    short === undefined ? enrollsAs : `Medicaid (${short})`,
+    "your commercial plans",
   ]);
 }
 

@@ -50,7 +50,7 @@ export const letters = {
   completeness: {
     id: "completeness",
     title: "Request to confirm that an application is complete",
-    when: "On the day after you file with a commercial plan. In states whose law limits the days or requires pay during the wait, the count begins at the complete application, and only the plan knows which day that was.",
+    when: "On the day after you file with a commercial plan. In states whose law limits the days or requires payment while pending, the count begins at the complete application, and only the plan knows which day that was.",
     text: lines(
       "Re: application for (provider’s name, degree), NPI (number), group (legal name), received on (date), reference (number)",
       "Please confirm in writing that this application is complete, and the day from which you count it as complete, or list what is missing.",

@@ -107,7 +107,7 @@ export const payerFacts: readonly PayerFacts[] = [
     days: read(
       aetnaCredentialing.source,
       `45 for the answer, ${aetnaCredentialing.text} for credentialing`,
-      `Within 45 days it says whether you are eligible to apply. Credentialing takes ${aetnaCredentialing.text}, depending on CAQH. Contracting is separate.`,
+      `Within 45 days it says whether you are eligible to apply. Credentialing takes ${aetnaCredentialing.text}, depending on CAQH. Contracting comes after credentialing and adds to it.`,
     ),
     effectiveDate: read(
       aetnaCredentialing.source,

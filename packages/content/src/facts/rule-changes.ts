@@ -88,7 +88,7 @@ export const ruleChanges: readonly RuleChange[] = [
   },
   {
     on: "2026-04-01",
-    title: "Arizona: 60 days to credential, and pay during the wait",
+    title: "Arizona: 60 days to credential, and payment while pending",
     text: "A plan must decide within 60 days of a complete application and load the result within 30; visits after its notice of completeness can be paid.",
     source: "A.R.S. 20-3451 to 20-3459",
     readOn: read,

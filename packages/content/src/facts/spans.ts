@@ -150,7 +150,7 @@ const clocks = {
       "aetna.com, How to apply to join the Aetna network",
       days(45, 180),
       "an application that it has invited",
-      "its decision; the contract is separate",
+      "its decision; the contract comes after it",
     ),
     asOf: "2026-11-23",
   },

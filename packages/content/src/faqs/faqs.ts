@@ -68,7 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "How long does payer enrollment take?",
-        answer: `30-120 days for one payer, counted from the day it has the application to an effective date. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a full list of payers, counted from the start of work.`,
+        answer: `30-120 days for one payer, counted from the day it has the application to an effective date. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a full list of payers, counted from the start of work. An existing practice that adds payers can finish in 60; a new provider rarely before 90.`,
       },
       {
         question: "What is the difference between credentialing and enrollment?",

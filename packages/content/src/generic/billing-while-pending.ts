@@ -26,7 +26,7 @@ export const billingWhilePending: PageBase = {
   seo: {
     title: "Billing While Credentialing Is Pending | {product}",
     description:
-      "Which visits are paid before the effective date: Medicare’s 30 days, state laws on pay during the wait, Q5 and Q6, “incident to”, and the patient’s notice.",
+      "Which visits are paid before the effective date: Medicare’s 30 days, state laws on payment while pending, Q5 and Q6, “incident to”, and the patient’s notice.",
     keywords: [
       "billing while credentialing pending",
       "retroactive effective date",
@@ -92,7 +92,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Commercial plans, insured",
               "As a rule from the effective date in the plan’s letter. In some states the law goes back further",
-              "Hold it within the filing limit of the contract",
+              "Hold it, but send it before the contract’s timely filing deadline",
               "The contract; the state’s law below",
             ],
           },
@@ -139,7 +139,7 @@ export const billingWhilePending: PageBase = {
     {
       kind: "table",
       id: "laws",
-      title: "State laws that require pay during the wait",
+      title: "State laws that require payment while pending",
       intro: `Last checked on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or a self-funded employer plan, and most count from a complete application.`,
       table: laws,
     },
@@ -172,8 +172,8 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "“Incident to”",
-              "A helper’s part in a treatment that the billing physician began and supervises",
-              "A new physician begins treatments; a nurse practitioner may help in those that are under way",
+              "Follow-up care by staff, such as an NP, under a plan that the billing physician started",
+              "A new physician begins treatments; a nurse practitioner may follow up on those that are under way",
               "42 CFR 410.26",
             ],
             href: `${paths.nursePractitioners}#incident-to`,

@@ -144,7 +144,7 @@ export const nursePractitioners: PageBase = {
             "A physician of the group is in the office suite and available at once",
             "Or, since January 1, 2026, by live video with sound, except for services with a global period of 010 or 090",
             "The claim names the physician who supervises that day",
-            "The helper is employed, leased or contracted, licensed for the task, and excluded from no federal program",
+            "The NP is employed, leased or contracted, licensed for the task, and excluded from no federal program",
           ],
         },
       ],
@@ -217,12 +217,12 @@ export const nursePractitioners: PageBase = {
         {
           question: "Can a nurse practitioner work “incident to” while her own number is pending?",
           answer:
-            "For Medicare, yes, for what “incident to” covers: follow-ups of established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and supervision, and not for an enrollment of the helper. New patients and new problems wait, or go to the physician. For each commercial plan, ask.",
+            "For Medicare, yes, for what “incident to” covers: follow-ups of established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and supervision, and not for an enrollment of the NP. New patients and new problems wait, or go to the physician. For each commercial plan, ask.",
         },
         {
           question: "Can a new physician’s visits go out “incident to” a colleague?",
           answer:
-            "Don’t. “Incident to” pays for a helper’s part in a treatment that the billing physician began and supervises. A new physician takes new patients and new problems and directs the care, so the claim would say that a colleague did what the colleague didn’t do. Hold the claims until the approval: Medicare pays from its effective date, the later of the filing and the first visit.",
+            "Don’t. “Incident to” pays for follow-up care by staff, such as an NP, under a plan that the billing physician started. A new physician takes new patients and new problems and directs the care, so the claim would say that a colleague did what the colleague didn’t do. Hold the claims until the approval: Medicare pays from its effective date, the later of the filing and the first visit.",
         },
         {
           question: "Do we lose 15 percent by enrolling them?",
@@ -245,7 +245,7 @@ export const nursePractitioners: PageBase = {
         {
           label: "What may be billed while a file is pending",
           href: paths.billingWhilePending,
-          description: "Payer by payer, with state laws on pay during the wait.",
+          description: "Payer by payer, with state laws on payment while pending.",
         },
         {
           label: "Reassignment on the 855I",

@@ -129,7 +129,7 @@ export const payersPage: PageBase = {
         {
           label: "What may be billed while a file is pending",
           href: paths.billingWhilePending,
-          description: "Holding claims, state laws on pay during the wait, modifiers.",
+          description: "Holding claims, state laws on payment while pending, modifiers.",
         },
         {
           label: "Letters to copy",

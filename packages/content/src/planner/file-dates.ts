@@ -74,7 +74,8 @@ function endsOf({ from, to }: { from: number; to: number | null }): { from: numb
 }
 
 function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: IsoDate): PlannedFile {
-  const { name, isProperName, days } = payer;
+  const { isProperName, isPart, days } = payer;
+  const name = isPart ? `${payer.name} (state enrollment only)` : payer.name;
   const { by, filed, approved, status, lost } = dates;
   const place = (date: IsoDate) => daysBetween(today, date);
   const hasPassed = by < filed.first;
@@ -87,6 +88,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
     byWords: longDate(by),
     leaves: hasPassed ? filed.first : by,
     status,
+    statusWords: isPart ? `State’s part ${status.toLowerCase()}` : status,
     label: `${name}: ${between(approved, today)}`,
     advice: adviceOf(payer, dates, start, today),
     bar: { filed: place(filed.first), from: place(approved.first), to: place(approved.last) },
@@ -99,12 +101,12 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/** The text before the safe day: no reader is asked to file on a past day, or before the file can be ready. */
+/** The text before the last safe filing date: no reader is asked to file on a past day, or before the file can be ready. */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today
-    ? "file as soon as it is ready. The safe day was"
-    : `file as soon as it is ready, on ${longDate(ready)} at the earliest. The safe day is sooner:`;
+    ? "file as soon as it’s ready; the last safe filing date was"
+    : `file as soon as it’s ready, on ${longDate(ready)} at the earliest; the last safe filing date is sooner:`;
 }
 
 function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, today: IsoDate): string | null {

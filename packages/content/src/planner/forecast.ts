@@ -23,7 +23,7 @@ function atRisk(start: IsoDate): string {
   return `Every visit since ${longDate(start)} is at risk until a payer sets a date that covers it. Hold these claims. `;
 }
 
-const list = new Intl.ListFormat("en-US");
+const list = new Intl.ListFormat("en-GB");
 
 /** "Medicare is in time; commercial plans and hospital privileges are late" */
 function verdictOf(files: readonly PlannedFile[]): string {

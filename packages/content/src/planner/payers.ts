@@ -16,6 +16,8 @@ export type Payer = {
   name: string;
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
+  /** Whether plans credential after these days, which then are no day of billing. */
+  isPart: boolean;
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
   reachesBack: number;
@@ -34,10 +36,16 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** From the shortest national time to the state's limit. */
+/** From the shortest national time to the state's limit, which counts only for a complete file. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
-  return { from: Math.min(duration.from, to), to, text: `${limitText(limit)}.`, source, asOf };
+  return {
+    from: Math.min(duration.from, to),
+    to,
+    text: `If nothing is missing, ${lowerFirst(limitText(limit))}.`,
+    source,
+    asOf,
+  };
 }
 
 /** 42 CFR 424.520(d): the later of filing and first service; 424.521: up to 30 days before, for who could not file. */
@@ -63,6 +71,7 @@ export const payers: Record<PayerId, Payer> = {
   medicare: {
     name: "Medicare",
     isProperName: true,
+    isPart: false,
     days: usual(spans.medicareReview),
     reachesBack,
     late: medicareLate,
@@ -72,7 +81,11 @@ export const payers: Record<PayerId, Payer> = {
   medicaid: {
     name: "Medicaid",
     isProperName: true,
-    days: usual(spans.medicaidEnrollment),
+    isPart: true,
+    days: {
+      ...usual(spans.medicaidEnrollment),
+      text: `${spans.medicaidEnrollment.text} is our planning range; ${spans.medicaidEnrollment.duration.to} is the longest that a state’s law allows.`,
+    },
     reachesBack: 0,
     late: () => "States differ on dates in the past: ask for yours in the application.",
     after: `These are the state’s days; where its plans credential for themselves, ${addPlans}`,
@@ -83,6 +96,7 @@ export const payers: Record<PayerId, Payer> = {
   commercial: {
     name: "Commercial plans",
     isProperName: false,
+    isPart: false,
     days: usual(spans.commercialPlan),
     reachesBack: 0,
     late: () =>
@@ -93,6 +107,7 @@ export const payers: Record<PayerId, Payer> = {
   hospital: {
     name: "Hospital privileges",
     isProperName: false,
+    isPart: false,
     days: usual(spans.hospitalPrivileges),
     reachesBack: 0,
     late: () =>
@@ -145,7 +160,7 @@ function named(id: PlanId, local: Payer): Payer {
     days: {
       ...(published ?? commercial.days),
       ...(published === null && {
-        text: `We know of no days of its own, so we count those of commercial plans. ${commercial.days.text}`,
+        text: `This payer publishes no processing time, so we use the commercial range. ${commercial.days.text}`,
       }),
       source: [...new Set(sources)].join("; "),
     },
@@ -165,6 +180,7 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
     medicaid: {
       ...payers.medicaid,
       name: medicaidNames({ slug: state, ...stateFacts[state] }).enrollsAs,
+      isPart: credentialedBy !== "noPlans" && (credentialedBy !== "state" || credentialing !== undefined),
       days: enrollment ? limited(enrollment, spans.medicaidEnrollment) : payers.medicaid.days,
       late: (start, today) => backdating ?? payers.medicaid.late(start, today),
       after: credentialing ? `${credentialing.step}: ${lowerFirst(limitText(credentialing))}. ${after}` : after,
@@ -181,7 +197,9 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
 
 function waitSentence(state: StateSlug): string | null {
   const law = commercialLaw(state);
-  return law?.pay ? `A law of ${stateFacts[state].name} pays for some visits during the wait (${law.section}).` : null;
+  return law?.pay
+    ? `${stateFacts[state].name} law makes plans pay for some visits while the application is pending (${law.section}).`
+    : null;
 }
 
 function lowerFirst(text: string): string {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween, type IsoDate, longDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
+import { stateSlugs } from "../ids/states.ts";
 import { planSearch } from "../plan-search.ts";
+import { medicaidWays } from "../states/data/medicaid-ways.ts";
 import { monthsOn } from "./months.ts";
 import { defaultPlan, planEvents, planFor } from "./plan.ts";
 
@@ -43,8 +45,8 @@ describe("a plan of the planner", () => {
         expect(file.late, about).toBe(
           status === "Late" ? `Late: approval comes on ${longDate(first)} at the earliest.` : null,
         );
-        expect(file.name, about).toMatch(file.leaves === file.by ? /: file by$/ : /: file as soon as it is ready/);
-        expect(file.name.endsWith("The safe day was"), about).toBe(file.by < today);
+        expect(file.name, about).toMatch(file.leaves === file.by ? /: file by$/ : /: file as soon as it’s ready/);
+        expect(file.name.endsWith("; the last safe filing date was"), about).toBe(file.by < today);
         if (id === "hospital") expect(`${file.advice}`, about).not.toMatch(/retroactive|backdated? it/);
         expect(file.tight?.startsWith("Tight") ?? false, about).toBe(status === "Tight");
         if (status === "Tight") expect(file.tight, about).toContain(longDate(last));
@@ -81,7 +83,7 @@ describe("a plan of the planner", () => {
     });
     expect(files.find(({ id }) => id === "commercial")?.notes.join()).toContain("Wyo. Stat. 26-56-102");
     expect(files.find(({ id }) => id === "medicaid")?.usual).toBe(
-      "At most 30 days, from the last document to the decision.",
+      "If nothing is missing, at most 30 days, from the last document to the decision.",
     );
     expect(message).toMatch(/^I start on Wednesday, September 1, 2027 in Wyoming\. Please file:\n- Hospital/);
     expect(href).toContain("&state=wyoming&");
@@ -106,7 +108,7 @@ describe("a plan of the planner", () => {
     expect(aetna.href).toBe("/contact?start=2027-09-01&state=texas&payer=aetna&commercial=on#message");
     expect(aetna.message).toContain("- Aetna by ");
     const [cigna] = planOf({ ...asked, payer: "cigna" }).files;
-    expect(cigna?.usual).toMatch(/^We know of no days of its own.*60-120 days/);
+    expect(cigna?.usual).toMatch(/^This payer publishes no processing time.*60-120 days/);
     const [tricare] = planOf({ ...asked, payer: "tricare" }).files;
     expect(tricare?.notes.join()).not.toContain("chapter 1452");
     const [networks] = planOf({ ...asked, payer: "behavioral" }).files;
@@ -183,11 +185,28 @@ describe("a plan of the planner", () => {
   it("counts a legal limit as a limit, and the days of one step under that step's name", () => {
     const medicaid = (state: string) =>
       planOf({ start: "2027-09-01", state }).files.find(({ id }) => id === "medicaid");
-    expect(medicaid("california")?.usual).toMatch(/^At most 90 days, from receipt of the application to the decision/);
+    expect(medicaid("california")?.usual).toMatch(
+      /^If nothing is missing, at most 90 days, from receipt of the application to the decision/,
+    );
     expect(medicaid("georgia")).toMatchObject({
-      usual: expect.stringMatching(/^Usually 30-180 days/),
+      usual: expect.stringMatching(/^30-180 days is our planning range/),
       advice: expect.stringMatching(/^Georgia’s credentialing committee: at most 45 days, from a complete application/),
     });
+  });
+
+  it("says of no state's first enrollment what holds for a renewal, and of no part that it is the whole", () => {
+    const renewal = /re-?enroll|re-?credential|reverif|revalid|renew|after a lapse|\blasts? (three|five)|expires/i;
+    for (const start of ["2028-06-01", "2026-12-01"]) {
+      for (const state of stateSlugs) {
+        const medicaid = planOf({ start, state, medicaid: "on" });
+        const [file] = medicaid.files;
+        expect([file?.usual, file?.advice, ...(file?.notes ?? [])].join(" "), state).not.toMatch(renewal);
+        const isEachPlan = medicaidWays[state].credentialedBy === "eachPlan";
+        if (isEachPlan) expect(file?.payer, state).toMatch(/\(state enrollment only\)$/);
+        if (isEachPlan)
+          expect(`${file?.statusWords}. ${file?.advice}`, state).toMatch(/^State’s part .*add 60-120 days/);
+      }
+    }
   });
 
   it("draws its files to scale from today, the longest to the end", () => {

@@ -114,7 +114,7 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
 /** Such as "providers 1 and 3"; of many the number alone. */
 function nameOf(numbers: readonly number[]): string {
   if (numbers.length > 3) return `${numbers.length} providers`;
-  return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-US").format(numbers.map(String))}`;
+  return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-GB").format(numbers.map(String))}`;
 }
 
 function planDay(asked: Asked, count: number, which: string | null, today: IsoDate): PlannedDay {

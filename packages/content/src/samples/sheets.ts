@@ -109,7 +109,7 @@ export const proposalSheet: SampleSheet = {
   columns: [
     { label: "Application" },
     ...providersProposed.map((letter) => ({ label: `Dr.\u00a0${letter}` })),
-    { label: "Fees of others", wide: true },
+    { label: "Third-party fees", wide: true },
   ],
   rows: proposed.map((payer, row) => ({
     cells: [

@@ -229,7 +229,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Does a dentist need to enroll in Medicare?",
           answer:
-            "Most general dentists don’t, because Original Medicare doesn’t pay for routine dental care. It does pay for some procedures tied to covered medical treatment, and a dentist who bills those must be enrolled. Medicare Advantage dental benefits come through the plan’s own dental network.",
+            "Most general dentists don’t, because Original Medicare doesn’t pay for routine dental care. It does pay for some procedures tied to covered medical treatment, and a dentist who bills those must be enrolled. A dentist who only orders tests or imaging for Medicare patients needs an 855O or a valid opt-out. Medicare Advantage dental benefits come through the plan’s own dental network.",
         },
         {
           question: "We are moving or adding an office. Do we start over?",

@@ -231,8 +231,7 @@ export const mentalHealthCredentialing: ServicePage = {
       faqs: [
         {
           question: "How long does mental health credentialing take?",
-          answer:
-            "60-120 days from a complete file is typical. It can be shorter: one group of six providers was in 12 networks after 30 days. That is one case, from our case studies; plan with the typical figure.",
+          answer: "60-120 days from a complete file is typical.",
         },
         {
           question: "Can associate-level or provisionally licensed clinicians be credentialed?",

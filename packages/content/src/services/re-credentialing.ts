@@ -53,7 +53,7 @@ export const reCredentialing: ServicePage = {
       id: "timeline",
       title: "How often, when to start, how long",
       intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers. We start 120 days before expiry; the process takes 30-60.",
+        "Health plans recredential at least every 3 years; in 3-5 years for insurers, the 5 is Medicare revalidation. A 2-3 year cycle for hospitals. We start 120 days before expiry; the process takes 30-60.",
       terms: [
         {
           term: "Hospitals: every 2-3 years",
@@ -214,7 +214,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "How often is recredentialing required?",
           answer:
-            "Every 2-3 years for hospitals and every 3-5 years for insurers. For a health plan that means 3 at most, because NCQA, URAC and the Medicare Advantage rules cap it there. The 5 is Medicare’s own revalidation. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+            "Health plans recredential at least every 3 years: NCQA, URAC and the Medicare Advantage rules cap them there. The 5 in “every 3-5 years for insurers” is Medicare’s own revalidation. Hospitals renew every 2-3 years. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
         },
         {
           question: "When should we start?",
@@ -229,7 +229,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal, with one physician, 15 days and no interruption. Under NCQA’s rules a plan may still recredential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
+            "Call {phone}; urgent cases are taken 24/7. Under NCQA’s rules a plan may still recredential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
         },
         {
           question: "Which documents do you need?",

@@ -13,8 +13,7 @@ const keyRequirements = [
 export const neurology: SpecialtyPage = {
   record: {
     name: "Neurology",
-    description:
-      "Reading rights for EEG and EMG, stroke call and hospitals covered by video each add a file to the neurologist’s own.",
+    description: "Privileges to read EEGs and EMGs, stroke call and telestroke coverage each add an application.",
     icon: "brain",
     color: "ink",
     timeframe: { from: 90, to: 120, unit: "day" },

@@ -12,7 +12,7 @@ import { neighbors } from "./data/neighbors.ts";
 
 type State = StateRecord & { slug: string };
 
-const list = new Intl.ListFormat("en-US");
+const list = new Intl.ListFormat("en-GB");
 
 /** Facts that differ from state to state. An unknown fact is left out; a row that an admin added has few. */
 export function stateFactList(state: State): readonly Fact[] {
@@ -49,8 +49,8 @@ function contractor(slug: StateSlug): Fact {
 }
 
 const lawLabels = {
-  commercial: { time: "Law on credentialing time", pay: "Pay during the wait" },
-  Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ pay during the wait" },
+  commercial: { time: "Law on credentialing time", pay: "Payment while pending" },
+  Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 
 /** Rows of the laws that were read. */

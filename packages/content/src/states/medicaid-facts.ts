@@ -15,12 +15,13 @@ const whoDecides: Record<Credentialer, string> = {
 /** How the state's Medicaid works: who credentials, the first steps, the days and the form. Unknown parts are left out. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
-  const { credentialedBy, credentialing, first, dates, backdating, form, sources } = medicaidWays[slug];
+  const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Before the application", first],
     ["Days and dates", dates],
     ["Backdating", backdating],
+    ["Renewal", renewal ?? null],
     ["Form", form],
   ] as const;
   const known = texts.flatMap(([label, text]) =>

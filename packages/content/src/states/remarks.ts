@@ -16,7 +16,7 @@ type Listed = StateRecord & { slug: string };
 /** The remark on one item of a state's lists; null if nothing is known, or the record and content disagree. */
 type Remark = (state: Listed, slug: StateSlug) => string | null;
 
-const and = new Intl.ListFormat("en-US");
+const and = new Intl.ListFormat("en-GB");
 
 const registrations = /controlled substance (registration|certificate)$/i;
 
@@ -38,7 +38,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [
     /^Child abuse identification/i,
     () =>
-      "the version revised by chapter 25 of the laws of 2024, due from everyone by November 17, 2026, also after the former one",
+      "the version with the 2023-24 amendments; the deadline for retaking it was November 17, 2026, even for those who took the earlier version",
   ],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
   [
@@ -102,7 +102,9 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     Sunshine: "awarded a Medicaid contract in every region; we confirm it first",
   },
   georgia: {
-    UnitedHealthcare: "chosen by the state in December 2024; we confirm first whether its contract has begun",
+    UnitedHealthcare:
+      "as of November 2026 we don’t know which plans are in use, so we confirm it first; the state chose it in December 2024",
+    all: "as of November 2026 we don’t know which plans are in use, so we confirm them first",
   },
   idaho: {
     UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",

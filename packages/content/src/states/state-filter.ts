@@ -24,7 +24,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
 /** The heading of the filtered list, with the month of the check. */
 export function filterLabel(only: StateFilter): string {
   if (only === "registration") return "A state controlled substance registration";
-  if (only === "law") return `A law on credentialing time or pay during the wait, ${monthOf(lawsCheckedOn)}`;
+  if (only === "law") return `A law on credentialing time or payment while pending, ${monthOf(lawsCheckedOn)}`;
   const { name, asOf } = compactList[only];
   return `${name}, ${monthOf(asOf)}`;
 }

@@ -51,15 +51,16 @@ it.each(stateFilters)("the filter %s of the states page finds some of the states
 });
 
 it("a state whose law was not read has no row on it", () => {
-  const hasRow = ({ slug }: State) => [...factsOf(slug).keys()].some((label) => /^Law on|pay during/i.test(label));
+  const hasRow = ({ slug }: State) => [...factsOf(slug).keys()].some((label) => /^Law on|payment while/i.test(label));
   expect(statesWhere((state) => hasRow(state) !== (credentialingLaws[state.slug] !== undefined))).toEqual([]);
 });
 
-it("Louisiana names three sections: a Medicaid plan's days, its pay for the wait, and the commercial one", () => {
+it("Louisiana names four sections: days and payment while pending, of Medicaid plans and of commercial ones", () => {
   const facts = factsOf("louisiana");
   expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
-  expect(facts.get("Medicaid plans’ pay during the wait")).toContain("46:460.62");
+  expect(facts.get("Medicaid plans’ payment while pending")).toContain("46:460.62");
   expect(facts.get("Law on credentialing time")).toContain("22:1009");
+  expect(facts.get("Payment while pending")).toContain("22:1874(A)(5)");
   expect(facts.get("Physician compact")).toContain("Arkansas (not issuing yet)");
 });
 
@@ -83,10 +84,12 @@ it("the states that credential for Medicaid themselves are not said to leave it 
 it("how long it takes in a state is answered by its law and its Medicaid's own days, and else by those of the US", () => {
   const answer = (slug: StateSlug) => stateQuestions(stateNamed(slug))[0]?.answer;
   expect(answer("wyoming")).toMatch(
-    /within 60 calendar days.*26-56-102.*Wyoming Medicaid’s decision has at most 30 days/,
+    /within 60 calendar days.*26-56-102.*Wyoming Medicaid must decide within 30 days of the last document/,
   );
   expect(answer("wyoming")).not.toContain("30-180");
-  expect(answer("kentucky")).toMatch(/^A plan must decide within 45 days.*state programs in the US take 30-180 days/);
+  expect(answer("kentucky")).toMatch(
+    /^A plan must decide within 45 days.*our planning range for state programs is 30-180 days/,
+  );
   expect(answer("idaho")).toMatch(/^In the US a commercial plan usually takes 60-120 days/);
   expect(stateTimes(stateNamed("wyoming")).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
     "Wyoming Medicaid’s decision, by the state’s rule: At most 30 days",
@@ -126,7 +129,7 @@ it("a state without comprehensive Medicaid plans says what takes their place, on
   expect(united(stateNamed("louisiana"))).toMatch(
     /^for Medicaid in Louisiana, contract instead with Aetna Better Health, /,
   );
-  expect(united(stateNamed("mississippi"))).toContain("instead with Magnolia, Molina, and TrueCare");
+  expect(united(stateNamed("mississippi"))).toContain("instead with Magnolia, Molina and TrueCare");
   expect(remarkOn(stateNamed("florida"), "network", /^WellCare/)).toMatch(/^on Medicare plans only.*Sunshine Health/);
 });
 

@@ -6,8 +6,10 @@ import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-l
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
+type StateLimit = Limit & { sentence: string };
+
 /** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */
-type MedicaidLimits = { enrollment?: Limit; credentialing?: Limit };
+type MedicaidLimits = { enrollment?: StateLimit; credentialing?: StateLimit };
 
 const asOf: IsoDate = medicaidWaysCheckedOn;
 
@@ -19,6 +21,8 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
       step: "Medi-Cal’s decision on a physician",
       begins: "receipt of the application",
       ends: "the decision; with preferred provisional status it is 60",
+      sentence:
+        "Medi-Cal must decide on a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
       source: "Cal. Welf. & Inst. Code 14043.26",
       asOf,
     },
@@ -29,6 +33,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
       step: "Georgia’s credentialing committee",
       begins: "a complete application",
       ends: "its decision",
+      sentence: "Georgia’s credentialing committee must decide within 45 days of a complete application.",
       source: "dch.georgia.gov, centralized CVO",
       asOf,
     },
@@ -39,6 +44,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
       step: "Wyoming Medicaid’s decision",
       begins: "the last document",
       ends: "the decision",
+      sentence: "Wyoming Medicaid must decide within 30 days of the last document.",
       source: "Wyoming Medicaid Rules, chapter 3, section 5",
       asOf,
     },
@@ -74,7 +80,7 @@ export function allTimes(state: State): readonly DurationBar[] {
   ];
 }
 
-function limitsOf(slug: string): readonly Limit[] {
+function limitsOf(slug: string): readonly StateLimit[] {
   const { enrollment, credentialing } = (isStateSlug(slug) && medicaidLimits[slug]) || {};
   return [enrollment, credentialing].filter((limit) => limit !== undefined);
 }
@@ -88,13 +94,11 @@ function atMost(name: string, limit: number): DurationBar {
   return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }
 
-/** Such as "Wyoming Medicaid’s decision takes at most 30 days, from the last document." */
+/** Such as "Wyoming Medicaid must decide within 30 days of the last document." */
 export function medicaidTime(state: State): string {
   const limits = limitsOf(state.slug);
-  const own = limits.map(
-    ({ step, atMostDays, begins, ends }) => `${step} has at most ${atMostDays} days, from ${begins} to ${ends}.`,
-  );
-  const enrollment = `We know of no published processing time for ${medicaidNames(state).enrollsAs}; state programs in the US take ${spans.medicaidEnrollment.text}.`;
+  const own = limits.map(({ sentence }) => sentence);
+  const enrollment = `We know of no published processing time for ${medicaidNames(state).enrollsAs}; our planning range for state programs is ${spans.medicaidEnrollment.text}.`;
   const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [...(isLimited ? [] : [enrollment]), ...own].join(" ");
 }
@@ -105,7 +109,7 @@ export function commercialLaw(slug: string): CredentialingLaw | null {
   return laws?.find(({ plans }) => plans === "commercial") ?? null;
 }
 
-/** The law on a commercial plan's time and on pay during the wait, as a sentence. null: none was read. */
+/** The law on a commercial plan's time and on payment while pending, as a sentence. null: none was read. */
 export function lawSentence(slug: string): string | null {
   const law = commercialLaw(slug);
   if (law === null) return null;

@@ -101,6 +101,8 @@ export type PlannedFile = {
   leaves: IsoDate;
   /** If the work begins today, with our own steps at their fastest and at their slowest. */
   status: "In time" | "Tight" | "Late";
+  /** Names the part, where plans credential after it. */
+  statusWords: string;
   /** Between which days it is then approved. */
   label: string;
   advice: string | null;

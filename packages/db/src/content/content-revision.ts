@@ -5,7 +5,7 @@ import type { Db } from "../open.ts";
 export type Moment = {
   /** Another one after every change of a content table. */
   revision: string;
-  /** The last second up to then in which an article became public. */
+  /** The latest second, up to that time, at which an article became public. */
   since: string;
   /** The next such second, in ms since 1970. null: no article waits */
   next: number | null;

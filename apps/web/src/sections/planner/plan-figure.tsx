@@ -94,12 +94,12 @@ function ForecastFigure({ day: { forecast, files }, copy: { key, today } }: { da
   return (
     <Plot
       title={null}
-      rows={files.map(({ label, status, advice, bar: { filed, from, to } }) => ({
+      rows={files.map(({ label, status, statusWords, advice, bar: { filed, from, to } }) => ({
         label,
         note: (
           <>
             <strong>
-              <Mark kind={marks[status]}>{`${status}.`}</Mark>
+              <Mark kind={marks[status]}>{`${statusWords}.`}</Mark>
             </strong>{" "}
             {advice}
           </>

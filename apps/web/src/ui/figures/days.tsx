@@ -8,7 +8,7 @@ export type Bar = Omit<DurationBar, "label">;
 
 const tones: Record<DaysOf["whose"], Tone> = { ours: "ours", market: "usual", limit: "usual" };
 
-/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, where a bar has the average that it beat. */
+/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, if the bar also shows the average it beat. */
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (

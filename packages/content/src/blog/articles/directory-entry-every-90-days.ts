@@ -28,7 +28,7 @@ export default {
   inShort: [
     "Employer and individual plans verify each entry every 90 days; Medicare Advantage data goes to Plan Finder.",
     "Your data is due when an agreement begins or ends, when something changes, and when the plan asks.",
-    "An answer to CAQH is no answer to the plan’s own request.",
+    "An answer in CAQH may not count as an answer to the plan’s own request.",
   ],
   content: `Since January 1, 2026, a second federal rule about directories applies, and patients see the result of this one. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to be on one plan’s website now shows in that comparison.
 

@@ -68,7 +68,7 @@ $750 for institutional applications filed in 2026, up from $730. Physicians and 
 
 Since this was written
 
-Two things have changed since January. Moratoria have closed enrollment to new medical supply companies since February 27, and to new home health agencies and hospices since May 13. And on July 1 CMS proposed to make every revocation retroactive, to count certain misdemeanors of the last ten years, and to deny enrollment to a provider who shares a suite with one that was revoked. It was a proposal, with a final rule expected late in the year. We had not read one when we checked on November 21, 2026.
+Two things have changed since January. Moratoria have closed enrollment to new medical supply companies since February 27, and to new home health agencies and hospices since May 13. And on July 1 CMS proposed to make every revocation retroactive, to count certain misdemeanors of the last ten years, and to deny enrollment to a provider who shares a suite with one that was revoked. It was a proposal, with a final rule expected late in the year. As of November 21, 2026, we know of no final rule.
 
 Three checks
 

@@ -9,7 +9,7 @@ export type CredentialingLaw = {
   time: string | null;
   /** Its days for a physician's complete application, for a figure. null: none, or not so simple. */
   limitDays: number | null;
-  /** Pay during the wait. null if the section doesn't mention it. */
+  /** Payment while pending. null if the section doesn't mention it. */
   pay: string | null;
   section: string;
   source: string;
@@ -39,7 +39,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "A.R.S. 20-3451 to 20-3459",
       source: article,
-      time: "A plan must decide within 60 days of a complete application, and load the result within 30 more",
+      time: "A plan must decide within 60 days of a complete application, and load it within 30 days; by the wording both run from the complete application",
       limitDays: 60,
       pay: "Visits are paid from the plan’s notice of completeness on, once it has approved credentials and contract",
     }),
@@ -56,9 +56,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   california: [
     commercial({
-      section: "Ins. Code 10144.565 and 10144.56 (AB 1041 of 2025)",
+      section:
+        "Ins. Code 10144.56, Health & Saf. Code 1374.197 (Knox-Keene plans; AB 2581 of 2022); Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
-        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca",
+        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca; 1374.197 as it is known in the field",
       time: "For mental health and substance use, a plan must decide within 60 days. From 2027 at the latest, a plan must decide on any complete application within 90 days, or the credentials count provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
     }),
   ],
@@ -123,9 +124,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied",
     }),
     commercial({
-      section: "La. R.S. 22:1009",
-      source: "https://legis.la.gov/Legis/Law.aspx?d=507854",
-      time: "This section sets a deadline for commercial plans. Ask the plan which number of days it applies",
+      section: "La. R.S. 22:1009 and 22:1874(A)(5) (Act 281 of 2018)",
+      source: `https://legis.la.gov/Legis/Law.aspx?d=507854; 22:1874: ${memory}`,
+      time: "Louisiana law sets commercial plans a deadline; ask the plan for its number of days",
+      pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes the required hospital proof and hasn’t been denied",
     }),
   ],
   maine: [
@@ -176,6 +178,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "RSA 420-J:4 and 420-J:8-c",
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
       time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
+      limitDays: 45,
       pay: "Visits are paid while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call",
     }),
   ],
@@ -229,9 +232,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "ORS 743B.454",
       source:
         "https://getpocketlaw.com/law/state_oregon/section-743b-454-claims-submitted-during-credentialing-period_4d912e25a898",
-      time: "A plan must decide within 90 days of a complete application",
+      time: "A plan that isn’t an HMO must decide within 90 days of a complete application",
       limitDays: 90,
-      pay: "Covered services are paid during the wait, at a rate that may be the one for providers outside the network",
+      pay: "Until it decides, and for those 90 days at most, it pays for covered services, at a rate that may be the one for providers outside the network",
     }),
   ],
   pennsylvania: [

@@ -47,7 +47,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   iowa: hours("40 hours every two years"),
   kansas: hours(
     "50 hours in 18 months, 100 in 30 or 150 in 42",
-    "with the Health Care Stabilization Fund, required by K.S.A. 40-3402",
+    "at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
   ),
   kentucky: hours("60 hours every three years"),
   louisiana: hours(
@@ -62,7 +62,10 @@ export const licensing: Record<StateSlug, Licensing> = {
   mississippi: hours("40 hours every two years"),
   missouri: hours("50 hours every two years"),
   montana: hours("the board sets no number of hours"),
-  nebraska: hours("50 hours every two years"),
+  nebraska: hours(
+    "50 hours every two years",
+    "$800,000 a claim and $3 million a year, plus the surcharge, qualify a physician under the Hospital-Medical Liability Act (Neb. Rev. Stat. 44-2824)",
+  ),
   nevada: hours("40 hours every two years"),
   "new-hampshire": hours("100 hours every two years"),
   "new-jersey": hours(

@@ -89,7 +89,7 @@ export const compactList = {
 /** Compacts of whose states only some are known by name: a page must not say that another state isn't a member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
   sw: "30 states had passed it by June 2026; none was issuing",
-  ddh: "Twelve states had passed it by April 2025; none was issuing. The dental boards’ compact is a second, separate one",
+  ddh: "Twelve states as of April 2025; none was issuing then. The dental boards’ compact is a second, separate one",
 };
 
 /** States that have to enact the APRN Compact before it is implemented (aprncompact.com). */

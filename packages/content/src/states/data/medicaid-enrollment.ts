@@ -29,7 +29,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     plans: null,
   },
   alaska: {
-    enrollsAs: null,
+    enrollsAs: "Alaska Medicaid",
     portal: { name: "Alaska Medicaid Health Enterprise", url: "https://www.medicaidalaska.com/" },
     managedCare: null,
     plans: null,

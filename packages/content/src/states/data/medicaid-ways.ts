@@ -11,10 +11,12 @@ export type MedicaidWay = {
   credentialing: string | null;
   /** Requirements before the application, and its common mistakes. */
   first: string | null;
-  /** The state's own days. */
+  /** The state's own days for a first enrollment. */
   dates: string | null;
   /** How far back an enrollment may reach, or that it doesn't. */
   backdating: string | null;
+  /** Days of a re-enrollment, which don't hold for a first one. */
+  renewal?: string;
   /** The application that a law, a rule or the state's plans prescribe. */
   form: string | null;
   /** Pages that were read, the most telling first. null: well known in the field, and not opened (docs/launch.md). */
@@ -42,7 +44,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "noPlans",
     credentialing: "The state pays every claim itself, so one enrollment covers the whole program.",
     first:
-      "Plan for self-audits: an enrolled practice audits itself every second year and reports the result (7 AAC 160.115).",
+      "Plan for self-audits: an enrolled practice audits itself every other year and reports the result (7 AAC 160.115).",
     dates: null,
     backdating: null,
     form: null,
@@ -79,7 +81,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately.",
     first: "Create a PAVE account, with one profile for the person and one for the group.",
     dates:
-      "By law Medi-Cal has at most 180 days for an application, 90 for a physician’s and 60 for one with preferred provisional status.",
+      "Medi-Cal must decide on a physician’s application within 90 days of receiving it, or 60 with preferred provisional status; others can take 180.",
     backdating: null,
     form: null,
     sources: null,
@@ -101,8 +103,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are no plans. One enrollment covers all of HUSKY; administrative organizations then handle authorizations: Community Health Network of Connecticut for medical care, and the Connecticut Dental Health Partnership for dental care.",
     first:
       "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
-    dates: "Send a re-enrollment six to eight weeks before its date.",
-    backdating: "A re-enrollment is never backdated.",
+    dates: null,
+    backdating: null,
+    renewal: "Send a re-enrollment six to eight weeks before its date. It is never backdated.",
     form: null,
     sources: [
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
@@ -186,7 +189,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first: "Keep the IMPACT record current. A missed revalidation ends it, and every plan then stops paying.",
     dates: null,
     backdating: null,
-    form: "The state’s uniform credentialing form. A plan collects recredentialing data at most every third year, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
+    form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
       "https://beta.ilga.gov/ftp/JCAR/AdminCode/077/077009650B03000R.html",
@@ -354,7 +357,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, and recredential at least every third year.",
+      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, and recredential at least every three years.",
     first: "Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     dates: null,
     backdating: null,
@@ -370,7 +373,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
     first: "Enroll both the group and the person with the state, and keep both letters.",
     dates: null,
-    backdating: "At Anthem, a provider who returns after a lapse is effective from the return on.",
+    backdating: null,
+    renewal: "At Anthem, a provider who returns after a lapse is effective from the return on.",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
@@ -432,9 +436,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The state credentials for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans: WellCare merged into Carolina Complete Health, which now serves all six regions. The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
     first:
       "The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, without an NCID, and NCTracks doesn’t accept the application before that.",
-    dates:
-      "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
+    dates: null,
     backdating: null,
+    renewal:
+      "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
     form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
     sources: [
       "https://network.carolinacompletehealth.com/merger.html",
@@ -464,8 +469,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The state has credentialed once for all plans since October 1, 2022, in the PNM module, from your CAQH profile (OAC 5160-1-42). The seven plans accept its decision. You contract with each of them, and with OhioRISE for children’s behavioral health.",
     first:
       "Each person who works in PNM needs an OH|ID. Then affiliate the provider with the group: the plans don’t receive the affiliation until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
-    dates: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
+    dates: null,
     backdating: null,
+    renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
     form: "CAQH’s form, also for commercial plans (Ohio Rev. Code 3963.05).",
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
@@ -604,7 +610,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, and each credentials separately after you enroll in PRSS. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "There are five plans, and each credentials separately after you enroll in PRSS, the Provider Services Solution. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
       "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”. Plans ask for the location’s 14-digit number.",
     dates: null,

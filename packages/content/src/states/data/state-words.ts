@@ -26,7 +26,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the board’s verified file, line by line, before hospitals and plans receive it; then the state’s two disclosure forms.",
   },
   california: {
-    lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must decide on a physician within 90 days.",
+    lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must decide on a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
     check:
       "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens Medi-Cal’s limit to 60 days.",
   },
@@ -51,7 +51,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "whether you need full or limited Medicaid enrollment, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, within 45 calendar days of a complete application, and you then contract with each plan. Ask which plans are in use: the state chose new ones in December 2024, and a protest delayed them.",
+    lead: "As of November 2026 we don’t know which Medicaid plans are in use: the state chose new ones in December 2024, and a protest delayed them. The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all plans, within 45 calendar days of a complete application, and you then contract with each.",
     check:
       "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the days start again.",
   },
@@ -92,7 +92,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   louisiana: {
     lead: "The Board of Medical Examiners licenses physicians, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days; after that you count as credentialed.",
     check:
-      "whether proof of a hospital’s medical staff membership is in the application, because pay during the wait under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
+      "whether proof of a hospital’s medical staff membership is in the application, because payment while pending under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
   },
   maine: {
     lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it; open a trading partner account first. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
@@ -131,7 +131,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the Passport agreement for primary care, and the 60 days of notice when a practice changes hands.",
   },
   nebraska: {
-    lead: "The Board of Medicine and Surgery licenses M.D.s and D.O.s. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
+    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
       "the approval letter of Maximus before we apply to a plan, and whether Medicare has already been paid the application fee.",
   },
@@ -151,7 +151,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and isn’t in use yet. Enroll in Medicaid with the state, then with four plans. A commercial plan must decide within 45 calendar days, and visits after them are paid.",
+    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and isn’t in use yet. Enroll in Medicaid with the state, then with four plans. A commercial plan must decide within 45 calendar days; visits from day 46 on are paid, under conditions.",
     check:
       "which of your patients are Native American, since many stay with the state’s own coverage, and the day on which the 45 days began.",
   },
@@ -179,7 +179,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. A commercial plan has 90 days and pays during the wait, possibly at out-of-network rates.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. A commercial plan that isn’t an HMO has 90 days, and until it decides pays for visits, possibly at out-of-network rates.",
     check:
       "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
   },

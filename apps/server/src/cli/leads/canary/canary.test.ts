@@ -10,7 +10,7 @@ import { headersOf, openSmtpPeer, type Reaction, type SmtpStep } from "../../../
 import { postLead } from "../../../test/entry-points.ts";
 import { runCommand } from "../../test/run-command.ts";
 
-/** At which step the mail server does something else than to go on. */
+/** The step at which the mail server misbehaves. */
 const reactions = new Map<SmtpStep, Reaction>();
 const mail = await openSmtpPeer({ react: (step) => reactions.get(step) ?? "go on" });
 const opened = new AsyncDisposableStack();
