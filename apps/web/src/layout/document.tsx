@@ -103,7 +103,7 @@ function useFocusOnNavigation() {
 }
 
 /** On a phone, call and contact links at the bottom edge, which `browser/controls.ts` shows below the first screen. */
-export function QuickBar() {
+function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;
   return (

@@ -124,7 +124,7 @@ function Source({ source: { title, publisher, url, checkedOn }, read }: SourcePr
 type AsideProps = { id: string; title: string; tinted?: boolean; items: readonly ReactNode[] };
 
 /** A short list next to or below a text: its summary, or its sources. */
-export function Aside({ id, title, tinted = false, items }: AsideProps) {
+function Aside({ id, title, tinted = false, items }: AsideProps) {
   if (items.length === 0) return null;
   return (
     <Stack

@@ -25,7 +25,7 @@ const openMax = 10;
 type Props = { page: Outputs["pages"]["faqs"] };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
-export function FaqSearch({ page }: Props) {
+function FaqSearch({ page }: Props) {
   const { search, subjects, asked, otherWords, empty, categories } = page;
   const { field, query, settled, setQuery } = useQueryInAddress();
   const found = matchingFaqs(categories, query);

@@ -76,7 +76,7 @@ export function SpecialtiesPage({ page: { axis, list, others, ...page }, special
 type Specialty = Outputs["specialties"]["list"][number];
 
 /** All specialties on one axis, each with its first key requirements. */
-export function SpecialtyAxis({ title, list }: { title: string; list: readonly Specialty[] }) {
+function SpecialtyAxis({ title, list }: { title: string; list: readonly Specialty[] }) {
   const bars = list.map(({ timeframeDays }) => ({
     duration: { ...timeframeDays, unit: "day" as const },
     whose: "market" as const,

@@ -41,7 +41,7 @@ function SpecialtiesGrid({ title, intro }: { title: string; intro: string | null
   );
 }
 
-export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
+function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <Group gap="12px 24px">
       <strong>{title}</strong>
@@ -58,7 +58,7 @@ export function FeaturedStates({ title, links }: { title: string; links: readonl
   );
 }
 
-export function StateList({ states }: { states: Outputs["states"]["list"] }) {
+function StateList({ states }: { states: Outputs["states"]["list"] }) {
   return (
     <ul className={css.list}>
       {states.map(({ id, name, slug, abbreviation }) => (
