@@ -1,4 +1,30 @@
-import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtFrom, hashInputs } from "../apps/web/build/inputs.ts";
 
-// Runs in its own process, because the build's handles prevent the process from exiting.
-await buildIfChanged((line) => void process.stdout.write(`${line}\n`));
+const root = join(import.meta.dirname, "..");
+const builds = { web: "build/build.ts", server: "build.ts" } as const;
+
+/**
+ * Builds apps/web and apps/server, unless the last build of each has the same input hash. Writes nothing then, so that a
+ * read-only copy can start.
+ * @throws Error with one sentence for the operator when a build fails
+ */
+export function buildIfChanged(): void {
+  for (const app of ["web", "server"] as const) {
+    const hash = join(root, builtFrom(app));
+    if (existsSync(hash) && readFileSync(hash, "utf8") === hashInputs(root, app)) continue;
+    process.stdout.write(`Building apps/${app}${app === "web" ? " (about half a minute the first time)" : ""} …\n`);
+    const { status } = spawnSync(process.execPath, [builds[app]], { cwd: join(root, "apps", app), stdio: "inherit" });
+    if (status !== 0) throw new Error(`The build of apps/${app} failed; the lines above say why.`);
+  }
+}
+
+if (import.meta.main)
+  try {
+    buildIfChanged();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }

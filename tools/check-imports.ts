@@ -30,7 +30,9 @@ function unusedExportsOf(file: string): string[] {
 /** In how many files of the repository each word occurs. */
 function countFiles(): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const file of globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/node_modules/**"] }))
+  for (const file of globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", {
+    exclude: ["**/{node_modules,dist}/**"],
+  }))
     for (const word of new Set(readFileSync(file, "utf8").match(/\w+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

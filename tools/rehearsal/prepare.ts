@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { openTestDatabase } from "@site/db/test/open-test-database";
-import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
+import { buildIfChanged } from "../build.ts";
 import { prepareCertificate } from "./certificate.ts";
 import { findRelease, installRelease, isInstalled } from "./release.ts";
 import { rehearse } from "./site.ts";
@@ -17,7 +17,7 @@ export default prepareRehearsal;
  */
 export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};
-  await buildIfChanged((line) => process.stdout.write(`${line}\n`));
+  buildIfChanged();
   const removals = [installRelease(), prepareCertificate()];
   const { db } = await openTestDatabase(`file:${findRelease().database}`);
   await db.destroy();

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, mkdirSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
@@ -12,7 +12,7 @@ export function withUmask(umask: string): string[] {
 }
 
 export type ServerOptions = {
-  /** Arguments of `serve.ts`. */
+  /** Arguments of `serve.js`. */
   args?: readonly string[];
   umask?: string;
   /** Whether the user of this process runs it, who may be root and the owner of the release. */
@@ -30,9 +30,10 @@ export function newServer(
   const trusting = findCertificate()?.trusting;
   // root's modules would be unreadable for the site.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
+  const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // The option is that of docs/deploy.
-    args: ["--max-semi-space-size=8", join(release ?? folder, "apps/server/src/test/serve.ts"), ...args],
+    // The option is that of docs/deploy. Until 1.1.0 the program was in TypeScript.
+    args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
     env: { NODE_ENV: "production", ...trusting, ...cache, ...env },
     cwd: "/",
     under: withUmask(umask),

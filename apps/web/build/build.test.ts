@@ -24,7 +24,7 @@ function newRepository() {
 it("the build's hash of a copied tree is that of the original", () => {
   const [original, copy] = [newRepository(), newRepository()];
   utimesSync(join(copy.root, "apps/web/src/one.ts"), 1, 1);
-  expect(hashInputs(copy.root)).toBe(hashInputs(original.root));
+  expect(hashInputs(copy.root, "web")).toBe(hashInputs(original.root, "web"));
 });
 
 it.each([
@@ -36,9 +36,9 @@ it.each([
   ["a test", "apps/web/build/build.test.ts", false],
 ])("%s, %s, is a reason to build: %s", (_, file, isReason) => {
   const { root, write } = newRepository();
-  const before = hashInputs(root);
+  const before = hashInputs(root, "web");
   write(file, "other\n");
-  expect(hashInputs(root) !== before).toBe(isReason);
+  expect(hashInputs(root, "web") !== before).toBe(isReason);
 });
 
 it("a build keeps the assets of the build before, and no older ones, also when it is repeated", async () => {

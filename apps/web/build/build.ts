@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { buildArt } from "./art.ts";
 import { writeCompiledStyles } from "./compile-styles.ts";
-import { hashInputs, inputsHashFile } from "./inputs.ts";
+import { builtFrom, hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
 // Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.
@@ -16,12 +16,12 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
 const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
-const builtFrom = join(repository, inputsHashFile);
+const hashFile = join(repository, builtFrom("web"));
 
 // Hashed before the build and written after it, so that the next start repeats a build that failed or whose inputs
 // changed meanwhile.
-const hash = hashInputs(repository);
-rmSync(builtFrom, { force: true });
+const hash = hashInputs(repository, "web");
+rmSync(hashFile, { force: true });
 // Pictures, browser code, renderer. The previous build's browser code stays available for pages that are still open.
 await buildArt(root);
 const restorePreviousAssets = await savePreviousAssets(client);
@@ -32,7 +32,7 @@ await writeCompiledStyles(client, renderer);
 const names = await readdir(client, { recursive: true });
 await Promise.all(names.map((name) => compress(join(client, name))));
 await restorePreviousAssets();
-writeFileSync(builtFrom, hash);
+writeFileSync(hashFile, hash);
 
 /** Compiles the script that documents inline to `intent.js` in the renderer's folder. */
 async function buildIntent(): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const inputs = [
+const inputsOfWeb = [
   "apps/web/src",
   "apps/web/build",
   "apps/web/public",
@@ -13,22 +13,28 @@ const inputs = [
   "tsconfig.base.json",
   "pnpm-lock.yaml",
 ];
-/** File in the build output, relative to the repository, with the `hashInputs` of its inputs. */
-export const inputsHashFile = "apps/web/dist/built-from.txt";
+const inputs = {
+  web: inputsOfWeb,
+  server: [...inputsOfWeb, "apps/server/build.ts", "apps/server/src", "packages/db/src", "package.json"],
+};
+export type BuiltApp = keyof typeof inputs;
+
+/** File in an app's build output, relative to the repository, with the `hashInputs` of its inputs. */
+export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
 /** Files that the build writes or only tests read. */
-const ignored = /\/(?:generated|art\/cards)\/|\.test(?:-d)?\.tsx?$/;
+const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hash of the names and contents of all files that the build of apps/web reads. Not of file times, because a copy or a
+ * Hash of the names and contents of all files that the build of an app reads. Not of file times, because a copy or a
  * checkout has other times with the same contents.
  * @param root of the repository
  */
-export function hashInputs(root: string): string {
-  return hashFiles(root, inputs);
+export function hashInputs(root: string, app: BuiltApp): string {
+  return hashFiles(root, inputs[app]);
 }
 
 /** Hash of the names and contents of files and of all files in folders, except tests. */
-export function hashFiles(root: string, paths: readonly string[]): string {
+function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const input of paths) {
     for (const file of filesOf(join(root, input))) {

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { repository } from "./address.ts";
 import { dropDerived, makeDerived } from "./derived.ts";
 import type { Engine } from "./engine.ts";
 import type { Db } from "./open.ts";
@@ -9,24 +12,26 @@ import { StorageFault } from "./storage-fault.ts";
 
 export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>>;
 
+const folder = join(repository, "packages/db/src/migrations");
+
 /**
  * All migrations, by the name of their file, whose number gives the order. A released migration is never edited: a
- * change is a new migration.
+ * change is a new migration. Every file of the folder is one, so that no list can lack it; few starts need any, so that
+ * each is loaded when it is applied.
  */
-export const migrations: Migrations = await readMigrations(new URL("./migrations/", import.meta.url));
+export const migrations: Migrations = Object.fromEntries(
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".ts"))
+    .toSorted()
+    .map((file) => [file.slice(0, -".ts".length), (db, engine) => load(file).then((up) => up(db, engine))]),
+);
 
-/** Loads every file of the folder, so that no list can lack one. @throws Error that names a file without migration */
-async function readMigrations(folder: URL): Promise<Migrations> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
-  const found: Record<string, Migrations[string]> = {};
-  for (const file of files.toSorted()) {
-    const module: Migrations = await import(/* @vite-ignore */ new URL(file, folder).href);
-    const [up, ...others] = Object.values(module);
-    if (!/^\d{4}-[a-z0-9-]+\.ts$/.test(file) || typeof up !== "function" || others.length > 0)
-      throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);
-    found[file.slice(0, -".ts".length)] = up;
-  }
-  return found;
+/** @throws Error that names a file without migration */
+async function load(file: string): Promise<Migrations[string]> {
+  const module: Migrations = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+  const [up, ...others] = Object.values(module);
+  if (/^\d{4}-[a-z0-9-]+\.ts$/.test(file) && typeof up === "function" && others.length === 0) return up;
+  throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);
 }
 
 type MigrationReport = { applied: readonly string[]; backup: string | null };

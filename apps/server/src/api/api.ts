@@ -60,8 +60,9 @@ async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): 
     });
     refuseOtherMethods(app, url, method);
   }
-  const document = openApiDocument(routes, context);
-  app.get("openapi.json", async () => document);
+  // At the first request, because few starts see one.
+  let document: ReturnType<typeof openApiDocument> | null = null;
+  app.get("openapi.json", async () => (document ??= openApiDocument(routes, context)));
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "POST") {
@@ -74,8 +75,9 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
 /** Returns a function that reads a procedure's input: a POST's body, a GET's path and query parameters. */
 function inputReader({ method, input }: RestRoute): (request: FastifyRequest) => unknown {
   if (method === "POST") return ({ body, headers }) => withIdempotencyKey(body, headers["idempotency-key"]);
-  const { properties = {} } = jsonSchemaOf(input, "input");
+  let properties: JsonSchema["properties"];
   return ({ params, query }) => {
+    properties ??= jsonSchemaOf(input, "input").properties ?? {};
     const given = { ...asRecord(query), ...asRecord(params) };
     return Object.keys(given).length === 0 ? undefined : queryValues(given, properties);
   };

@@ -1,22 +1,25 @@
 import { becomeDataOwner, loadEnv, parseEnv } from "../configuration/env.ts";
+import { run } from "../main.ts";
+import type { Timing } from "../notifications/send.ts";
 import { builtWeb } from "../publishing/built-web.ts";
-import { rendererSettings } from "../publishing/renderer.ts";
-import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
+import { startLines } from "./start-lines.ts";
 
-/** `pnpm start`: builds apps/web if its inputs changed, migrates and seeds the database, serves. */
-// A full disk takes no line, which must not end the process.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-try {
-  loadEnv();
-  const env = parseEnv(process.env);
-  await buildIfChanged(print);
-  becomeDataOwner(env.databaseUrl);
-  // First, because a process that makes pages takes as long to load as the server.
-  const web = await builtWeb(rendererSettings(env));
-  const { run } = await import("../main.ts");
-  const { startLines } = await import("./start-lines.ts");
-  for (const line of startLines(env, await run(env, async () => web))) print(line);
-} catch (error) {
-  exitWithError(error);
+/**
+ * The program of apps/server/dist/serve.js: migrates and seeds the database, serves.
+ * @param options for tests
+ */
+export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
+  // A full disk takes no line, which must not end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  try {
+    loadEnv();
+    const env = parseEnv(process.env);
+    becomeDataOwner(env.databaseUrl);
+    for (const line of startLines(env, await run(env, (settings) => builtWeb(settings, options), timing))) print(line);
+  } catch (error) {
+    exitWithError(error);
+  }
 }
+
+type ServeOptions = Parameters<typeof builtWeb>[1] & { timing?: Partial<Timing> };

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { repository } from "@site/db/address";
 import type { CompiledStyles } from "@site/web/build/compile-styles";
-import { inputsHashFile } from "@site/web/build/inputs";
+import { builtFrom } from "@site/web/build/inputs";
 import type { render } from "@site/web/entry-server";
 import { collectPrograms, decodePlan, renderCriticalCss, scanHtml } from "beasties/runtime";
 import type { Frontend, PageAssets } from "./make-page.ts";
 
-export const webFolder = join(import.meta.dirname, "../../../web");
+export const webFolder = join(repository, "apps/web");
 /** The build's files for browsers. */
 export const clientFolder = join(webFolder, "dist/client");
 /** Vite's manifest: source file → files of the build. */
@@ -15,7 +16,7 @@ export const manifestFile = join(clientFolder, ".vite/manifest.json");
 
 /** Names the build: equal sources have the same name. A page compares the one of its document with that of an answer. */
 export async function readBuild(): Promise<string> {
-  return (await readFile(join(webFolder, "../..", inputsHashFile), "utf8")).slice(0, 16);
+  return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;

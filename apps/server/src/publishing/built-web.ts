@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyStaticOptions } from "@fastify/static";
-import { repository } from "@site/db/address";
 import type { PageContext } from "@site/trpc-router/context";
-import { hashFiles } from "@site/web/build/inputs";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
+import { release } from "../configuration/release.ts";
 import { clientFolder, manifestFile, readBuild } from "../pages/built-frontend.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import { type Publication, unpublished } from "../pages/publication.ts";
@@ -37,7 +36,7 @@ export type Web = {
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
   const files = await builtFiles();
   const { pagesDir, page } = settings;
-  const made = hashOf(files.build, hashFiles(repository, sources), JSON.stringify(page));
+  const made = hashOf(release, JSON.stringify(page));
   const renderer = new Renderer(settings, { idleMs });
   // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
   if (pagesDir === null || !(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
@@ -48,14 +47,6 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
     close: () => renderer.close(),
   };
 }
-
-/** Sources of pages that aren't inputs of the build. */
-const sources = [
-  "apps/server/src/pages",
-  "apps/server/src/publishing",
-  "apps/server/src/seo",
-  "packages/db/src/content",
-];
 
 function hashOf(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);

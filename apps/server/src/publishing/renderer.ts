@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
+import { repository } from "@site/db/address";
 import { StorageFault } from "@site/db/storage-fault";
 import type { FastifyBaseLogger } from "fastify";
 import { type Env, type PageSettings, pageSettings } from "../configuration/env.ts";
@@ -135,7 +136,7 @@ async function ask(child: ChildProcess, question: Question): Promise<Exclude<Ans
 function forkChild(args: readonly string[]): ChildProcess {
   const compileCache = getCompileCacheDir();
   try {
-    const child = fork(join(import.meta.dirname, "child.ts"), args, {
+    const child = fork(join(repository, "apps/server/dist/child.js"), args, {
       // Node options of this process, such as a debugger's port, must not be inherited.
       execArgv: [],
       // Structured clone, because JSON, the default, would write each byte of a page as a number.

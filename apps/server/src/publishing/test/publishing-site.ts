@@ -59,7 +59,7 @@ export function renderersOf({ server }: RehearsedSite): number[] {
     .filter((pid) => {
       try {
         const [, parent] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-        return Number(parent) === server.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("/child.ts");
+        return Number(parent) === server.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("/child.js");
       } catch {
         return false; // no process, or it ended meanwhile
       }
