@@ -222,7 +222,7 @@ it("every leads command prints the same on both engines; an erasure on PostgreSQ
 
   const erased = await postgres.leads("erase", "ada@clinic.example", "--yes");
   expect(erased).toMatchObject({ code: 0, stdout: expect.stringMatching(/consultation_requests +9\n/) });
-  expect(erased.stdout).toContain("look at them: CM-");
+  expect(erased.stdout).toContain("check them: CM-");
   expect(erased.stdout).toContain("until its next vacuum, and in its write-ahead log, standbys and backups");
   expect((await postgres.leads("export")).stdout).not.toContain("ada@");
   const removed = await postgres.leads("retention", "--yes");
