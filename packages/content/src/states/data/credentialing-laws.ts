@@ -234,7 +234,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://getpocketlaw.com/law/state_oregon/section-743b-454-claims-submitted-during-credentialing-period_4d912e25a898",
       time: "A plan that isn’t an HMO must decide within 90 days of a complete application",
       limitDays: 90,
-      pay: "Until it decides, and for those 90 days at most, it pays for covered services, at a rate that may be the one for providers outside the network",
+      pay: "Until it decides, for 90 days at most, a plan that isn’t an HMO pays for covered services, at a rate that may be the one for providers outside the network",
     }),
   ],
   pennsylvania: [
