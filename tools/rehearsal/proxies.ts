@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { connect } from "node:tls";
 import { freePort } from "@site/db/test/free-port";
-import { type Certificate, findCertificate } from "./certificate.ts";
+import { type Certificate, certifiedHost, findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
 /** A proxy's port on loopback, and its needs. */
@@ -152,9 +152,10 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
   return { end, log: () => output };
 }
 
+/** Whether it listens, and has its certificate, which Caddy makes after that. */
 async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const [isConnected] = await Promise.allSettled([once(socket, "connect")]);
+  const socket = connect({ port, host: "127.0.0.1", servername: certifiedHost, rejectUnauthorized: false });
+  const [isConnected] = await Promise.allSettled([once(socket, "secureConnect")]);
   socket.destroy();
   return isConnected.status === "fulfilled";
 }
