@@ -32,9 +32,9 @@ export function newServer(
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // The option is that of docs/deploy. Until 1.1.0 the program was in TypeScript.
+    // Option and variable are those of docs/deploy. Until 1.1.0 the program was in TypeScript.
     args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
-    env: { NODE_ENV: "production", ...trusting, ...cache, ...env },
+    env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...trusting, ...cache, ...env },
     cwd: "/",
     under: withUmask(umask),
     node,
