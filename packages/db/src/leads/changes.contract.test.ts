@@ -219,6 +219,17 @@ it("a request that the office has closed after its withdrawal can't be taken up,
   expect((await mailsOf(db, restless)).length).toBeLessThan(45);
 });
 
+it("the same note of two people is two notes, and of one who presses twice it is one", async () => {
+  const { db } = await openTestDatabase();
+  const reference = await addWith(db, "new");
+  for (const holder of [office, dana, dana])
+    await changeByLink(db, { reference, action: "note", seen: "new", note: "Voicemail", holder }, policy);
+  expect(await eventsOf(db, reference)).toEqual([
+    ["note", "Voicemail", office],
+    ["note", "Voicemail", dana],
+  ]);
+});
+
 it("a race of withdrawal and press ends in one of them: a won request is never lost", async () => {
   const { db } = await openTestDatabase();
   for (let round = 0; round < 10; round += 1) {
