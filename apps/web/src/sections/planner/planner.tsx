@@ -78,7 +78,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
             errorProps={{ role: "alert" }}
             required
             defaultValue={start}
-            flex="1 1 9rem"
+            flex="1 1 10.5rem"
             miw={0}
           />
           <NativeSelect
@@ -87,7 +87,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
             label={copy.state}
             data={stateOptions(copy.anyState, copy.states)}
             defaultValue={state ?? ""}
-            flex="1 1 9rem"
+            flex="1 1 8rem"
             miw={0}
           />
           <NativeSelect
@@ -96,7 +96,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
             label={copy.plan}
             data={stateOptions(copy.anyPlan, copy.plans)}
             defaultValue={payer ?? ""}
-            flex="1 1 14rem"
+            flex="1 1 13rem"
             miw={0}
           />
         </Group>
