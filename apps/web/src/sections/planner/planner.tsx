@@ -87,7 +87,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
             label={copy.state}
             data={stateOptions(copy.anyState, copy.states)}
             defaultValue={state ?? ""}
-            flex="1 1 8rem"
+            flex="1 1 9.5rem"
             miw={0}
           />
           <NativeSelect
@@ -96,7 +96,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
             label={copy.plan}
             data={stateOptions(copy.anyPlan, copy.plans)}
             defaultValue={payer ?? ""}
-            flex="1 1 13rem"
+            flex="1 1 14rem"
             miw={0}
           />
         </Group>
