@@ -43,6 +43,7 @@ export class Renderer {
   readonly #args: readonly string[];
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
+  #isAsked = false;
   #isClosing = false;
 
   constructor(settings: RendererSettings, { idleMs = 60_000, release }: Options = {}) {
@@ -53,10 +54,15 @@ export class Renderer {
 
   /** Starts the process ahead of a request. @throws RendererEnded when the machine has no memory for it */
   start(): ChildProcess {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.#end(), this.#idleMs).unref();
     if (!this.#child?.connected) this.#child = forkChild(this.#args);
+    this.#beginIdle();
     return this.#child;
+  }
+
+  /** Idle time begins with an answer: a page may take longer. */
+  #beginIdle(): void {
+    clearTimeout(this.#idle);
+    if (!this.#isAsked) this.#idle = setTimeout(() => void this.#end(), this.#idleMs).unref();
   }
 
   /**
@@ -78,6 +84,16 @@ export class Renderer {
   }
 
   async #ask(request: Question["request"], log: RenderLog): Promise<Exclude<Answer, Failure>> {
+    this.#isAsked = true;
+    try {
+      return await this.#askTwice(request, log);
+    } finally {
+      this.#isAsked = false;
+      this.#beginIdle();
+    }
+  }
+
+  async #askTwice(request: Question["request"], log: RenderLog): Promise<Exclude<Answer, Failure>> {
     const path = request === "site" ? request : request.path.split("?")[0];
     for (let isAgain = false; ; isAgain = true)
       try {
