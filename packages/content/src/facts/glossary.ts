@@ -57,7 +57,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CAQH",
-        "The online profile that most commercial plans read instead of their own form; it has been called DataSpring since June 2026. It holds documents, answers and the provider’s attestation.",
+        "The online profile that most commercial plans read instead of their own form; since June 8, 2026 the brand is DataSpring, powered by CAQH. It holds documents, answers and the provider’s attestation.",
         "caqh-attestation-every-120-days",
       ),
       word(

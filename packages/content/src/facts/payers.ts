@@ -51,8 +51,8 @@ export const payerFacts: readonly PayerFacts[] = [
       "In PECOS, or on paper: the 855I for the person, the 855B for the group. The contractor for the place where patients are seen reads it.",
     ),
     days: {
-      text: `Averages of ${medicareReview.text} that three contractors publish. Site visits and fingerprints come on top.`,
-      short: `Averages of ${medicareReview.text}`,
+      text: `Averages of ${medicareReview.text} that three contractors publish, one of them from 2022. Site visits and fingerprints come on top.`,
+      short: `Averages of ${medicareReview.text}, one from 2022`,
       source: "cgsmedicare.com; medicare.fcso.com (2022); med.noridianmedicare.com",
       year: "2022-2026",
       on: medicareReview.asOf,

@@ -56,8 +56,8 @@ export const ruleChanges: readonly RuleChange[] = [
   },
   {
     on: "2026-06-08",
-    title: "CAQH renames its profile DataSpring",
-    text: "Trade reports give the new name. Login, profile and the 120 days between attestations don’t change, and payers’ forms use either name.",
+    title: "CAQH’s brand becomes DataSpring",
+    text: "The brand is DataSpring, powered by CAQH, by trade reports. Login, profile and the 120 days between attestations don’t change, and payers’ forms use either name.",
     source: "trade reports of June 2026",
     readOn: read,
     post: "caqh-attestation-every-120-days",

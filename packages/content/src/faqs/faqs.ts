@@ -48,7 +48,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Does every physician need a CAQH profile?",
         answer:
-          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, its name since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois), and the profile shows as expired the day after. We set it up, keep its documents current and prompt the physician each time.",
+          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, the brand since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois), and the profile shows as expired the day after. We set it up, keep its documents current and prompt the physician each time.",
       },
       {
         question: "What about gaps in the CV or a past malpractice claim?",
@@ -129,7 +129,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; NCQA accepts a copy of the DEA registration only. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; NCQA accepts a copy of the DEA or state CDS certificate only. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",

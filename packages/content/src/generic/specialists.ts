@@ -25,7 +25,7 @@ export const specialists: PageBase = {
   hero: {
     eyebrow: "Twelve specialties, twelve different files",
     heading: "Specialist Credentialing",
-    lead: "Credentialing takes from 30 days for a supplier to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
+    lead: "Credentialing takes from 30 days for a supplier, after accreditation, bond and inspection, to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
     actions: startCredentialing,
     figure: {
       title: "Days from a complete file to approval, in four groups",

@@ -4,7 +4,6 @@ import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { compactList, imlcNotIssuing } from "./data/licensure-compacts.ts";
-import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
 import { lawSentence, medicaidLimits, medicaidTime } from "./times.ts";
 
@@ -20,11 +19,11 @@ export function stateQuestions(state: State): readonly Faq[] {
   ];
 }
 
-/** The state's own days come first; days for all states say so. */
+/** The usual days come first, then the state's own; national figures are labeled as national. */
 function timeAnswer(state: State): string {
   const sentences = [
-    lawSentence(state.slug),
     `In the US a commercial plan usually takes ${spans.commercialPlan.text} from a complete file, and a full list of payers 90-180, counted from the first document.`,
+    lawSentence(state.slug),
     medicaidTime(state),
     "Our average over all states and all work, renewals included, is 45 days; the industry’s 90+ days are for initial credentialing.",
   ];
@@ -41,7 +40,12 @@ function medicaidAnswer(state: State): string {
   // The days that the first question has given are not repeated.
   const dates = isStateSlug(slug) && medicaidLimits[slug] ? null : way?.dates;
   const rest = [way?.credentialing, dates, way?.backdating].filter((text) => text != null).join(" ");
-  return `You enroll in ${medicaidNames(state).enrollsAs} first; we file that application along with Medicare and your commercial plans. ${rest}`.trim();
+  const enrollment =
+    way?.credentialedBy === "noPlans"
+      ? "The state’s enrollment is the only one."
+      : "State enrollment comes before any Medicaid plan.";
+  const others = way?.medicareFirst ? "your commercial plans" : "Medicare and your commercial plans";
+  return `${enrollment} We file it at the same time as ${others}. ${rest}`.trim();
 }
 
 function osteopathicSentence(slug: string): string {

@@ -99,7 +99,7 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
   florida: {
     UnitedHealthcare: "a Medicaid contract in some regions; we confirm yours first",
     Aetna: "a Medicaid contract in some regions; we confirm yours first",
-    Sunshine: "awarded a Medicaid contract in every region; we confirm it first",
+    Sunshine: "a Medicaid contract in every region; we confirm it first",
   },
   georgia: {
     UnitedHealthcare:
@@ -124,8 +124,8 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     all: "coordinated care organizations; we confirm that of your county first",
   },
   "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan to June 30, 2026; we confirm its contract first",
-    all: "Neighborhood, Tufts and UnitedHealthcare to June 30, 2026; we confirm their contracts first",
+    UnitedHealthcare: "a Medicaid plan; its contract was last extended to June 30, 2026, so we confirm it first",
+    all: "Neighborhood, Tufts and UnitedHealthcare; their contracts were last extended to June 30, 2026, so we confirm them first",
   },
 };
 

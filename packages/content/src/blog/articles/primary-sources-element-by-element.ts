@@ -93,5 +93,5 @@ An auditor should be able to repeat it. Five things belong on every page.
 
 What you can do from the practice
 
-You can’t verify for the plan, but you can see what it will see. Look up your own providers once a year at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer’s record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
+You can’t verify for the plan, but you can see what it will see. Once a year, beyond the monthly LEIE check, look up your own providers at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer’s record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
 } satisfies Post;

@@ -46,7 +46,7 @@ Arizona isn’t alone. Here are six of the states whose statutes we have read, i
 | Colorado | 60 days | the decision
 | New York | 60 days | day 61, for some who join a group; sooner at some hospitals
 | Rhode Island | 45 days | the decision
-| Texas | no limit in this chapter | the complete application, for physicians who join a group
+| Texas | none in this chapter; see the insurance department’s rules | the complete application, for physicians who join a group
 | Washington | 90 days, 60 on average | the complete application, if the contract exists
 
 Each of these periods starts with a complete application, and not on the day you pressed “submit”.

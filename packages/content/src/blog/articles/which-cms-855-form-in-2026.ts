@@ -6,7 +6,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Which CMS-855 form is yours, and what is new in 2026",
   excerpt:
-    "855I, 855B, 855A, 855S, 855O or 20134: one question each. New in 2026: idle 855Os lapse, the fee is $750, and three kinds of newcomer are turned away.",
+    "855I, 855B, 855A, 855S, 855O or 20134: one question each. New in 2026: idle 855Os lapse, the fee is $750, and moratoria whose first terms are over.",
   category: "Industry News",
   createdOn: "2026-01-21",
   updatedOn: "2026-11-23",
@@ -30,7 +30,7 @@ export default {
     "The 855R is gone: the 855I reassigns benefits as well.",
     "Institutions pay $750 in 2026; an 855O that no claim names for 12 months may be deactivated.",
   ],
-  content: `Three things about Medicare’s enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A have been closed to some newcomers: medical supply companies since February 27, home health agencies and hospices since May 13.
+  content: `Three things about Medicare’s enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A were closed to some newcomers, for six months at first: medical supply companies from February 27, home health agencies and hospices from May 13.
 
 PECOS asks you about the provider and builds the form itself. You will read of “PECOS 2.0”. CMS has announced a new system under that name for years, and canceled the contracts for it in March 2025. What trade newsletters report for 2026 is a move of PECOS to the cloud: little or no access from April 20 to May 3, back on May 4. Some of them call the result PECOS 2.0 and describe constant monitoring of licenses; others describe the same screens in another place. We have read no notice of CMS that settles it. An application that was open in those two weeks deserves a look at its status.
 
@@ -50,13 +50,13 @@ Clinics and group practices use the 855B. So do ambulance services, ambulatory s
 
 Hospitals, skilled nursing facilities, home health agencies, hospices, rural health clinics, federally qualified health centers, dialysis facilities. These applications usually lead to a state survey or an accreditation before Medicare sets a date, so the form is only the beginning.
 
-New home health agencies and hospices can’t enroll at present. Under a nationwide moratorium, first set for six months from May 13, 2026, and extendable, new enrollments and new branches are denied. Look up where it stands before you file.
+For new home health agencies and hospices and for new branches, a nationwide moratorium was first set for six months from May 13, 2026, and can be extended. Look up where it stands before you file.
 
 855S: equipment and supplies
 
 DMEPOS suppliers have their own form, contractors and standards, and an enrollment for each location. A physician’s office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose.
 
-New medical supply companies, seven types of business whose principal function is supplying equipment, are under a moratorium that began on February 27, 2026, and their new locations with them. Physicians’ offices that supply their own patients are not among the seven.
+New medical supply companies, seven types of business whose principal function is supplying equipment, came under a moratorium on February 27, 2026, for six months at first, and their new locations with them. Look up where it stands. Physicians’ offices that supply their own patients are not among the seven.
 
 20134: diabetes prevention
 

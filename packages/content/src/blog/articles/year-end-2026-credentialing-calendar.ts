@@ -44,16 +44,16 @@ export default {
 - Dec 31: telehealth prescribing rule ends (DEA-registered prescribers, except buprenorphine for opioid use disorder and VA patients)
 - Jan 4 to 8: check compacts and directories (multi-state providers, all)
 - Feb 3: first license forms for August graduates (residents you hired)
-- March 18: CAQH again, if attested today (every provider but Illinois)
+- March 18: CAQH again, if attested on November 18 (every provider but Illinois)
 - April 1 to May 31: revalidations now on the list (those with a date)
 
 The notes below say what is fixed, what you have to look up, and what we couldn’t settle by November 21.
 
 Before Thanksgiving and after
 
-A CAQH profile attested today, November 18, is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. You choose the day, so keep it out of the holidays.
+A CAQH profile attested on November 18 is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. You choose the day, so keep it out of the holidays.
 
-CMS posts revalidation dates up to seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
+CMS posts revalidation dates up to seven months ahead, so a search in November reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
 
 We begin recredentialing 120 days before it is due, because a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. In the last two weeks of December most offices are open, but few committees meet.
 

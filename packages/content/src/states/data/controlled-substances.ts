@@ -38,7 +38,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   michigan: yes("LARA controlled substance license, MCL 333.7303"),
   minnesota: notOnTheList,
   mississippi: unconfirmed(
-    "Miss. Code 41-29-127 registers practitioners who dispense; not read whether prescribing counts",
+    "the board’s rule (30 Miss. Admin. Code Pt. 2640) asks for a license and the DEA registration",
   ),
   missouri: yes("Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030"),
   montana: unconfirmed(

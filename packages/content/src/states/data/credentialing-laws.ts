@@ -31,8 +31,7 @@ function medicaid(words: Words): CredentialingLaw {
 }
 
 /**
- * Statutes that were read. A state that is missing here may have one: its page then has no row. Known and not read:
- * 36 O.S. 4405.1 (Oklahoma).
+ * Statutes that were read, or are known to exist. A state that is missing here may have one: its page then has no row.
  */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
@@ -90,7 +89,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     medicaid({
       section: "Ind. Code 12-15-11-9",
       source: "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2",
-      time: "After a provisional credential the plan must decide within 60 calendar days",
+      time: "A plan that has credentialed provisionally, under the section’s conditions, must decide within 60 calendar days",
       pay: "The plan pays for visits since the provisional credential under its agreement, with exceptions",
     }),
   ],
@@ -126,13 +125,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5) (Act 281 of 2018)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854; 22:1874: ${memory}`,
-      time: "Louisiana law sets commercial plans a deadline; ask the plan for its number of days",
+      time: "Louisiana law sets commercial plans a deadline: read R.S. 22:1009, or ask the plan for its number of days",
       pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes the required hospital proof and hasn’t been denied",
     }),
   ],
   maine: [
     commercial({
-      section: "24-A M.R.S. 4303(2); Public Law 2022, chapter 603",
+      section: "24-A M.R.S. 4303(2)",
       source: "https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing",
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end",
       limitDays: 60,
@@ -168,7 +167,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A plan must decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
+      time: "A plan must send a receipt within two working days, and decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
       limitDays: 60,
       pay: "Once the plan approves, it pays for covered services given while the application was pending; ask the plan to confirm",
     }),
@@ -194,10 +193,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.M. Stat. 59A-47-49, 13.10.28.11 and 13.10.28.12 NMAC",
       source:
-        "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must decide within 45 calendar days of a complete application",
-      limitDays: 45,
-      pay: "Visits after day 45 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions",
+        "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12; SB 232: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450",
+      time: "A plan must decide within 45 calendar days of a complete application in the text that we have read (2019), and within 30 by a bill that both houses passed in 2023 (SB 232): ask the plan which it follows",
+      pay: "Visits after those days are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions",
     }),
   ],
   "new-york": [
@@ -225,6 +223,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "A plan must finish within 90 days of receiving the form",
       limitDays: 90,
       pay: "After day 90 the plan owes one of two things, and chooses which: $500 a day, or payment for the visits since then",
+    }),
+  ],
+  oklahoma: [
+    commercial({
+      section: "36 O.S. 4405.1",
+      source: "https://lexace.ai/us/statute/oklahoma/36-4405.1 (its definitions; the rest is not read)",
+      time: "Oklahoma law has a section on how plans credential, whose days we haven’t read: ask the plan for its number of days",
     }),
   ],
   oregon: [

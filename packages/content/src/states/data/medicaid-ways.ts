@@ -11,6 +11,8 @@ export type MedicaidWay = {
   credentialing: string | null;
   /** Requirements before the application, and its common mistakes. */
   first: string | null;
+  /** Many types of provider enroll in Medicare before Medicaid. */
+  medicareFirst?: true;
   /** The state's own days for a first enrollment. */
   dates: string | null;
   /** How far back an enrollment may reach, or that it doesn't. */
@@ -125,9 +127,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. In 2024 Humana, Simply and Sunshine were awarded every region; Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare were awarded some. Confirm the plans of each office’s region.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region; Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare serve some. Confirm the plans of each office’s region.",
     first:
-      "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only. The application gives you a tracking number, with which you start the fingerprint screening (Level 2) in the state’s Clearinghouse. A new enrollment system was planned for April 2026, so check which portal is in use.",
+      "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only, and with ROPA you refer, order, prescribe or attend without billing. The application gives you a tracking number, with which you start the fingerprint screening (Level 2) in the state’s Clearinghouse.",
     dates: null,
     backdating: null,
     form: null,
@@ -171,7 +173,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. House Bill 345 of 2025 moves the whole program to plans; in March 2026 the state was still preparing to ask for bids, so enroll with the state and Magellan until the department names plans.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. House Bill 345 of 2025 moves the whole program to plans; as of March 2026 the state was still preparing to ask for bids, so enroll with the state and Magellan until the department names plans.",
     first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
     dates: null,
     backdating: null,
@@ -319,7 +321,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. The contracts signed for July 1, 2025 are with Magnolia, Molina and TrueCare; UnitedHealthcare has none.",
+      "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. Since July 1, 2025 the plans are Magnolia, Molina and TrueCare; UnitedHealthcare has no contract.",
     first:
       "Enter a taxonomy code for each program that you apply to, and the same service address for the group and for its members.",
     dates: null,
@@ -370,11 +372,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
+      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit; UnitedHealthcare’s Medicaid plan is Health Plan of Nevada. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
     first: "Enroll both the group and the person with the state, and keep both letters.",
     dates: null,
     backdating: null,
-    renewal: "At Anthem, a provider who returns after a lapse is effective from the return on.",
+    renewal: "Anthem doesn’t backdate after a lapse: the new effective date is the day you return.",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
@@ -523,7 +525,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Neighborhood, Tufts and UnitedHealthcare held contracts to June 30, 2026. The state withdrew the award of 2024, in which Neighborhood and UnitedHealthcare had won. Ask the state which plans hold a contract today.",
+      "Neighborhood, Tufts and UnitedHealthcare are the plans that we know. Their contracts were last extended to June 30, 2026, after the state withdrew the award of 2024, so check eohhs.ri.gov.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
@@ -575,7 +577,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan has Verisys start, you apply to Verisys, and each plan then decides.",
     first:
-      "Enroll in PEMS at TMHP. No plan contracts with you before that. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
+      "Enroll in PEMS at TMHP. No plan contracts with you before that. Many types of provider enroll in Medicare first. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
+    medicareFirst: true,
     dates: null,
     backdating: null,
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
@@ -588,7 +591,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In the populous counties a member must choose one; elsewhere the state also pays claims itself. In most places the county runs behavioral health.",
-    first: "Create a PRISM record, with two-factor login. Select Health’s Medicaid plan requires it.",
+    first:
+      "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,

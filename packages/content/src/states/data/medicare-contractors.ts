@@ -82,7 +82,7 @@ export const medicareContractors: Record<StateSlug, MedicareContractor> = {
   virginia: of(
     "Palmetto GBA",
     "JM",
-    "Part B in Arlington, Fairfax, Falls Church and Alexandria: Novitas Solutions (JL)",
+    "Part B in Arlington and Fairfax counties and the cities of Alexandria, Fairfax and Falls Church: Novitas Solutions (JL)",
   ),
   washington: noridianF,
   "west-virginia": palmettoM,

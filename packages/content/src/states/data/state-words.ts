@@ -46,9 +46,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Choose between full and limited Medicaid enrollment, and have your fingerprints screened. Humana, Simply and Sunshine were awarded Medicaid contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare in some.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Choose the type of Medicaid enrollment, and have your fingerprints screened. Since February 1, 2025 Humana, Simply and Sunshine have Medicaid contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare in some.",
     check:
-      "whether you need full or limited Medicaid enrollment, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+      "whether you need full, limited or ROPA enrollment in Medicaid, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
     lead: "As of November 2026 we don’t know which Medicaid plans are in use: the state chose new ones in December 2024, and a protest delayed them. The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all plans, within 45 calendar days of a complete application, and you then contract with each.",
@@ -151,9 +151,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and isn’t in use yet. Enroll in Medicaid with the state, then with four plans. A commercial plan must decide within 45 calendar days; visits from day 46 on are paid, under conditions.",
+    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and isn’t in use yet. Enroll in Medicaid with the state, then with four plans. A commercial plan must decide within 45 calendar days, or within 30 by a bill of 2023; later visits are paid, under conditions.",
     check:
-      "which of your patients are Native American, since many stay with the state’s own coverage, and the day on which the 45 days began.",
+      "which of your patients are Native American, since many stay with the state’s own coverage, which number of days each plan follows, and the day on which they began.",
   },
   "new-york": {
     lead: "The Education Department issues the license and the registration; New York has joined no compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A commercial plan must decide within 60 days; from day 61 some providers who join a group take part provisionally.",
@@ -188,7 +188,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Confirm the Medicaid plans before you file: the contracts that we know ended on June 30, 2026. A commercial plan must decide within 45 days and report the status every 15.",
+    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Confirm the Medicaid plans before you file: the contracts that we know were last extended to June 30, 2026. A commercial plan must decide within 45 days and report the status every 15.",
     check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
   },
   "south-carolina": {
@@ -223,7 +223,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   virginia: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and pays for visits during the wait at the in-network rate once it approves.",
     check:
-      "where the office is: in Arlington, Fairfax, Falls Church and Alexandria Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
+      "where the office is: in Arlington and Fairfax counties and the cities of Alexandria, Fairfax and Falls Church Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
   },
   washington: {
     lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application at OneHealthPort. A commercial plan has at most 90 days, and must average 60.",
