@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The shell first, because it has no window to draw: the browser journeys need a third less CPU with it. */
+/** The headless shell first, because it has no window to draw: the browser journeys need a third less CPU with it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 

@@ -8,7 +8,7 @@ const listName = ".vite/own-assets.json";
 /**
  * Saves the previous build's assets before a build, because pages that are still open request them after a deploy.
  * @param built folder of the browser's files
- * @returns copies them into the new build; call it after the build
+ * @returns a function that copies them into the new build; call it after the build
  */
 export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
   const savedFolder = `${built}.previous`;

@@ -40,7 +40,7 @@ export async function render({ url, client, answer, signal }: RenderInput): Prom
   return { status, location: headers.get("location"), ...withoutScripts(await response.text()) };
 }
 
-/** Divides a document from the scripts of the router, which `layout/document.tsx` has put into a template. */
+/** Separates the router's scripts from the document; `layout/document.tsx` has put them into a template. */
 function withoutScripts(document: string): Pick<Rendered, "html" | "hydration"> {
   const [before = "", inside = "", ...after] = document.split(/<template>(.*?)<\/template>(?=<\/body>)/s);
   const scripts = [...inside.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);

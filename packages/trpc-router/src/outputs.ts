@@ -29,7 +29,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
 
-/** An icon that the site does not have, in a row that an admin has edited, becomes one that it has. */
+/** An unknown icon in a row that an admin edited falls back to a known one. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

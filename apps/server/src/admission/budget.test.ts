@@ -81,7 +81,7 @@ async function openNewsletter(env: Record<string, string>) {
     (email: string): InjectOptions => ({ method: "POST", url: "/trpc/newsletter.subscribe", payload: { email } }),
     (email: string): InjectOptions => formPost("/forms/newsletter", { email }),
   ];
-  /** Subscribes so many addresses of one sender, through each entry point in turn. */
+  /** Subscribes the given addresses, all from one sender, through each entry point in turn. */
   const subscribe = async (addresses: string[], remoteAddress: string) => {
     const answers = [];
     for (const [index, email] of addresses.entries())

@@ -38,7 +38,7 @@ export const countedClientsMax = 20_000;
 export const rendererTimeoutMs = 20_000;
 /** Queue length of visitors' renders: at 10 to 30 ms each, a page waits about a second at most. Above it: 503. */
 export const waitingRendersMax = 40;
-/** Places in the queue for renders that answer a form, beyond those of the other visitors. */
+/** Extra queue places reserved for renders that answer a form. */
 export const waitingFormRendersMax = 200;
 /** `Retry-After` of a 503. */
 export const busyRetrySeconds = 5;

@@ -42,7 +42,7 @@ export function isLoginRefused(error: unknown): boolean {
 export const timing = {
   /** Timeout of a post, and of an email until its server has the whole message. */
   deliveryMs: 60_000,
-  /** RFC 5321 4.5.3.2.6: a client that waits for the acceptance for less gets messages delivered again and again. */
+  /** RFC 5321 4.5.3.2.6: a client that stops waiting sooner causes duplicate deliveries. */
   acceptMs: 600_000,
   /** Renewed while a delivery takes longer, so that it runs out only if its process has died. */
   leaseMs: 60_000,

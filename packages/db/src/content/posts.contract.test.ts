@@ -30,7 +30,7 @@ it("a search of articles finds words of each part in any case and spelling, and 
     ["100_ quokka", []],
     ["quokka%licensing", []],
     ["wombatXrule", []],
-    // A word is found from its beginning on.
+    // Search matches the start of a word only.
     ["okka", []],
   ] as const) {
     expect(

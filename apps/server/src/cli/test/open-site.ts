@@ -21,7 +21,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
   // A relative path begins in the test's folder, not in the repository.
   const env = {
     DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`),
-    // With a database on a server, the default would be the developer's.
+    // With a database on a server, the default spool would be the developer's own.
     ...(url !== undefined && { SPOOL_DIR: join(folder, "spool") }),
     ...others,
   };

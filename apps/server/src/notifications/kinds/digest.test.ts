@@ -126,7 +126,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
 it("LEAD_DIGEST=no sends no morning's email", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
   dispatcher.start();
-  // The clock was looked at: the overdue lead is reminded of.
+  // The clock has run: the overdue lead got its reminder.
   await expect.poll(async () => (await rows()).some(({ kind }) => kind === "reminder")).toBe(true);
   expect(await digests(db)).toEqual([]);
 });
