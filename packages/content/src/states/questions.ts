@@ -40,12 +40,12 @@ function medicaidAnswer(state: State): string {
   // The days that the first question has given are not repeated.
   const dates = isStateSlug(slug) && medicaidLimits[slug] ? null : way?.dates;
   const rest = [way?.credentialing, dates, way?.backdating].filter((text) => text != null).join(" ");
+  const others = way?.medicareFirst ? "your commercial plans" : "Medicare and your commercial plans";
   const enrollment =
     way?.credentialedBy === "noPlans"
-      ? "The state’s enrollment is the only one."
-      : "State enrollment comes before any Medicaid plan.";
-  const others = way?.medicareFirst ? "your commercial plans" : "Medicare and your commercial plans";
-  return `${enrollment} We file it at the same time as ${others}. ${rest}`.trim();
+      ? `We enroll you with the state alone, at the same time as ${others}.`
+      : `State enrollment comes before any Medicaid plan. We file it at the same time as ${others}.`;
+  return `${enrollment} ${rest}`.trim();
 }
 
 function osteopathicSentence(slug: string): string {

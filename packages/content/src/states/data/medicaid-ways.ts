@@ -102,7 +102,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "There are no plans. One enrollment covers all of HUSKY; administrative organizations then handle authorizations: Community Health Network of Connecticut for medical care, and the Connecticut Dental Health Partnership for dental care.",
+      "There are no plans. One enrollment covers all of HUSKY; administrative organizations then handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
     first:
       "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
     dates: null,
@@ -112,6 +112,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
       "https://ctdhp.org/provider-manual/chapter-2-enrollment/",
+      "https://providers.ctbhp.com/autism-spectrum-disorder-asd-new",
     ],
   },
   delaware: {
