@@ -55,6 +55,8 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
       await server.end("SIGTERM");
       await server.start();
       await allReady();
+      // As docs/scale.md says: the balancer has not yet forgotten that this instance refused a connection.
+      await delay(2_000);
     }
   });
   const away = await phase("PostgreSQL is away for three seconds", async () => {
