@@ -88,7 +88,7 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
   const release = builtTree(from);
   // Both listen for a moment, as in a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
-  const options = { env, hasDatabase: false, byOperator: true };
+  const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });
   const browser = await openBrowser(opened);
   const tabs = [];
