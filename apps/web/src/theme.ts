@@ -11,7 +11,6 @@ import {
   Paper,
   SimpleGrid,
   Table,
-  Text,
   type VariantColorsResolver,
 } from "@mantine/core";
 import { tokens } from "./tokens.ts";
@@ -57,7 +56,6 @@ export const theme = createTheme({
     List: List.extend({ defaultProps: { spacing: 8 } }),
     Paper: Paper.extend({ defaultProps: { bg: "white" } }),
     SimpleGrid: SimpleGrid.extend({ defaultProps: { spacing: "clamp(24px, 3vw, 44px)", verticalSpacing: 24 } }),
-    Text: Text.extend({ classNames: { root: css.text ?? "" } }),
     Table: Table.extend({ defaultProps: { tabularNums: true }, classNames: { table: css.table ?? "" } }),
   },
 });

@@ -13,6 +13,7 @@ export const iconNames = [
   "eye",
   "file-check",
   "first-aid-kit",
+  "gender-female",
   "heartbeat",
   "id-badge-2",
   "mail",

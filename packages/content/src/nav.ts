@@ -74,6 +74,7 @@ export const headerNav = {
       links: [
         fees,
         { label: "FAQs", href: paths.faqs },
+        { label: "Payers", href: paths.payers },
         { label: "Case Studies", href: paths.caseStudies },
         { label: "Two practices to call", href: referencesLink.href },
       ],

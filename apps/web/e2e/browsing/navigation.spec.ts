@@ -100,6 +100,20 @@ test("a word of the glossary that a phone folds is unfolded and in view after th
   await expect(page.locator("#caqh")).toBeInViewport();
 });
 
+test("on a phone each payer's link unfolds its answers on the same page, with their heading below the header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/payers");
+  const header = await page.getByRole("banner").boundingBox();
+  for (const payer of ["Humana", "Cigna"]) {
+    await main(page).getByRole("link", { name: payer, exact: true }).click();
+    await expect(page.locator(`#${payer.toLowerCase()}-answers`)).toBeInViewport();
+    const heading = await main(page).getByRole("heading", { name: payer, exact: true }).boundingBox();
+    expect(heading?.y).toBeGreaterThan(header?.height ?? Number.NaN);
+  }
+});
+
 test("a not-found page stays a document, leads on and back, and finds a state and a question", async ({
   page,
   problems,

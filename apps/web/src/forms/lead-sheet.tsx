@@ -104,7 +104,7 @@ function ClosedNotes() {
   useEffect(showClosed, []);
   return closed.map(({ from, until, text }) => (
     <Text key={from} size="sm" c="dimmed" mt={10} data-closed={`${from} ${until}`} hidden suppressHydrationWarning>
-      {text}
+      {text.replaceAll(/ (?=[AP]M\b|[A-Z]{2,3}T\b)/g, "\u00a0")}
     </Text>
   ));
 }

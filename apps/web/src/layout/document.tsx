@@ -80,17 +80,17 @@ function usePageViews(): void {
 }
 
 /**
- * After a client navigation to another path, imitates the browser's page load: focuses the content, or
- * unfolds or presses the place that the hash names.
+ * After a client navigation, imitates the browser: focuses the content of another path, or unfolds or presses the place that
+ * a new hash names.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
-        if (toLocation.hash === "") main.current?.focus({ preventScroll: true });
+      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        if (fromLocation === undefined || !(pathChanged || hashChanged)) return;
+        if (pathChanged && toLocation.hash === "") main.current?.focus({ preventScroll: true });
         const place = document.getElementById(toLocation.hash);
         const fold = place?.closest("details:not([open])");
         fold?.setAttribute("open", "");

@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
-        <SimpleGrid cols={{ base: 1, sm: 4 }} spacing={20} verticalSpacing={0} className={css.columns ?? ""}>
+        <SimpleGrid cols={1} spacing={20} verticalSpacing={0} className={css.columns ?? ""}>
           <Stack component="address" gap={4} align="start" className={css.company ?? ""}>
             <Logo name={name} />
             <Group gap="4px 24px">
@@ -27,6 +27,11 @@ export function Footer() {
             <span>
               {street}, <Box component="span" display="inline-block">{`${city}, ${region} ${postalCode}`}</Box>
             </span>
+            <Group component="ul" gap="0 20px" data-print="hide">
+              {socialNames.map((network) => (
+                <li key={network}>{social[network] === null ? network : <a href={social[network]}>{network}</a>}</li>
+              ))}
+            </Group>
           </Stack>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} data-print="hide">
@@ -55,11 +60,6 @@ export function Footer() {
               <li key={href}>
                 <SiteLink href={href}>{label}</SiteLink>
               </li>
-            ))}
-          </Group>
-          <Group component="ul" gap="0 20px" data-print="hide">
-            {socialNames.map((network) => (
-              <li key={network}>{social[network] === null ? network : <a href={social[network]}>{network}</a>}</li>
             ))}
           </Group>
         </Group>

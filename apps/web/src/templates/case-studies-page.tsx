@@ -57,7 +57,7 @@ function CaseStudy({ study, labels }: CaseProps) {
   );
   return (
     <Shell id={anchor} title={title} intro={null} look="minor" afterIntro={badges}>
-      <SimpleGrid cols={{ base: 1, md: 2, lg: 3 }} spacing={{ base: 24, lg: 48 }} pb={20}>
+      <SimpleGrid cols={{ base: 1, md: 2, lg: 3 }} spacing={{ base: 24, lg: 48 }} verticalSpacing={24} pb="sm">
         <aside aria-label={`${labels.metrics}: ${title}`}>
           <Title order={3} mb={12}>
             {labels.metrics}
@@ -74,14 +74,14 @@ function CaseStudy({ study, labels }: CaseProps) {
                 <Text component="dt" inherit c="dimmed">
                   {label}
                 </Text>
-                <Text component="dd" inherit fw="var(--mantine-font-weight-medium)">
+                <Text component="dd" inherit fw="var(--mantine-font-weight-medium)" ml="auto" ta="right">
                   {value}
                 </Text>
               </Group>
             ))}
           </Stack>
         </aside>
-        <Stack gap={8}>
+        <Stack gap={8} style={{ gridRow: "span 2" }}>
           <Title order={3}>{labels.challenge}</Title>
           <Text c="dimmed">
             <NoWrap text={challenge} />

@@ -60,7 +60,7 @@ export function HomePage({ page, planner, services, posts }: Props) {
           {answer}
         </Shell>
       )}
-      <Container component="section" aria-label={statsLabel}>
+      <Container component="section" aria-label={statsLabel} my="clamp(16px, 3vw, 40px)">
         <Title order={2}>
           <VisuallyHidden>{statsLabel}</VisuallyHidden>
         </Title>

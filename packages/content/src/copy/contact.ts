@@ -56,7 +56,7 @@ export const contactCopy = {
       ways: [
         {
           title: "Emergency Credentialing",
-          text: "Call us about a lapse, suspended privileges or a provider who starts on Monday.",
+          text: "Call us about a lapse, suspended privileges or a provider who starts on Monday. The office is open {hours}; at other times this number is answered for emergencies.",
           note: "Available 24/7 for urgent needs",
           action: { label: "Call {phone}", href: "tel" },
         },

@@ -65,7 +65,7 @@ export const consultationForm = {
     next: [
       "A specialist reads your request and calls or writes within 24 hours.",
       "In the free consultation we go through your payers, states and dates.",
-      "You get a proposal with timeline and pricing. Nothing is owed before you accept it.",
+      "You get a proposal with timeline and pricing. You owe nothing before you accept.",
     ],
     again: "Send another request",
   },
@@ -111,7 +111,7 @@ export const contactForm = {
     next: [
       "A specialist reads your message and answers within 24 hours.",
       "In a free consultation we go through your payers, states and dates.",
-      "You get a proposal with timeline and pricing. Nothing is owed before you accept it.",
+      "You get a proposal with timeline and pricing. You owe nothing before you accept.",
     ],
     again: "Send another message",
   },

@@ -86,7 +86,8 @@ export const facilityCredentialing: ServicePage = {
         { label: "State, Medicare, surveyor and payers", who: "they" },
         { label: "up to their longest", who: "they", isUpTo: true },
       ],
-      note: `A line leads from the end of a part to what has waited for it. With license and survey in hand, only the last lane is left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
+      legend: "A line leads from the end of a part to what has waited for it.",
+      note: `With license and survey in hand, only the last lane is left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
     },
   },
   sections: [

@@ -15,7 +15,7 @@ export const obgyn: SpecialtyPage = {
     name: "OB/GYN",
     description:
       "Delivery privileges, tail coverage and claims history set the pace; the hospital’s committee can outlast the payers.",
-    icon: "heartbeat",
+    icon: "gender-female",
     color: "amber",
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,

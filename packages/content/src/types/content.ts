@@ -153,6 +153,8 @@ export type LanesFigure = {
   }[];
   /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
   waits: readonly { at: number; of: number; next: number }[];
+  /** Of the lines of `waits`. */
+  legend: string;
   entries: readonly { label: string; who: Who; isUpTo?: true }[];
   note: string;
 };

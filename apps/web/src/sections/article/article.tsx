@@ -61,7 +61,7 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
       return <Bullets items={block.items} />;
     case "timeline":
       return (
-        <ol className={css.timeline}>
+        <ol>
           {block.entries.map(({ when, text }) => (
             <li key={`${when} ${text}`} className={css.entry}>
               <strong className={css.when}>{`${when}:`}</strong> {text}

@@ -90,7 +90,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
   }
 
   return (
-    <Box component="search" flex="1 1 20rem" maw={400} data-print="hide">
+    <Box component="search" flex="1 1 24rem" maw={400} data-print="hide">
       <GetForm action={paths.blog} submit={submit} onSubmit={show}>
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}

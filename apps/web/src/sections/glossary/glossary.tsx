@@ -20,7 +20,13 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
         ))}
       </Group>
       {letters.map(({ letter, words }) => (
-        <section key={letter} id={`letter-${letter}`} aria-labelledby={`of-${letter}`} className={css.letter}>
+        <section
+          key={letter}
+          id={`letter-${letter}`}
+          aria-labelledby={`of-${letter}`}
+          className={css.letter}
+          style={{ marginTop: 28 }}
+        >
           <Title order={3} size="h4" c="var(--mantine-primary-color-filled)" id={`of-${letter}`}>
             {letter}
           </Title>

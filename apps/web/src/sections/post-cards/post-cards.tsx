@@ -109,13 +109,14 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
   );
 }
 
-/** In large type. */
+/** In large type; words below each other in a cover of two cards' height. */
 function Mark({ mark }: { mark: string }) {
   const parts = markParts(mark);
   const text = parts.kind === "line" ? `${parts.from} – ${parts.to}` : mark;
-  const length = { "--length": text.length } as CSSProperties; // React's type lacks custom properties
+  const word = Math.max(...text.split(" ").map(({ length }) => length));
+  const lengths = { "--length": text.length, "--word": word } as CSSProperties; // React's type lacks custom properties
   return (
-    <span className={cover.mark} style={length}>
+    <span className={cover.mark} style={lengths}>
       {text}
     </span>
   );

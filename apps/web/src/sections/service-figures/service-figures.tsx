@@ -34,7 +34,7 @@ export function CardWays({ title, front, ways, note }: CardFigure) {
 const inDays = (month: number) => durationInDays({ from: month, to: month, unit: "month" }).to;
 
 /** Lanes of one job on an axis of months, with a line from the end of a part to each part that has waited for it. */
-export function Lanes({ title, months, lanes, waits, entries, note }: LanesFigure) {
+export function Lanes({ title, months, lanes, waits, legend, entries, note }: LanesFigure) {
   const scale = scaleOf(inDays(months));
   return (
     <Plot
@@ -52,15 +52,18 @@ export function Lanes({ title, months, lanes, waits, entries, note }: LanesFigur
         ...(isUpTo && { end: "up-to" as const }),
       }))}
       note={note}
-      over={waits.map(({ at, of, next }) => (
-        <Box
-          component="i"
-          key={`${at} ${of} ${next}`}
-          className={css.wait ?? ""}
-          __vars={{ "--at": scale.place(inDays(at)), "--of": String(of), "--next": String(next) }}
-          mod={{ up: next < of }}
-        />
-      ))}
+      over={{
+        legend,
+        lines: waits.map(({ at, of, next }) => (
+          <Box
+            component="i"
+            key={`${at} ${of} ${next}`}
+            className={css.wait ?? ""}
+            __vars={{ "--at": scale.place(inDays(at)), "--of": String(of), "--next": String(next) }}
+            mod={{ up: next < of }}
+          />
+        )),
+      }}
     />
   );
 }

@@ -24,8 +24,10 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* The anchor is within, because a browser unfolds what an address names. */}
-          <div id={fold.id}>{table}</div>
+          {/* The anchor is within, because a browser unfolds what an address names; the heading is above it. */}
+          <div id={fold.id} style={{ scrollMarginTop: 108 }}>
+            {table}
+          </div>
         </Disclosure>
       ) : (
         table

@@ -1,6 +1,6 @@
 import { Box, Group, Text, Title } from "@mantine/core";
 import type { Path } from "@site/content/paths";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
 import { type Bar, Days } from "./days.tsx";
@@ -35,8 +35,8 @@ type Props = {
   /** Below the axis, whose each part of a bar is. */
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Over the bars, whose rows then have one height. */
-  over?: ReactNode;
+  /** Over the bars, whose rows then have one height; only where the labels have their own column. */
+  over?: { lines: ReactNode; legend: string };
 };
 
 /**
@@ -45,7 +45,6 @@ type Props = {
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const [List, Item] = rows.some(({ below }) => below) ? (["ul", "li"] as const) : (["div", "div"] as const);
-  const step = { "--step": scale.step } as CSSProperties; // React's type lacks custom properties
   return (
     <figure className={css.plot}>
       {title !== null && (
@@ -54,8 +53,12 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
         </Text>
       )}
       <div className={css.body}>
-        <Box className={css.frame ?? ""} __vars={{ "--rows": String(rows.length) }} mod={{ even: over !== undefined }}>
-          <div className={css.scale} style={step} aria-hidden="true" />
+        <Box
+          className={css.frame ?? ""}
+          __vars={{ "--rows": String(rows.length), "--step": scale.step }}
+          mod={{ even: over !== undefined }}
+        >
+          <div className={css.scale} aria-hidden="true" />
           <List className={css.rows}>
             {rows.map(({ label, days, note, marks, size, at = line?.at, below, ...name }) => (
               <Item key={label} data-below={below ? true : undefined}>
@@ -81,7 +84,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
           </List>
           {over && (
             <div className={css.over} aria-hidden="true">
-              {over}
+              {over.lines}
             </div>
           )}
         </Box>
@@ -102,6 +105,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
       )}
       {note !== null && (
         <Text size="sm" c="dimmed">
+          {over && <span className={css.legend}>{over.legend} </span>}
           {note}
         </Text>
       )}

@@ -44,7 +44,7 @@ export function StackedTable(props: Props) {
             <tr key={row}>
               {head !== null && (
                 <th scope="row" data-name={isNumber(head) ? names[0] : undefined}>
-                  {head}
+                  {typeof head === "string" ? <NoWrap text={head} /> : head}
                 </th>
               )}
               {cells.map((cell, index) => {
