@@ -31,16 +31,16 @@ export function usePersistedForm({ form, onValues }: Options) {
   /** The browser's own message for a field that it refuses. */
   const [refusals, setRefusals] = useState<Record<string, string>>({});
 
-  const report = (shownByBrowser: Element | null = null) => {
+  const report = () => {
     if (formRef.current === null) return;
     onValues?.(valuesOf(formRef.current));
-    noteRefusals(shownByBrowser);
+    noteRefusals();
   };
 
-  /** Fields that the visitor has left, or tried to send, except one at which the browser's own bubble may be. */
-  function noteRefusals(shownByBrowser: Element | null = null) {
+  /** Fields that the visitor has left, or tried to send. */
+  function noteRefusals() {
     const fields = formRef.current ? fieldsOf(formRef.current) : [];
-    const refused = fields.filter((field) => field !== shownByBrowser && field.matches(":user-invalid"));
+    const refused = fields.filter((field) => field.matches(":user-invalid"));
     setRefusals(Object.fromEntries(refused.map(({ name, validationMessage }) => [name, validationMessage])));
   }
 
@@ -48,7 +48,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     // Text typed before hydration is newer than the draft.
     const untouched = fieldsOf(element).filter((field) => !isFilled(field));
     putAll(untouched, readDraft(form)?.values ?? {});
-    report(document.activeElement);
+    report();
     const isFilledIn = fieldsOf(element).some(isFilled);
     // A password manager fills in fields without an event.
     if (isFilledIn) saveDraft(form, element);
@@ -65,13 +65,13 @@ export function usePersistedForm({ form, onValues }: Options) {
     formRef,
     refusals,
     handlers: {
-      onInput: () => report(),
-      onBlur: () => noteRefusals(),
+      onInput: report,
+      onBlur: noteRefusals,
       // The browser sends an event to each refused field. Its own bubble would cover the text at the field, and is gone after seconds.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {
-          flushSync(() => noteRefusals());
+          flushSync(noteRefusals);
           formRef.current?.querySelector<HTMLElement>(":user-invalid")?.focus();
         });
       },
