@@ -118,5 +118,7 @@ export const tokens = {
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
     sectionSpace: "clamp(68px, 7.2vw, 104px)",
+    /** Of Mantine's Text. */
+    textWrap: "pretty",
   },
 } satisfies MantineThemeOverride;
