@@ -91,17 +91,17 @@ it("the second button of the home page shows the words of requirement 22 only", 
 });
 
 it("the footer and the structured data link the social pages that the operator has set", async () => {
-  const namesOf = (page: TestDocument | undefined) => page?.$("footer ul").last().find("li").text();
+  const namesOf = (page: TestDocument | undefined) => page?.$("footer address ul").find("li").text();
   const plain = crawled.get("/about");
   expect(namesOf(plain)).toBe(socialNames.join(""));
-  expect(plain?.$("footer ul").last().find("a")).toHaveLength(0);
+  expect(plain?.$("footer address ul").find("a")).toHaveLength(0);
   expect(plain?.response.body).not.toContain("sameAs");
 
   const LinkedIn = "https://www.linkedin.com/company/harborview";
   const { app: other } = await openTestApp({ env: { SITE_SOCIAL_LINKEDIN: LinkedIn } });
   const page = await readDocument(other, "/about");
   expect(namesOf(page)).toBe(socialNames.join(""));
-  const links = page.$("footer ul").last().find("a").toArray();
+  const links = page.$("footer address ul").find("a").toArray();
   expect(links.map((link) => [page.$(link).text(), link.attribs.href])).toEqual([["LinkedIn", LinkedIn]]);
   expect(page.response.body).toContain(`"sameAs":["${LinkedIn}"]`);
 });
