@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { getCompileCacheDir } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { repository } from "@site/db/address";
 import { StorageFault } from "@site/db/storage-fault";
 import type { FastifyBaseLogger } from "fastify";
@@ -24,7 +23,7 @@ export type Question = { settings: RendererSettings; request: PageRequest | "sit
 export type Answer = { made: Made } | { site: Site } | Failure;
 type Failure = { message: string; stack: string; storageCode: string | null };
 
-/** For the child to write its compile cache. */
+/** A child that does not end by itself is killed. */
 const exitTimeoutMs = 2_000;
 
 type Options = {
@@ -150,15 +149,13 @@ async function ask(child: ChildProcess, question: Question): Promise<Exclude<Ans
 }
 
 function forkChild(args: readonly string[]): ChildProcess {
-  const compileCache = getCompileCacheDir();
   try {
     const child = fork(join(repository, "apps/server/dist/child.js"), args, {
       // Node options of this process, such as a debugger's port, must not be inherited.
       execArgv: [],
       // Structured clone, because JSON, the default, would write each byte of a page as a number.
       serialization: "advanced",
-      // The compile cache of this process saves a quarter of the time to the first page.
-      env: { NODE_ENV: "production", ...(compileCache !== undefined && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
+      env: { NODE_ENV: "production" },
     });
     // Ignored where nobody waits: a process that can't be started or told emits it as well as "exit".
     return child.on("error", () => {});
