@@ -5,7 +5,7 @@ const programs: Readonly<Record<string, string>> = {
   torture: "./torture/torture.ts",
   checkpoints: "./torture/checkpoints.ts",
   proxies: "./proxies/proxies.ts",
-  contract: "./contract/contract.ts",
+  contract: "./contract.ts",
   bench: "./bench/bench.ts",
   "old-browser": "./old-browser.ts",
 };
