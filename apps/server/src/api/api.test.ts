@@ -5,7 +5,7 @@ import * as z from "zod";
 import { batchSizeMax } from "../configuration/limits.ts";
 import { formPost, openTestApp, readDocument } from "../test/open-test-app.ts";
 import { queryValues } from "./api.ts";
-import { jsonSchemaOf } from "./openapi/openapi.ts";
+import { jsonSchemaOf } from "./openapi.ts";
 import { restRoutes } from "./procedures.ts";
 
 const { app, db, context } = await openTestApp();

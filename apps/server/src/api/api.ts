@@ -3,7 +3,7 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
-import { type JsonSchema, jsonSchemaOf, openApiDocument } from "./openapi/openapi.ts";
+import { type JsonSchema, jsonSchemaOf, openApiDocument } from "./openapi.ts";
 import { callProcedure, isJson, type RestRoute, restRoutes } from "./procedures.ts";
 import { type TrpcOptions, trpc } from "./trpc.ts";
 

@@ -1,0 +1,155 @@
+import { paths as sitePaths } from "@site/content/paths";
+import type { PageContext } from "@site/trpc-router/context";
+import { type PublicErrorCode, publicError, publicErrorCodes } from "@site/trpc-router/errors";
+import * as z from "zod";
+import { version } from "../configuration/release.ts";
+import type { RestRoute } from "./procedures.ts";
+
+/** The first text that developers of client programs read. */
+const apiDescription = `The leads of the site's two forms and its newsletter, for programs, and the data that its pages show.
+
+**Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name the mistake of each
+field, in sentences that can be shown to a person. \`X-Request-Id\` names the request in the site's log.
+
+**Retries.** A lead that was sent with an idempotency key may be sent again unchanged, for example after a time-out: the retry
+gets the reference of the first request and stores nothing. Other words under the same key are another lead. Without a key,
+the same fields from the same sender on one day (UTC) are one lead.
+
+**Limits.** A sender is an IPv4 address or an IPv6 /64. Its writes and its reads each have a budget for ten
+minutes that refills evenly; confirmation mails have a budget of their own. \`RateLimit\` says what is left: remaining requests
+(r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
+budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
+
+/** Same length and pattern as the field `idempotencyKey`, which may also be empty. */
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A random value for one lead, such as a UUID that your program stores with the lead.",
+  schema: { type: "string", minLength: 8, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" },
+  example: "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
+};
+
+/** `PublicError` in the words of the document. */
+const errorSchema = z
+  .object({
+    error: z.object({
+      message: z.string().meta({ description: "What is wrong, in a sentence." }),
+      code: z.int().meta({ description: "The number of `data.code` in JSON-RPC 2.0 and tRPC." }),
+      data: z.object({
+        code: z.enum(publicErrorCodes).meta({ description: "What kind of error." }),
+        httpStatus: z.int().min(400).max(599).meta({ description: "The status of the answer." }),
+        fields: z.record(z.string(), z.string()).meta({ description: "What is wrong with each field, by its name." }),
+      }),
+    }),
+  })
+  .meta({ id: "Error", description: "What went wrong. Every answer with a status of 400 or more has this shape." });
+
+/** The REST paths as an OpenAPI 3.1 document, made from the schemas that the procedures enforce. */
+export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<PageContext, "site" | "origin">) {
+  const schemas: Record<string, unknown> = {};
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route, schemas) };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${site.name} API`,
+      version,
+      description: apiDescription,
+      contact: { name: site.name, email: site.email, url: `${origin}${sitePaths.contact}` },
+      license: { name: "Terms of service", url: `${origin}${sitePaths.terms}` },
+    },
+    servers: [{ url: origin }],
+    security: [],
+    paths,
+    components: { schemas },
+  };
+}
+
+function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
+  const { name, path, summary, description, method, input, output, body = "" } = route;
+  const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
+  // The site's own forms send the fields without a description.
+  const fields = Object.entries(properties).filter(
+    (field): field is [string, JsonSchema] => typeof field[1] === "object" && field[1].description !== undefined,
+  );
+  const own = Object.fromEntries(fields);
+  if (method === "POST")
+    schemas[body] = {
+      type: "object",
+      description: `${summary}.`,
+      properties: own,
+      required: required.filter((field) => field in own),
+    };
+  const parameters = fields.map(([field, { description, examples, ...schema }]) => {
+    const inPath = path.includes(`{${field}}`);
+    const example = Array.isArray(examples) ? examples[0] : undefined;
+    return { name: field, in: inPath ? "path" : "query", required: inPath, description, schema, example };
+  });
+  const error = contentOf(jsonSchemaOf(z.array(errorSchema), "output", schemas).items);
+  const errors = errorCodesOf(route).map((code) => {
+    const { message, data } = publicError(code);
+    return [data.httpStatus, { description: message, ...error, ...(waits.includes(code) && waiting) }];
+  });
+  return {
+    operationId: name,
+    summary,
+    ...(description !== undefined && { description }),
+    ...(method === "GET" && { parameters }),
+    ...(method === "POST" && { requestBody: { required: true, ...contentOf(ref(body)) } }),
+    ...("idempotencyKey" in own && { parameters: [idempotencyKey] }),
+    responses: {
+      200: {
+        description: method === "POST" ? "It is on disk." : "Found.",
+        ...contentOf(jsonSchemaOf(output, "output", schemas)),
+      },
+      ...Object.fromEntries(errors),
+    },
+  };
+}
+
+function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function contentOf(schema: unknown) {
+  return { content: { "application/json": { schema } } };
+}
+
+const waits: readonly PublicErrorCode[] = ["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"];
+const waiting = { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } };
+
+/** The error codes that a route may answer. */
+export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
+  const ofPost: PublicErrorCode[] = ["FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
+  return [
+    ...(input === undefined ? [] : (["BAD_REQUEST"] as const)),
+    ...(method === "POST" ? ofPost : []),
+    ...(path.includes("{") ? (["NOT_FOUND"] as const) : []),
+    ...(["TOO_MANY_REQUESTS", "INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"] as const),
+  ];
+}
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * A procedure's zod schema as the JSON Schema of OpenAPI 3.1.
+ * @param components receives the schemas with an id, to which the answer has references
+ */
+export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
+  if (!(schema instanceof z.core.$ZodType)) return {};
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: relax });
+  const { $defs, ...own }: JsonSchema = JSON.parse(
+    JSON.stringify(json).replaceAll("#/$defs/", "#/components/schemas/"),
+  );
+  Object.assign(components, $defs);
+  return own;
+}
+
+/** An output may get more fields later, and the bounds of safe integers say nothing to a client. */
+function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
