@@ -9,7 +9,7 @@ import { declareDoctor } from "./leads/doctor/doctor.ts";
 import { declareExport } from "./leads/export.ts";
 import { declareImport } from "./leads/import.ts";
 import { declarePrivacy } from "./leads/privacy.ts";
-import { exitCodesHelp, newProgram, print, runProgram, UsageError } from "./print.ts";
+import { exitCodesHelp, newProgram, print, runProgram } from "./print.ts";
 
 const help = `
 ${exitCodesHelp}
@@ -33,16 +33,6 @@ export function createLeadsProgram(): Command {
   const does = "Open, export, correct and erase leads. Works while the site runs.";
   const program = newProgram("pnpm leads", does, help);
   for (const declare of declarations) declare(program);
-  for (const former of ["list", "show", "status"])
-    program
-      .command(former, { hidden: true })
-      .allowUnknownOption()
-      .allowExcessArguments()
-      .action(() => {
-        throw new UsageError(
-          `pnpm leads ${former} is gone: pnpm leads link prints the address of the page that finds, shows and changes leads; in SQL: docs/lead-queries.md.`,
-        );
-      });
   return program;
 }
 

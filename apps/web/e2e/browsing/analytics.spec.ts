@@ -52,9 +52,7 @@ async function answerForHost(page: Page): Promise<{ scripts: string[]; records: 
   return told;
 }
 
-test("page views, clicks and the figures of a visit's first document reach the analytics host in their order", async ({
-  page,
-}) => {
+test("page views and clicks reach the analytics host in their order", async ({ page }) => {
   const { scripts, records } = await answerForHost(page);
   await open(page, "/");
   const main = page.getByRole("main");
@@ -83,15 +81,6 @@ test("page views, clicks and the figures of a visit's first document reach the a
     { event: "consultation_request", label: "consultation", path: "/" },
   ];
   await expect.poll(() => records).toEqual(expected.map((record) => ({ project: "project-7", ...record })));
-  // Playwright does not see the requests of a document that goes away.
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden" });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  });
-  const figures = expect.stringMatching(/^lcp=[1-9]\d* inp=\d+ cls=0\.\d{3}$/);
-  await expect
-    .poll(() => records)
-    .toContainEqual({ project: "project-7", event: "web_vitals", label: figures, path: "/" });
   expect(scripts).toEqual(["/script.js", "/session.js"]);
 });
 
@@ -122,7 +111,7 @@ test("a click and a form that the browser posts before the page's code is there 
   await send(formOf(page, contact), contact);
   await page.waitForURL(/\/request\?token=CM-/);
   await expect
-    .poll(() => records.filter((record) => !JSON.stringify(record).includes("web_vitals")))
+    .poll(() => records)
     .toMatchObject([
       { event: "page_view", path: "/physician-credentialing" },
       { event: "cta_click", label: "Get Started", path: "/physician-credentialing" },

@@ -2,7 +2,6 @@ import type { AnalyticsSettings } from "@site/content/site";
 import { documentFacts } from "../browser/document-facts.ts";
 import { asksForPrivacy } from "./attribution.ts";
 import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
-import { reportVitals } from "./vitals.ts";
 
 /**
  * Loads the operator's scripts and sends them events, if the visitor sends neither Global Privacy Control nor Do Not
@@ -31,7 +30,6 @@ const posts: Readonly<Record<string, AnalyticsEvent>> = {
 /** One listener for all clicks, because a link may be followed before React is there. */
 function listen(): void {
   trackPageView();
-  reportVitals();
   // Counted when it is sent, because the thank-you page is private and loads no analytics.
   addEventListener("submit", (event) =>
     // After all listeners, of which React's prevents the native post and counts accepted forms.

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Nothing happens where analytics is not configured, or not allowed by the visitor. */
-export function track(event: AnalyticsEvent | "page_view" | "web_vitals", label: string): void {
+export function track(event: AnalyticsEvent | "page_view", label: string): void {
   window.siteAnalytics?.queue.push({ event, label, path: location.pathname });
 }
 

@@ -85,22 +85,6 @@ export async function release(transaction: Db, lead: LockedLead, actor: Actor, p
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-/**
- * Releases a lead from quarantine, in one transaction, so that its notifications are queued once.
- * @returns the previous status: only "quarantined" was released; undefined if there is no such lead
- */
-export function releaseLead(
-  db: Db,
-  reference: string,
-  policy: NotifyPolicy,
-): Promise<{ before: LeadStatus } | undefined> {
-  return inTransaction(db, async (transaction) => {
-    const lead = await lockLead(transaction, reference);
-    if (lead !== undefined) await release(transaction, lead, "command", policy);
-    return lead && { before: lead.status };
-  });
-}
-
 const known = ["new", "contacted", "won", "lost"] as const satisfies LeadStatus[];
 
 /** The actions of a link's holder: the statuses that a lead may have before, and the one after. null: it stays */

@@ -1,27 +1,11 @@
 import { findLead } from "@site/db/leads/inbox";
-import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-history";
+import { listLeadEvents } from "@site/db/leads/lead-history";
 import { changeLead } from "@site/db/leads/requests";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { newConsultation, newContact, setLeadStatus, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { findBytes } from "../test/inspect-files.ts";
-import { openSite, spam } from "../test/open-site.ts";
-
-it("leads release notifies each address of the office, or says that no channel is configured", async () => {
-  const mail = { SMTP_URL: "smtp://127.0.0.1:1", LEAD_EMAIL_FROM: "website@mail.site.example" };
-  const told = await openSite({ ...mail, LEAD_EMAIL_TO: "office@site.example,desk@site.example" });
-  const reference = await told.add(newContact({ spam }));
-  expect((await told.leads("release", reference)).stdout).toContain("2 notifications are queued");
-  const stderr = expect.stringContaining(`${reference} is not in quarantine: it is new.`);
-  expect(await told.leads("release", reference)).toMatchObject({ code: 1, stderr });
-  expect(await listLeadNotifications(told.db, reference)).toMatchObject([
-    { recipient: "office 1", status: "pending" },
-    { recipient: "office 2", status: "pending" },
-  ]);
-  const { leads, add } = await openSite();
-  const silent = await leads("release", await add(newContact({ spam })));
-  expect(silent.stdout).toMatch(/no one is notified, because neither SMTP_URL/);
-});
+import { openSite } from "../test/open-site.ts";
 
 it("leads notify requires one of its two options and an existing lead", async () => {
   const { leads } = await openSite();

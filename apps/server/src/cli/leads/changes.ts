@@ -1,7 +1,5 @@
 import { purge } from "@site/db/engine";
-import { listLeadNotifications } from "@site/db/leads/lead-history";
 import { type ChangeResult, changeLead, redactHistory } from "@site/db/leads/requests";
-import { releaseLead } from "@site/db/leads/status";
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import { dismissNotifications, retryNotifications } from "@site/db/outbox/outbox";
 import type { Command } from "commander";
@@ -34,11 +32,6 @@ export function declareChanges(program: Command): void {
     .option("--redact", "remove the words from its history as well, because they name a patient")
     .addHelpText("after", correctExamples)
     .action(withDatabase(correct));
-  program
-    .command("release")
-    .description("take a lead out of quarantine and notify the office")
-    .addArgument(referenceArgument())
-    .action(withDatabase(release));
   program
     .command("notify")
     .description("retry failed notifications, or delete them; a recipient may get a message twice")
@@ -84,19 +77,6 @@ function sentenceOf(reference: string, result: ChangeResult): string {
   if (result.is === "stale")
     throw new Error(`${reference} was corrected meanwhile (${result.fields.join(", ")}): look at it, and try again.`);
   throw new NotFound(`There is no lead ${reference} any more.`);
-}
-
-async function release({ db, engine, env }: Session, typed: string): Promise<void> {
-  printDatabase(engine.location);
-  const { reference, status } = await leadOf(db, typed);
-  if (status !== "quarantined") throw new Error(`${reference} is not in quarantine: it is ${status}.`);
-  await releaseLead(db, reference, notifyPolicy(env));
-  const queued = (await listLeadNotifications(db, reference)).length;
-  print(
-    queued > 0
-      ? `${reference} is released; ${queued} notifications are queued, the running site sends them within half a minute`
-      : `${reference} is released; no one is notified, because neither SMTP_URL nor LEAD_WEBHOOK_URL is set`,
-  );
 }
 
 type NotifyOptions = { dead?: boolean; dismiss?: boolean; ref?: string };

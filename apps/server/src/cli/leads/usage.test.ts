@@ -17,7 +17,6 @@ it("leads --help names the commands and the exit codes, and a command's --help h
   expect(help).toMatchObject({ code: 0, stderr: "" });
   expect(help.stdout).toMatch(/^ {2}link .*\n(?:.*\n)* {2}canary /m);
   expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.");
-  expect(help.stdout).not.toMatch(/^ {2}(?:list|show|status) /m);
   expect((await lead("export", "--help")).stdout.split("Examples:")[1]).toContain("pnpm leads export");
 });
 
@@ -29,9 +28,6 @@ it("a leads command with wrong usage exits with 2 and names the mistake", async 
     [["export", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
     [["canary", "--wait", "many"], "A whole number from 1 on is needed."],
     [["canary", "--wait", "0"], "A whole number from 1 on is needed."],
-    [["list", "--due", "--limit", "5"], "pnpm leads list is gone: pnpm leads link prints the address of the page"],
-    [["show", "CR-7F3K-9Q2M"], "in SQL: docs/lead-queries.md."],
-    [["status", "CR-7F3K-9Q2M", "won", "--note", "x"], "pnpm leads link"],
     [["export", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["correct"], "missing required argument 'reference'"],
     [["person", "ada"], "An email address is needed."],

@@ -9,7 +9,7 @@ export function leadTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
   /** What both kinds of lead have. */
   const columns = `
-  status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was told; 'pnpm leads release' sends it
+  status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was told; 'It is not spam' on its page sends it
   created_at TEXT NOT NULL ${instant("created_at")},  -- UTC, ISO-8601
   idempotency_key TEXT NOT NULL UNIQUE,           -- one intent, one row: a repeat is answered with this row's reference
   spam_score INTEGER NOT NULL DEFAULT 0,          -- quarantined from 50 on
