@@ -139,7 +139,7 @@ it("the operator's hours, notice and booking address are on the pages, and close
   for (const note of notes) {
     expect($(note).attr("hidden")).toBeDefined();
     expect($(note).text()).toMatch(
-      /^We are closed until \w+, .*9\sAM\sC[DS]T; you hear from us by \w+, .*9:01\sAM\sC[DS]T\.$/,
+      /^We are closed until \w+, .*9\sAM\sC[DS]T; you will hear from us by \w+, .*9:01\sAM\sC[DS]T\.$/,
     );
   }
   const { app: past } = await openTestApp({ env: { ...env, SITE_NOTICE_UNTIL: "2026-01-01", SITE_BOOKING_URL: "" } });

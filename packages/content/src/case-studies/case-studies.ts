@@ -47,7 +47,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   average: { of: "the average of the payers’ part of such a file", days: spans.caseSurgeryCenterAverage.duration },
   providers: "Facility + 8 surgeons",
   challenge:
-    "A surgery center is two jobs at once. The facility has its own license, insurance and payer contracts; every surgeon needs a separate approval. One late file on either side and a case can’t be billed in full.",
+    "A surgery center needs payer contracts for the facility and a separate approval for every surgeon. If either is late, a case can’t be billed in full.",
   solution:
     "License and survey were in place; only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
   results: [
@@ -115,9 +115,9 @@ export const emergencyReCredentialing: CaseStudy = {
   average: { of: "the average of an emergency renewal", days: spans.caseEmergencyAverage.duration },
   providers: "1 physician",
   challenge:
-    "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",
+    "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying and may send the provider through the initial process again.",
   solution:
-    "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. Every verification that could run in parallel did, and we called until each approval had come.",
+    "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. We ran verifications in parallel where we could, and called until each approval had come.",
   results: [
     "The physician approved: a 100% approval rate",
     "Finished in 15 days, 80% faster than average",

@@ -75,7 +75,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
             null,
             null,
             "Confirms that it has the file. Nothing is filed before it is complete.",
-            "Verifies; its committee votes.",
+            "Verifies; its committee or medical director decides.",
             "Sets an effective date, or is still reviewing.",
           ],
         },
@@ -125,7 +125,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
           mark: "done",
           items: [
             "Every document checked before anything is filed",
-            "Files kept to the NCQA, URAC and TJC standards that plans and hospitals are held to",
+            "Files kept to the NCQA, URAC and TJC standards for accredited plans and hospitals",
             "Expirations tracked, renewals started 120 days ahead",
             "An answer within 24 hours, emergency support 24/7",
           ],
@@ -140,7 +140,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
       terms: [
         {
           term: "Promise an approval or a day",
-          description: "The decision is the payer’s, hospital’s or board’s. We guarantee neither.",
+          description: "The payer, hospital or board decides. We guarantee neither an approval nor a day.",
         },
         {
           term: "File what isn’t true",
@@ -152,7 +152,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
         },
         {
           term: "Take documents through this site",
-          description: "We agree on a safe way with you first. No form here is for patient information.",
+          description: "We first agree on a safe way with you. No form here is for patient information.",
         },
         {
           term: "Charge before you accept",

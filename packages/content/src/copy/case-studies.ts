@@ -79,7 +79,7 @@ export const caseStudiesCopy = {
         {
           title: "Expert Execution",
           description:
-            "One specialist fills all forms from one checked record and files each on its first possible day, so that nothing waits for something unrelated.",
+            "One specialist fills all forms from one checked record and files each on its first possible day, so that no application waits for another without a reason.",
           duration: null,
         },
         {

@@ -78,7 +78,7 @@ export const contactCopy = {
         {
           question: "What is the typical timeline?",
           answer:
-            "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. Your case above counts all of the work. Your proposal gives the timeline for your payers.",
+            "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. The figure above counts all of the work. Your proposal gives the timeline for your payers.",
         },
         {
           question: "Which provider types do you work with?",

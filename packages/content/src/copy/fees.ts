@@ -13,22 +13,22 @@ export const feeSections: readonly Section[] = [
     id: "costs",
     title: "What it costs",
     intro:
-      "We name no amounts here. You hear the price at the free consultation and have it in writing in the proposal. This is what it is made of.",
+      "We give no amounts here. You hear the price at the free consultation and get it in writing in the proposal. It depends on the following.",
     terms: [
       {
         term: "What we count",
         description:
-          "Applications: providers, times payers, times states. Three providers with five payers in one state are fifteen. Documents that are incomplete or out of date add work to every application.",
+          "We count applications: providers times payers times states. Three providers with five payers in one state need fifteen. Documents that are incomplete or out of date add work to every application.",
       },
       {
         term: "How we charge",
         description:
-          "Fee-for-service, which is an amount for each application, or contingency-based, which depends on the result. The proposal says which, line by line.",
+          "Fee-for-service is an amount for each application; a contingency-based fee depends on the result. The proposal says which, line by line.",
       },
       {
         term: "When you pay",
         description:
-          "Nothing before you accept the proposal in writing. It names the day each amount is due. If you stop, you pay for the work done until then.",
+          "You pay nothing before you accept the proposal in writing. It names the day each amount is due. If you stop, you pay for the work done until then.",
       },
       {
         term: "Third-party fees",

@@ -157,13 +157,13 @@ const documents: { text: string; link: Link } = {
 };
 
 /** Beside a form, while the office is closed. */
-export const closedNote = "We are closed until {opens}; you hear from us by {due}.";
+export const closedNote = "We are closed until {opens}; you will hear from us by {due}.";
 
 export const formCopy = {
   documents,
   reference: "Your request number",
   keep: "Have it ready when you call, so that we can find your request.",
-  answerBy: "You hear from us by",
+  answerBy: "You will hear from us by",
   own: "View or change your request",
   next: "What happens next",
   /** Before a name and a role, or the role alone. */

@@ -53,7 +53,7 @@ export const leadListCopy = {
   },
   entry: {
     link: "Enter a lead",
-    label: "A lead that came otherwise",
+    label: "A lead from another source",
     text: "A call, a referral or a card from a fair. It is stored as new, is never held back as spam, and goes to the office like any other.",
     name: "Name",
     phone: "Phone",

@@ -65,7 +65,7 @@ export const leadPageCopy = {
       text: "The note was empty.",
     },
     faster: {
-      heading: "Somebody else was faster",
+      heading: "Someone else was faster",
       text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
     },
     kept: {

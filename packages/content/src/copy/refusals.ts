@@ -33,7 +33,7 @@ export const refusalCopy = {
     text: "Nothing was stored. Go back in your browser to find your words, and send them from our own page, or call {phone}.",
   },
   unavailable: {
-    title: "The site is away for a moment",
+    title: "The site is unavailable for a moment",
     text: "What you sent may not have arrived. Your words are still there when you go back: please send them again in a minute, or call {phone}. The same words sent twice are one request.",
   },
   lead: {

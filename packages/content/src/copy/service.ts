@@ -22,18 +22,21 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   ],
   "payer-enrollment": [
     { slug: "physician-credentialing", reason: "A payer enrolls a provider whose file it can verify." },
-    { slug: "payer-contract-negotiation", reason: "Rates are easiest to discuss before the agreement is signed." },
+    { slug: "payer-contract-negotiation", reason: "You can discuss rates before you sign the agreement." },
   ],
   "payer-contract-negotiation": [
-    { slug: "payer-enrollment", reason: "New terms pay from the day each provider is loaded under them." },
+    {
+      slug: "payer-enrollment",
+      reason: "New rates apply only to providers whom the payer has loaded under the contract.",
+    },
     { slug: "insurance-paneling", reason: "A plan has to admit you to its network before it can pay you." },
   ],
   "re-credentialing": [
-    { slug: "physician-credentialing", reason: "A lapsed file starts again as a first application." },
+    { slug: "physician-credentialing", reason: "A lapsed file may have to start again as a first application." },
     { slug: "payer-enrollment", reason: "Medicare and Medicaid revalidate on their own dates." },
   ],
   "insurance-paneling": [
-    { slug: "payer-enrollment", reason: "Medicare and Medicaid numbers come first on some plans’ forms." },
+    { slug: "payer-enrollment", reason: "Some plans’ forms ask for Medicare and Medicaid numbers." },
     { slug: "payer-contract-negotiation", reason: "The fee schedule is read before the panel’s contract is signed." },
   ],
   "mental-health-credentialing": [
@@ -41,7 +44,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "re-credentialing", reason: "Each network asks for the file again, on its own date." },
   ],
   "dental-credentialing": [
-    { slug: "insurance-paneling", reason: "Leased networks decide which plans you already belong to." },
+    { slug: "insurance-paneling", reason: "Through leased networks you may already belong to some plans." },
     { slug: "payer-contract-negotiation", reason: "Several contracts with one plan can pay different fees." },
   ],
 };

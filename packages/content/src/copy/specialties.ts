@@ -55,7 +55,7 @@ export const specialtiesPage: SpecialtiesPage = {
         {
           title: "Dates that disagree",
           description:
-            "The CV, CAQH and the payer’s form must show the same history. A difference of one month stops an application.",
+            "The CV, CAQH and the payer’s form must show the same history. A difference of one month can stop an application.",
         },
         {
           title: "Documents about to expire",
@@ -65,7 +65,7 @@ export const specialtiesPage: SpecialtiesPage = {
         {
           title: "The wrong taxonomy",
           description:
-            "The code on the NPI should be the specialty that you apply with. Where they differ, some payers deny the claim.",
+            "The code on the NPI should be the specialty that you apply with. If they differ, some payers deny the claim.",
         },
       ],
     },

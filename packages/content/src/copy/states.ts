@@ -63,7 +63,7 @@ export const statesCopy = {
   },
   specialties: {
     title: "By specialty",
-    intro: "The state sets the license; the specialty sets the rest of the list.",
+    intro: "Each specialty adds its own requirements to the state’s.",
   },
   sections: [
     {
@@ -102,7 +102,7 @@ export const statesCopy = {
         {
           question: "What does the Interstate Medical Licensure Compact do?",
           answer:
-            "It is one application that leads to separate, full licenses in the member states you choose. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
+            "It is one application that leads to separate, full licenses in the member states you choose that issue through it. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
         },
         {
           question: "Does a compact license enroll me with the state’s Medicaid program?",
@@ -112,14 +112,14 @@ export const statesCopy = {
         {
           question: "Which state should we start with?",
           answer:
-            "The one with the longest wait for your payers, not the one with the most patients. We compare them in the free consultation.",
+            "As a rule, the state whose license and payers take longest. We compare the states in the free consultation.",
         },
       ],
     },
   ],
   closing: {
     heading: "Which states do you need?",
-    text: "Have the list ready when we call, within 24 hours. The order to file them in is the first thing we talk about.",
+    text: "Have the list ready when we call. First we talk about the order in which to file.",
     actions: getStarted,
   },
 } satisfies Texts & PageBase;

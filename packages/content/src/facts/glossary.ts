@@ -51,13 +51,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Taxonomy code",
-        "Ten characters in the NPI record that name type and specialty. Claims are often denied because their taxonomy code isn’t the one the payer has on file.",
+        "Ten characters in the NPI record that name type and specialty. A claim can be denied if its taxonomy code isn’t the one the payer has on file.",
         taxonomyArticle,
         ["taxonomy code", "taxonomy"],
       ),
       word(
         "CAQH",
-        "The online profile that most commercial plans read instead of their own form; since June 8, 2026 the brand is DataSpring, powered by CAQH. It holds documents, answers and the provider’s attestation.",
+        "The online profile that many commercial plans read instead of their own form; since June 8, 2026 the brand is DataSpring, powered by CAQH. It holds documents, answers and the provider’s attestation.",
         "caqh-attestation-every-120-days",
       ),
       word(
@@ -74,7 +74,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Legal business name",
-        "The practice’s name exactly as on the IRS letter, CP 575 or 147C. Payers return forms that spell it another way.",
+        "The practice’s name exactly as on the IRS letter, CP 575 or 147C. Payers may return forms that spell it another way.",
         "w-9-and-the-legal-business-name",
         ["legal business name"],
       ),
@@ -85,13 +85,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CLIA certificate",
-        "The federal certificate of a location that tests patients’ samples. Its type decides which tests you may bill.",
+        "The federal certificate of a location that tests patients’ samples. Its type decides which tests that location may run.",
         null,
         ["CLIA"],
       ),
       word(
         "Roster",
-        "A group’s list of its providers in the form that a plan asks for. Under delegated credentialing it replaces single applications.",
+        "A group’s list of its providers in the form that a plan asks for. Under delegated credentialing it replaces individual applications.",
         "delegated-credentialing-who-needs-it",
         ["roster"],
       ),
@@ -159,19 +159,19 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Credentials committee",
-        "Peers who decide on a file, often once a month. A file that misses the agenda waits for the next meeting.",
+        "Peers who decide on applications, often once a month. A file that misses the agenda waits for the next meeting.",
         null,
         ["credentials committee", "credentialing committee"],
       ),
       word(
         "Work history gap",
-        "A period without a position on a CV. NCQA wants any gap of more than six months explained, and a gap of more than a year explained in writing.",
+        "A period without work on a CV. NCQA’s standards want any gap of more than six months explained, and a gap of more than a year explained in writing.",
         "months-and-years-on-your-cv",
         ["work history"],
       ),
       word(
         "Peer reference",
-        "A colleague in the same profession who knows your work at first hand. Committees ask for two or three, and wait for them.",
+        "A colleague in the same profession who knows your work at first hand. Hospitals often ask for two or three, and wait for them.",
         "peer-references-that-answer",
         ["peer references", "peer reference"],
       ),
@@ -231,7 +231,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "PECOS",
-        "Medicare’s enrollment system on the web, in which most applications are filed and signed. Since 2026 it runs in the cloud, and many call it PECOS 2.0.",
+        "Medicare’s enrollment system on the web, in which most applications are filed and signed. By trade reports it runs in the cloud since May 2026, as PECOS 2.0.",
         formArticle,
       ),
       word(
@@ -277,19 +277,19 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Revalidation",
-        "Confirming an existing enrollment: every five years in Medicare, every three for equipment suppliers. If you miss the date, payment stops.",
+        "Confirming an existing enrollment: every five years in Medicare, every three for equipment suppliers. If you miss the date, Medicare can stop payment.",
         "medicare-revalidation-has-a-date",
         ["revalidation"],
       ),
       word(
         "Deactivation",
-        "Medicare stops your billing, but you can reactivate the enrollment. Visits until then are usually not paid.",
+        "Medicare stops your billing, but you can reactivate the enrollment. It usually doesn’t pay for visits in between.",
         "medicare-revalidation-has-a-date",
         ["deactivated", "deactivation"],
       ),
       word(
         "Revocation",
-        "Medicare ends an enrollment for cause and bars a new one, for one to ten years as a rule. It can take effect on the date of the violation.",
+        "Medicare ends an enrollment for cause and bars a new one, for one to ten years as a rule. Some revocations take effect on the date of the violation.",
         rulesArticle,
         ["revocations", "revocation"],
       ),
@@ -318,7 +318,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "36-month rule",
-        "A buyer of more than 50 percent of a home health agency, hospice or DMEPOS supplier must enroll as new if the sale falls within 36 months of its enrollment, or of the last such sale.",
+        "A buyer of more than 50 percent of a home health agency, hospice or DMEPOS supplier must enroll as new, with few exceptions, if the sale falls within 36 months of its enrollment, or of the last such sale.",
         "dmepos-home-health-hospice-moratoria-2026",
       ),
       word(
@@ -335,7 +335,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Paneling",
-        "Joining a plan’s network, by credentialing and a contract. With only one of the two, claims aren’t paid in network.",
+        "Joining a plan’s network, by credentialing and a contract. A claim is paid in network only when both are done.",
         null,
         ["paneling"],
       ),
@@ -347,7 +347,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Loading",
-        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until then, claims are denied.",
+        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until then, claims may be denied or paid out of network.",
         welcomeArticle,
         ["loading"],
       ),
@@ -371,7 +371,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Locum tenens",
-        "A substitute paid by the day for an absent physician, billed with modifier Q6 for up to 60 days. Q5 is for two physicians who cover for each other.",
+        "A substitute paid by the day for an absent physician; Medicare takes the claim with modifier Q6 for up to 60 continuous days. Q5 is for two physicians who cover for each other.",
         locumArticle,
         ["locum tenens", "fee-for-time"],
       ),
@@ -383,7 +383,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Claims-made policy",
-        "A policy that covers claims reported while it is in force, for care since its retroactive date. After it ends, you need tail coverage.",
+        "A policy that covers claims reported while it is in force, for care since its retroactive date. After it ends, you need tail coverage, or prior acts coverage from the next carrier.",
         certificateArticle,
         ["claims-made"],
       ),
@@ -395,7 +395,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Retroactive date",
-        "The first day of care that a claims-made policy covers. If a new carrier moves it forward, the earlier years need tail coverage.",
+        "The first day of care that a claims-made policy covers. If a new carrier sets a later one, the earlier years need tail coverage.",
         certificateArticle,
         ["retroactive date"],
       ),
@@ -407,12 +407,12 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Interstate Medical Licensure Compact",
-        "A shared application for physicians: one state verifies, and each other state issues its own full license. There is no single compact license.",
+        "A shared application for physicians: one member state verifies, and each other member state that you choose issues its own full license.",
         compactArticle,
       ),
       word(
         "Letter of Qualification",
-        "The letter that the compact’s first state issues. It is valid for a year, for as many member states as you choose.",
+        "The letter in which a physician’s principal state confirms that he or she qualifies for the compact. It is valid for a year, for as many member states as you choose.",
         compactArticle,
       ),
     ],

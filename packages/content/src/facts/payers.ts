@@ -48,7 +48,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "cms.gov, Enrollment applications",
       "PECOS",
-      "In PECOS, or on paper: the 855I for the person, the 855B for the group. The contractor for the place where patients are seen reads it.",
+      "In PECOS, or on paper: the 855I for the person, the 855B for the group. The Medicare contractor for the place of service reviews it.",
     ),
     days: {
       text: `Averages of ${medicareReview.text} that three contractors publish, one of them from 2022. Site visits and fingerprints come on top.`,
@@ -65,7 +65,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "42 CFR 410.74, 410.75, 414.52, 414.56",
       "Own enrollment, 85% of the fee",
-      "Both enroll in their own name, and are paid 85 percent of what a physician is paid. Physician assistants may bill directly since January 1, 2022.",
+      "Both enroll in their own name, and are paid 85 percent of the physician fee schedule. Physician assistants may bill directly since January 1, 2022.",
     ),
     status: read(
       "pecos.cms.hhs.gov",
@@ -79,7 +79,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "42 CFR 438.602",
       "The state’s portal, before the plans",
-      "In the state’s portal, which the page of your state names where we know it. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most.",
+      "In the state’s portal, which the page of your state names where we know it. A plan may contract with a provider for 120 days at most while the state’s enrollment is pending.",
     ),
     days: {
       text: `${medicaidEnrollment.text}, by state; no federal limit. California’s law allows at most 180 days, 90 for physicians, 60 with preferred status.`,
@@ -92,7 +92,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "42 CFR 440.166, 440.60",
       "Some are a required benefit",
-      "Certified pediatric and family nurse practitioners are a benefit that every state has to cover. Others are covered as the state decides.",
+      "Every state has to cover the services of certified pediatric and family nurse practitioners. It decides on the others.",
     ),
     status: null,
   },
@@ -102,7 +102,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       aetnaCredentialing.source,
       "Request online, then CAQH",
-      "A request for participation on aetna.com. The application is read from CAQH, in Washington from ProviderSource.",
+      "Send a request for participation on aetna.com. Aetna then reads the application from CAQH, in Washington from ProviderSource.",
     ),
     days: read(
       aetnaCredentialing.source,
@@ -112,7 +112,7 @@ export const payerFacts: readonly PayerFacts[] = [
     effectiveDate: read(
       aetnaCredentialing.source,
       "After both contract and credentialing",
-      "Not in network until both credentialing and contracting are done; a signed contract alone isn’t enough.",
+      "You are in network once both credentialing and contracting are done; a signed contract alone isn’t enough.",
     ),
     advancedPractice: read(
       "credyapp.com, May 5, 2025; Aetna, Provider and facility participation criteria (2021)",
@@ -128,14 +128,14 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "cigna.com, Medical network credentialing",
       "Telephone first, then CAQH",
-      "Call 1-800-882-4462 and choose credentialing. If you meet the guidelines, the application comes by email; it is read from CAQH, from OneHealthPort, or from the state’s own form.",
+      "Call 1-800-882-4462 and choose credentialing. If you meet the guidelines, Cigna sends the application by email and reads it from CAQH, from OneHealthPort, or from the state’s own form.",
     ),
     days: null,
     effectiveDate: null,
     advancedPractice: read(
       "American Academy of Family Physicians, February 8, 2021, on Cigna’s policy R37",
       "Own NPI, or modifier SA at 85%",
-      "Billed under their own NPI. Where they can’t bill directly, under the supervising physician with modifier SA, at 85 percent as a rule. Not in Oregon.",
+      "They bill under their own NPI. Where they can’t bill directly, the claim names the supervising physician with modifier SA, at 85 percent as a rule. Oregon is an exception.",
       "2021",
     ),
     status: null,
@@ -146,17 +146,17 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       unitedPage,
       "Onboard Pro",
-      "In Onboard Pro, in its provider portal, with a One Healthcare ID and a CAQH profile that it may read.",
+      "In Onboard Pro, part of its provider portal, with a One Healthcare ID and a CAQH profile that you authorize it to read.",
     ),
     days: read(
       unitedPage,
       "Shown for your own file",
-      "No general figure. Onboard Pro shows a projected completion date each for credentialing and for contracting.",
+      "It gives no general figure. Onboard Pro shows a projected completion date for credentialing and one for contracting.",
     ),
     effectiveDate: read(
       "UnitedHealthcare Administrative Guide 2021, chapter 15",
       "When the contract is active",
-      "Approved doesn’t mean active: no visits before both sides have signed and the provider is loaded, or before the effective date that it gives.",
+      "See its members only once both sides have signed, the provider is loaded and the effective date has come: an approval alone isn’t enough.",
       "2021",
     ),
     advancedPractice: read(
@@ -173,17 +173,17 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       humanaPage,
       "CAQH, except in Arkansas",
-      "Through CAQH, with Humana authorized; in Arkansas by the state medical board’s procedure. What remains is Medicare, Medicaid and military coverage: in February 2023 it announced that it would leave employers’ medical plans.",
+      "Through CAQH, with Humana authorized; in Arkansas by the state medical board’s procedure. Humana sells Medicare, Medicaid and military coverage: in February 2023 it announced that it would leave employers’ medical plans.",
     ),
     days: null,
     effectiveDate: read(
       humanaPage,
       "30 days after the last document, for Medicare products",
-      "Since June 13, 2025, for those with Medicare products alone who join a group without delegation: 30 calendar days after all required documents are in. Earlier visits are generally paid as out of network.",
+      "Since June 13, 2025, for a provider with Medicare products alone who joins a group without delegation: 30 calendar days after Humana has all required documents. It generally pays earlier visits as out of network.",
       "2025",
     ),
     advancedPractice: null,
-    status: read(humanaPage, "1-800-626-2741", "1-800-626-2741, and there “Have a question about a contract?”"),
+    status: read(humanaPage, "1-800-626-2741", "Call 1-800-626-2741 and choose “Have a question about a contract?”"),
   },
   {
     id: "blues",
@@ -191,7 +191,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "bcbs.com, BCBS companies",
       "The plan of your area",
-      "To the company of your state or region. Each is independent, with its own form and its own days; members of the others come to you through BlueCard, under your local contract.",
+      "Apply to the Blue Cross Blue Shield company of your state or region. Each has its own form and its own days; members of other Blues come to you through BlueCard, under your local contract.",
     ),
     days: null,
     effectiveDate: null,
@@ -204,7 +204,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "triwest.com, What is TRICARE; Provider Pulse, October 2024",
       "Humana Military (East), TriWest (West)",
-      "East: Humana Military. West, 26 states since January 1, 2025: TriWest, with a contract request at JoinOurNetwork.TriWest.com.",
+      "In the East, with Humana Military. In the West (26 states since January 1, 2025), with TriWest, by a contract request at JoinOurNetwork.TriWest.com.",
       "2024",
     ),
     days: null,
@@ -222,7 +222,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "va.gov, About our VA community care network",
       "Optum Serve, or TriWest in the West",
-      "Optum Serve for regions 1 to 3, TriWest for regions 4 and 5 (the West, Texas, Alaska, Hawaii). A visit needs VA’s referral as well.",
+      "With Optum Serve in regions 1 to 3, with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). A visit needs VA’s referral as well.",
     ),
     days: null,
     effectiveDate: null,

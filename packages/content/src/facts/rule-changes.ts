@@ -33,7 +33,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-08-27",
     title: "First term of the moratorium on medical supply companies is over",
-    text: "Six months after February 27, 2026. We know of neither an extension nor an end here either.",
+    text: "Six months after February 27, 2026. We know of neither an extension nor an end; look for the newest notice before you file.",
     source: "CMS notice of February 27, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -41,7 +41,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-07-01",
     title: "CMS proposes that all revocations be retroactive",
-    text: "Proposed with the home health payment rule for 2027, with new grounds for revoking. It would apply to everyone in Medicare. We know of no final rule.",
+    text: "Proposed with the home health payment rule for 2027, with new grounds for revoking. It would apply to every enrolled provider and supplier. We know of no final rule.",
     source: "CMS fact sheet, CMS-1844-P",
     readOn: read,
     post: rulesArticle,
@@ -113,7 +113,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "“Incident to” services may be supervised by live video",
-    text: "Direct supervision may be given by real-time video with sound, for good; not for services with a global period of 010 or 090, and not by sound alone.",
+    text: "Direct supervision may be given by real-time video with sound, without an end date; not for services with a global period of 010 or 090, and not by sound alone.",
     source: "Medicare physician fee schedule rule for 2026; 42 CFR 410.26; morganlewis.com, February 2026",
     readOn: readLast,
     post: null,

@@ -134,7 +134,7 @@ const clocks = {
     isAverage: true,
   },
   medicaidEnrollment: sourced(
-    "no federal limit; the longest that a state’s law allows (Cal. Welf. & Inst. Code 14043.26); short end: online states",
+    "our planning range: no federal limit; the longest state limit that we know of (Cal. Welf. & Inst. Code 14043.26); short end: states with online applications",
     days(30, 180),
     "receipt of a complete application",
     "the state’s Medicaid ID",
@@ -161,13 +161,13 @@ const clocks = {
     "granted privileges",
   ),
   behavioralNetwork: sourced(
-    "as commercialPlan: behavioral networks credential under the same NCQA standards",
+    "our planning range, the one for commercial plans: many behavioral networks credential under NCQA’s standards too",
     days(60, 120),
     complete,
     effective,
   ),
   surgeonCaseLog: sourced(
-    "what hospitals’ privilege forms usually ask of a surgeon",
+    "usual requirement of hospitals’ privilege forms for surgeons",
     months(12, 24),
     "the oldest case listed",
     "the application",

@@ -12,12 +12,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is medical credentialing?",
         answer:
-          "A payer or a hospital verifies a provider’s license, education, training, board certification, work history, malpractice record and sanctions, each with the body that issued it. A committee then approves the application, asks for more or denies it.",
+          "A payer or a hospital verifies a provider’s license, education, training, board certification, malpractice record and sanctions at their sources, and reads the work history for gaps. A committee, or for a clean file often the medical director, then approves the application, asks for more or denies it; at a hospital the governing body decides.",
       },
       {
         question: "Who needs to be credentialed?",
         answer:
-          "Anyone who joins an insurer’s network or holds hospital privileges. That is physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
+          "As a rule anyone who joins an insurer’s network or holds hospital privileges. That is physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
       },
       {
         question: "Which documents should we collect first?",
@@ -43,22 +43,22 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter. Most commercial plans don’t pay for visits before the effective date, and few backdate it; Medicare can go back up to 30 days if something kept you from filing earlier. Some states’ laws make a plan pay for visits during the wait once it approves; your state’s page names the law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter. Most commercial plans don’t pay in network for visits before the effective date, and few backdate it; Medicare can go back up to 30 days if something kept you from filing earlier. Some states’ laws make an insured plan pay for some of these visits once it approves; your state’s page names the law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
         answer:
-          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, the brand since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois), and the profile shows as expired the day after. We set it up, keep its documents current and prompt the physician each time.",
+          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, the brand since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois); without it, plans may stop the application. We set it up, keep its documents current and prompt the physician each time.",
       },
       {
         question: "What about gaps in the CV or a past malpractice claim?",
         answer:
-          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of more than six months, and for a written one of more than a year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day, and we send both with the application.",
+          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of more than six months, and for a written one of more than a year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day, and we send the explanation with the application.",
       },
       {
         question: "A physician is joining us from another state. Does everything start again?",
         answer:
-          "Education, training, board certification and work history carry over. The physician needs your state’s license. Payer contracts belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
+          "Education, training, board certification and work history carry over. The physician needs your state’s license. Payer contracts usually belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
       },
     ],
   },
@@ -68,7 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "How long does payer enrollment take?",
-        answer: `30-120 days for one payer, counted from the day it has the application to an effective date. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a full list of payers, counted from the start of work. An existing practice that adds payers can finish in 60; a new provider rarely before 90.`,
+        answer: `30-120 days for one payer, counted from the day it has the application to an effective date. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a full list of payers, counted from the start of work. An existing practice that adds payers can finish in 60; for a new provider, plan 90 or more.`,
       },
       {
         question: "What is the difference between credentialing and enrollment?",
@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what payers ask for. Medicare has moratoria on three kinds of new facilities: medical supply companies since ${supplies.since}, home health agencies and hospices since ${homeHealth.since}, each for six months at first, which CMS may extend. Ask us which apply today.`,
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. Payers’ requirements depend on the license type. For six months at first, Medicare enrolled no new medical supply companies from ${supplies.since}, and no new home health agencies and hospices from ${homeHealth.since}. CMS may have extended both, so ask us before you file.`,
       },
       {
         question: "What does a facility have to submit?",
@@ -108,12 +108,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Is accreditation required before payers will contract?",
         answer:
-          "Many commercial payers ask for it. For Medicare, several facility types, surgery centers among them, are surveyed by the state or by an approved accrediting body such as The Joint Commission or AAAHC. We look up your payers’ rules first, because a survey is often the longest wait.",
+          "Many commercial payers ask for it. To join Medicare, several facility types, surgery centers among them, are surveyed by the state or by an approved accrediting body such as The Joint Commission or AAAHC. We look up your payers’ rules first, because a survey is often the longest wait.",
       },
       {
         question: "Are our physicians covered by the facility’s approval?",
         answer:
-          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We run them side by side, so that the surgeons aren’t waiting for the building or the building for them.",
+          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We run them side by side, so that neither the surgeons nor the facility wait for the other.",
       },
     ],
   },
@@ -124,17 +124,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which standards do you work to?",
         answer:
-          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two differ, we keep the file to the stricter one, so that one record serves all of them. These bodies accredit plans and hospitals. We hold no accreditation or certification from them, and a plan verifies the file again itself.",
+          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two differ, we keep the file to the stricter one, so that one record serves all of them. These bodies accredit plans and hospitals. We hold no accreditation or certification from them, and a plan still verifies the file, itself or through an agent.",
       },
       {
         question: "What is primary source verification?",
         answer:
-          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; NCQA accepts a copy of the DEA or state CDS certificate only. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these doesn’t count; NCQA accepts a copy of the DEA or state CDS certificate only. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",
         answer:
-          "The payer can stop paying, and the hospital can stop the physician’s cases. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still recredential. Later than that, the provider goes through the initial process again.",
+          "The payer can stop paying, and a hospital appointment that has ended stops the physician’s cases there. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still recredential. Later than that, NCQA’s standards send the provider through the initial process again.",
       },
       {
         question: "What has to be monitored between cycles?",
@@ -150,7 +150,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How much does credentialing cost?",
         answer:
-          "Pricing is fee-for-service or contingency-based, and provided at consultation. What counts is the number of providers, payers and states, and the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing; you then pay for the work done until that day.",
+          "Pricing is fee-for-service or contingency-based, and provided at consultation. The price depends on the number of providers, payers and states, and on the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing; you then pay for the work done until that day.",
       },
       {
         question: "How long does initial credentialing take?",
@@ -160,12 +160,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does recredentialing take?",
         answer:
-          "60-90 days from our first request for documents, of which the review after the updated documents takes 30-60. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
+          "60-90 days from our first request for documents. The review after the updated documents takes 30-60 of them. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
       },
       {
         question: "Can you speed up an application?",
         answer:
-          "Our part, yes. A complete application is filed sooner and returned less often. We can’t move a committee’s meeting, but we can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
+          "We can speed up our part. A complete application is filed sooner and returned less often. We can’t move a committee’s meeting, but we can have the file ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
       },
     ],
   },

@@ -26,7 +26,7 @@ export const billingWhilePending: PageBase = {
   seo: {
     title: "Billing While Credentialing Is Pending | {product}",
     description:
-      "Which visits are paid before the effective date: Medicare’s 30 days, state laws on payment while pending, Q5 and Q6, “incident to”, and the patient’s notice.",
+      "Which visits can be paid before the effective date: Medicare’s 30 days, state laws on payment while pending, Q5 and Q6, “incident to”, and the patient’s notice.",
     keywords: [
       "billing while credentialing pending",
       "retroactive effective date",
@@ -38,7 +38,7 @@ export const billingWhilePending: PageBase = {
   hero: {
     eyebrow: "From the first visit to the effective date",
     heading: "What may be billed while a file is pending",
-    lead: "Hold the claims, and don’t put a colleague’s name on them. Medicare pays for up to 30 days before the effective date if something kept you from filing earlier, some states make a plan pay during the wait, and most commercial plans pay nothing.",
+    lead: "Hold the claims, and don’t put a colleague’s name on them. Medicare pays for up to 30 days before the effective date if something kept you from filing earlier, and some states make insured plans pay for some of the earlier visits. As a rule, other plans pay nothing in network.",
     actions: [
       { label: "Ask about your case", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -66,7 +66,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Medicare Advantage",
-              "As the plan’s contract says; Medicare’s 30 days don’t apply",
+              "As the plan’s contract says; Original Medicare’s 30 days don’t bind the plan",
               "Hold it until the plan has confirmed a date",
               "The contract",
             ],
@@ -74,7 +74,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "State Medicaid",
-              "As the state says; some go back when the application asks for it",
+              "States differ; some backdate an enrollment if the application asks for it",
               "Ask for the date in the application, and hold the claim",
               "The state’s provider manual",
             ],
@@ -83,7 +83,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Medicaid plans",
-              "Not before the state has enrolled the provider; then as contract and state law say",
+              "As a rule not before the state has enrolled the provider; then as contract and state law say",
               "Hold it, and check the state’s date first",
               "42 CFR 438.602",
             ],
@@ -91,7 +91,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Commercial plans, insured",
-              "As a rule from the effective date in the plan’s letter. In some states the law goes back further",
+              "As a rule from the effective date in the plan’s letter. In some states the law reaches back further",
               "Hold it, but send it before the contract’s timely filing deadline",
               "The contract; the state’s law below",
             ],
@@ -99,7 +99,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Self-funded employer plans",
-              "State laws don’t bind them; their network’s contract does",
+              "State insurance laws don’t bind plans under ERISA; the network’s contract decides",
               "Ask whether the member’s plan is insured",
               "29 U.S.C. 1144",
             ],
@@ -112,7 +112,7 @@ export const billingWhilePending: PageBase = {
       kind: "checklists",
       id: "holding",
       title: "How to hold claims",
-      intro: "A held claim is paid only if it goes out before the payer’s filing limit, under the right name.",
+      intro: "A held claim can be paid only if it goes out before the payer’s filing limit, under the right name.",
       lists: [
         {
           title: "At the visit",
@@ -140,14 +140,14 @@ export const billingWhilePending: PageBase = {
       kind: "table",
       id: "laws",
       title: "State laws that require payment while pending",
-      intro: `Last checked on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or a self-funded employer plan, and most count from a complete application.`,
+      intro: `Last checked on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or a self-funded plan under ERISA, and most count from a complete application.`,
       table: laws,
     },
     {
       kind: "table",
       id: "modifiers",
-      title: "Modifiers that look like a way out",
-      intro: "None of them is meant for a pending file.",
+      title: "Modifiers that don’t fit a pending application",
+      intro: "None of them is meant for a provider whose application is pending.",
       table: {
         names: ["Modifier or rule", "What it is for", "Why not for a new hire", "Rule"],
         rows: [
@@ -155,7 +155,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Q6, fee-for-time (locum tenens)",
               "A substitute whom the absent or departed physician’s practice pays by the day, for up to 60 continuous days",
-              "No one is absent",
+              "No one is absent whom the new hire replaces",
               "Medicare Claims Processing Manual, chapter 1, section 30.2.11",
             ],
             href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
@@ -164,7 +164,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Q5, reciprocal billing",
               "Two physicians who cover for each other, for up to 60 continuous days",
-              "A new hire can’t return the favor yet",
+              "A new hire who isn’t enrolled can’t cover in return",
               "The same, section 30.2.10",
             ],
             href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
@@ -173,7 +173,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "“Incident to”",
               "Follow-up care by staff, such as an NP, under a plan that the billing physician started",
-              "A new physician begins treatments; a nurse practitioner may follow up on those that are under way",
+              "A new physician begins treatments; a nurse practitioner may follow up on those that a physician has begun",
               "42 CFR 410.26",
             ],
             href: `${paths.nursePractitioners}#incident-to`,
@@ -181,7 +181,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Visits in a global period",
-              "Covered by the surgeon’s fee, no matter who in the group sees the patient",
+              "Covered by the surgeon’s fee, whoever of the same group and specialty sees the patient",
               "These visits generate no separate claim, so a new colleague can see them",
               "Medicare Claims Processing Manual, chapter 12, section 40",
             ],
@@ -205,17 +205,17 @@ export const billingWhilePending: PageBase = {
         {
           question: "And a Medicaid patient?",
           answer:
-            "Ask your state before you charge anything: providers in Medicaid take its payment as payment in full (42 CFR 447.15). Book the patient for after the effective date.",
+            "Ask your state before you charge anything: a provider in Medicaid accepts its payment as payment in full (42 CFR 447.15). Book the patient for a day after the effective date, or with a colleague who is enrolled.",
         },
         {
           question: "May the visit go out under a colleague’s name until then?",
           answer:
-            "No. The claim states who rendered the service. A wrong statement to Medicare or Medicaid is a false claim (31 U.S.C. 3729), and to a commercial plan at least a breach of the contract.",
+            "No. The claim states who rendered the service. A statement to Medicare or Medicaid that you know to be wrong can be a false claim (31 U.S.C. 3729), and to a commercial plan a breach of the contract.",
         },
         {
           question: "The plan has approved the provider, and claims are still denied. Why?",
           answer:
-            "Being approved doesn’t mean being loaded. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending new ones.",
+            "An approved provider isn’t always loaded in the claims system. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending new ones.",
         },
       ],
     },
@@ -230,7 +230,7 @@ export const billingWhilePending: PageBase = {
         {
           label: "Planner",
           href: "/payer-enrollment#planner",
-          description: "Work back from the first day of billing, so that you hold fewer claims.",
+          description: "When to file each application, so that you hold fewer claims.",
         },
       ],
     },

@@ -34,7 +34,7 @@ export const nursePractitioners: PageBase = {
     {
       kind: "table",
       id: "ways",
-      title: "Three ways to bill Medicare, and one that is closed",
+      title: "Three ways to bill Medicare, and one that Medicare doesn’t pay",
       intro: null,
       table: {
         names: ["Way", "When", "Medicare pays", "Rule"],
@@ -58,7 +58,7 @@ export const nursePractitioners: PageBase = {
           {
             cells: [
               "Split or shared",
-              "In a hospital or another facility, where both see the patient: the one who does the substantive portion bills, with modifier FS",
+              "In a hospital or another facility, where both take part in one visit: the one who does the substantive portion bills, with modifier FS",
               "By whoever bills: 100 or 85 percent",
               "42 CFR 415.140",
             ],
@@ -153,7 +153,7 @@ export const nursePractitioners: PageBase = {
       kind: "checklists",
       id: "file",
       title: "What the file has that a physician’s doesn’t",
-      intro: "The state decides which of the first list it asks for; payers and hospitals ask for a copy.",
+      intro: "The state decides which items of the first list it requires; payers and hospitals may ask for copies.",
       lists: [
         {
           title: "Supervision and prescribing",
@@ -172,10 +172,10 @@ export const nursePractitioners: PageBase = {
           mark: "todo",
           items: [
             "National certification: by population, such as ANCC, AANPCB, PNCB or NCC for nurse practitioners; NCCPA for physician assistants",
-            "RN license besides the advanced practice license, where the state issues two",
+            "RN license as well as the advanced practice license, where the state issues two",
             "NPI with a taxonomy that fits, 363L for nurse practitioners and 363A for physician assistants",
-            "Malpractice certificate in the person’s own name, with limits that are not shared",
-            "A peer of the same profession among the references",
+            "Malpractice certificate in the person’s own name; some payers ask for limits that are not shared",
+            "A peer of the same profession among the references, where they are asked for",
             "Privileges as advanced practice staff, where there is hospital work",
           ],
         },
@@ -227,12 +227,12 @@ export const nursePractitioners: PageBase = {
         {
           question: "Do we lose 15 percent by enrolling them?",
           answer:
-            "On visits that meet every condition of “incident to”, yes, if you bill them under their own number. Many visits don’t meet them, and in an audit wrong claims cost more than the difference. Some practices bill all visits under their own number for that reason.",
+            "On visits that meet every condition of “incident to”, yes. Many visits don’t meet them, and in an audit wrong claims can cost more than the difference. For that reason some practices bill all visits under the NP’s or PA’s own number.",
         },
         {
           question: "The collaborating physician is leaving. What stops?",
           answer:
-            "In a state that requires the agreement, prescribing and practice stop with it, and the payers that hold the physician’s name are told. Sign the successor’s agreement before the last day, and send it to the board, the payers and the hospital.",
+            "In a state that requires the agreement, prescribing and practice have to stop with it, unless the state allows time to find a successor. Tell the payers that have the physician’s name. Sign the successor’s agreement before the last day, and send it to the board, the payers and the hospital.",
         },
       ],
     },

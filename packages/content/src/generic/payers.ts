@@ -68,18 +68,18 @@ export const payersPage: PageBase = {
   hero: {
     eyebrow: "Each answer with its source and year",
     heading: "Credentialing, payer by payer",
-    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. Where we have found nothing published, ask the payer and write down who told you.",
+    lead: "Where to apply, the days that the payer publishes, the earliest billing date, and whether it credentials nurse practitioners and physician assistants. Where we have found nothing published, ask the payer and write down who told you.",
     actions: [
       { label: "Ask about a payer", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Published days, and our planning spans where none are",
+      title: "Published days, or our planning range",
       bars: [
         marketBar("Medicare, averages of three contractors", spans.medicareReview.duration),
         marketBar("State Medicaid, by state", spans.medicaidEnrollment.duration),
         marketBar("Aetna", spans.aetnaCredentialing.duration),
-        marketBar("Other commercial plans publish none", spans.commercialPlan.duration),
+        marketBar("Other commercial plans, our planning range", spans.commercialPlan.duration),
       ],
     },
   },
@@ -112,7 +112,7 @@ export const payersPage: PageBase = {
           title: "About the date",
           mark: "todo",
           items: [
-            "From which day do you count, and how many days do you allow yourselves?",
+            "From which day do you count, and how many days do you take at most?",
             "Which day becomes the effective date: application, committee, contract or loading?",
             "Do you ever go back before it, and who decides that?",
             "Where do we see the status, and what number do we quote?",

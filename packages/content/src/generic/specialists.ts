@@ -25,7 +25,7 @@ export const specialists: PageBase = {
   hero: {
     eyebrow: "Twelve specialties, twelve different files",
     heading: "Specialist Credentialing",
-    lead: "Credentialing takes from 30 days for a supplier, after accreditation, bond and inspection, to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
+    lead: "Typical times run from 30 days for a supplier with accreditation and bond to 150 for an orthopedic surgeon. Every specialty needs a license and a CV, and adds its own board, privileges and payers. Find yours below.",
     actions: startCredentialing,
     figure: {
       title: "Days from a complete file to approval, in four groups",
@@ -58,7 +58,8 @@ export const specialists: PageBase = {
       steps: [
         {
           title: "Initial Consultation",
-          description: "We go through specialty, procedures, sites and payers, and say which file will take longest.",
+          description:
+            "We go through specialty, procedures, sites and payers, and say which application will take longest.",
           duration: null,
         },
         {
@@ -70,7 +71,7 @@ export const specialists: PageBase = {
         {
           title: "Application Submission",
           description:
-            "Payers, hospitals and surgery centers get packets that agree with one another, each on the first day that it takes one.",
+            "Payers, hospitals and surgery centers get packets that agree with one another, each on the first day that it accepts them.",
           duration: null,
         },
         {
@@ -90,7 +91,7 @@ export const specialists: PageBase = {
         {
           question: "Why do some specialties take twice as long as others?",
           answer:
-            "Mostly because of privileges. A family physician can work in an office with payers alone, 60-90 days. An orthopedic surgeon also needs a hospital and a surgery center, each with a committee, and that makes 120-150 days.",
+            "Mostly because of privileges. A family physician who works in an office may need payers alone: 60-90 days. An orthopedic surgeon also needs a hospital and a surgery center, each with a committee: 120-150 days.",
         },
         {
           question: "Can a specialist be approved before board certification?",
@@ -100,7 +101,7 @@ export const specialists: PageBase = {
         {
           question: "My specialty is not among the twelve. Can you still help?",
           answer:
-            "Yes. We work for all provider types. Only these twelve have a page of their own so far. Mental health and dental providers have service pages.",
+            "Yes. We work for all provider types. Only these twelve have their own page so far. Mental health and dental providers have service pages.",
         },
         {
           question: "A doctor has two specialties. Is that one file or two?",

@@ -20,7 +20,7 @@ export const telemedicine: PageBase = {
   hero: {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
-    lead: "A video practice multiplies every form: one physician can need six licenses and forty payers. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
+    lead: "A video practice multiplies every form: one physician can need six licenses and forty payers. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep one list of states, hospitals and payers.",
     actions: startCredentialing,
     figure: {
       title: "Days for each state and hospital on the list",
@@ -37,7 +37,7 @@ export const telemedicine: PageBase = {
         {
           title: "The license follows the patient",
           description:
-            "Care takes place where the patient sits. A physician needs a license there, or whatever registration or exception that state’s law offers.",
+            "By law, care takes place where the patient is. A physician needs a license there, or whatever registration or exception that state’s law offers.",
         },
         {
           title: "One compact, over 30 states",
@@ -46,12 +46,12 @@ export const telemedicine: PageBase = {
         {
           title: "Hospitals may credential by proxy",
           description:
-            "Under 42 CFR 482.22 a hospital may rely on the distant site’s credentialing decisions, if a written agreement says so. Payers are not bound by that.",
+            "Under 42 CFR 482.22 a hospital may rely on the distant site’s credentialing decisions, under a written agreement. The rule doesn’t bind payers.",
         },
         {
           title: "Every payer writes its own rules",
           description:
-            "Which visits, which codes, which address, video or telephone? The answers differ by plan and by state, and they change. We check them with each application.",
+            "Plans differ by state in the visits, codes, addresses and telephone calls that they accept, and they change their rules. We check them with each application.",
         },
       ],
     },
@@ -101,8 +101,7 @@ export const telemedicine: PageBase = {
       kind: "steps",
       id: "process",
       title: "Four steps, in this order",
-      intro:
-        "A payer wants the license number and a hospital wants the agreement. If they come out of order, both wait.",
+      intro: "A payer waits for the license number, and a hospital that credentials by proxy for the agreement.",
       steps: [
         {
           title: "Map the states",
@@ -112,7 +111,7 @@ export const telemedicine: PageBase = {
         {
           title: "License",
           description:
-            "Compact where the physician qualifies, single applications elsewhere, registrations where a state offers them.",
+            "We apply through the compact where the physician qualifies, state by state elsewhere, and for registrations where a state offers them.",
           duration: null,
         },
         {
@@ -122,7 +121,7 @@ export const telemedicine: PageBase = {
         },
         {
           title: "Payers",
-          description: "Enrollment by state and plan, with each plan’s telehealth rule for your billing staff.",
+          description: "We enroll by state and plan, and give your billing staff each plan’s telehealth rule.",
           duration: null,
         },
       ],
@@ -140,28 +139,28 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members. Other professions have other compacts, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and no record of discipline or crime, among other conditions. It covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members. Other professions have other compacts, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",
           answer:
-            "The hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have their own rule in 42 CFR 485.616.",
+            "It saves the hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have their own rule in 42 CFR 485.616.",
         },
         {
           question: "Does Medicare pay for visits at home?",
-          answer: `Congress has extended Medicare’s telehealth flexibilities, the patient’s home among them, through ${telehealth.facts.medicareAtHome.through}. After that the law may change again. Medicaid and commercial plans follow their own rules.`,
+          answer: `Yes: Congress has extended Medicare’s telehealth flexibilities, the patient’s home among them, through ${telehealth.facts.medicareAtHome.through}. Behavioral health visits at home have no end date. Medicaid and commercial plans follow their own rules.`,
         },
         {
           question: "Are we credentialed with a payer in every state once one state approves?",
           answer:
-            "No. Even plans with one name contract state by state, and state Medicaid programs each enroll for themselves. The verified record can be used again, so the second state takes less of your time than the first.",
+            "No. Even plans with one name usually contract state by state, and each state’s Medicaid program enrolls its own providers. The verified record can be used again, so the second state takes less of your time than the first.",
         },
       ],
     },
   ],
   closing: {
     heading: "Bring your list of states",
-    text: "On the call it becomes a table: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
+    text: "On the call we list license, privileges and payers for each state, and mark which are open, filed and approved.",
     actions: getStarted,
   },
 };

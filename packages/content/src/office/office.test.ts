@@ -155,10 +155,10 @@ it.each([
 
 it("a form of the Wednesday before Thanksgiving says when the office opens, and by when it answers", () => {
   const [note] = closedNotes(closedNote, ms("2026-11-25T00:00"), officeOf("Mon-Fri 8:00-18:00"), zone).slice(-2);
-  expect(note?.text).toBe("We are closed until Monday, 8 AM CST; you hear from us by Monday, 10 AM CST.");
+  expect(note?.text).toBe("We are closed until Monday, 8 AM CST; you will hear from us by Monday, 10 AM CST.");
   const ofEve = closedNotes(closedNote, ms("2026-11-25T00:00"), weekdays, zone).find(
     ({ from }) => from === ms("2026-11-25T18:00"),
   );
-  expect(ofEve?.text).toBe("We are closed until Friday, 8 AM CST; you hear from us by Friday, 10 AM CST.");
+  expect(ofEve?.text).toBe("We are closed until Friday, 8 AM CST; you will hear from us by Friday, 10 AM CST.");
   expect(momentInWords("2026-11-30T16:00:00.000Z", zone)).toBe("Monday, November 30, 10 AM CST");
 });

@@ -96,8 +96,9 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
     usual: days.text,
     notes: payer.notes(start, today),
     source: { checked: `Source, checked on ${longDate(days.asOf)}`, text: `${days.source}.` },
-    tight: status === "Tight" ? `Tight: approval may come as late as ${longDate(approved.last)}.` : null,
-    late: status === "Late" ? `Late: approval comes on ${longDate(approved.first)} at the earliest.` : null,
+    tight:
+      status === "Tight" ? `Tight: by this estimate approval may come as late as ${longDate(approved.last)}.` : null,
+    late: status === "Late" ? `Late: we expect approval on ${longDate(approved.first)} at the earliest.` : null,
   };
 }
 
@@ -112,7 +113,7 @@ function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
 function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, today: IsoDate): string | null {
   const whyInTime =
     approved.last > start
-      ? "An approval after the first day costs no visit: Medicare pays from the day of filing on."
+      ? "An approval after the first day costs no visit if Medicare approves the application as filed: it then pays from the first visit on."
       : null;
   const advice = status === "In time" ? whyInTime : payer.late(start, today);
   const said = [advice, payer.after].filter((text) => text !== null);

@@ -8,7 +8,7 @@ export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today:
   const startsAt = hasBegun ? 0 : daysBetween(today, start);
   const days = Math.max(startsAt, ...files.map(({ bar }) => bar.to));
   return {
-    sentence: `${hasBegun ? atRisk(start) : ""}If we start this week: ${verdictOf(files)}.`,
+    sentence: `${hasBegun && files.some(({ id }) => id !== "hospital") ? atRisk(start) : ""}If we start this week: ${verdictOf(files)}.`,
     days,
     startsAt,
     startLabel: hasBegun ? `Today; at work since ${longDate(start)}` : `First day of work: ${longDate(start)}`,

@@ -52,20 +52,20 @@ function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
 function medicareLate(start: IsoDate, today: IsoDate): string {
   const lastDay = addDays(start, reachesBack);
   return lastDay < today
-    ? `Medicare pays from the day of filing on, and up to ${medicareRetrospective.text} before it if something kept you from filing earlier (42 CFR 424.521).`
-    : `Filed by ${longDate(lastDay)}, no day is lost if something kept you from filing earlier (42 CFR 424.521). Otherwise Medicare pays from the day of filing on.`;
+    ? `Medicare pays from the filing of the application that it approves, and up to ${medicareRetrospective.text} before it if something kept you from filing earlier (42 CFR 424.521).`
+    : `Filed by ${longDate(lastDay)}, no day is lost if something kept you from filing earlier (42 CFR 424.521). Otherwise Medicare pays from the filing of the application that it approves.`;
 }
 
 function medicareNotes(start: IsoDate, today: IsoDate): readonly string[] {
   const earliest = addDays(start, -medicareEarliestFiling.duration.from);
-  const returned = `Not before ${dateInWords(earliest)}: an application that arrives more than ${medicareEarliestFiling.text} ahead is returned.`;
+  const returned = `Not before ${dateInWords(earliest)}: an application that arrives more than ${medicareEarliestFiling.text} ahead may be returned.`;
   return [
     ...(earliest > today ? [returned] : []),
     "Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)).",
   ];
 }
 
-const addPlans = `add ${spans.commercialPlan.text}.`;
+const addPlans = `plan another ${spans.commercialPlan.text}.`;
 
 export const payers: Record<PayerId, Payer> = {
   medicare: {
@@ -84,11 +84,11 @@ export const payers: Record<PayerId, Payer> = {
     isPart: true,
     days: {
       ...usual(spans.medicaidEnrollment),
-      text: `${spans.medicaidEnrollment.text} is our planning range; ${spans.medicaidEnrollment.duration.to} is the longest that a state’s law allows.`,
+      text: `${spans.medicaidEnrollment.text} is our planning range; ${spans.medicaidEnrollment.duration.to} is the longest state limit that we know of.`,
     },
     reachesBack: 0,
-    late: () => "States differ on dates in the past: ask for yours in the application.",
-    after: `These are the state’s days; where its plans credential for themselves, ${addPlans}`,
+    late: () => "States differ on backdating: ask in the application for the effective date that you need.",
+    after: `These are the state’s days; for plans that credential providers themselves, ${addPlans}`,
     notes: () => [
       "A contract with each Medicaid plan follows, and credentialing by the plan where the state doesn’t do it for all.",
     ],
@@ -100,7 +100,7 @@ export const payers: Record<PayerId, Payer> = {
     days: usual(spans.commercialPlan),
     reachesBack: 0,
     late: () =>
-      "Each plan sets its own date, and few backdate: ask as you file, and book its members with a colleague in network until then.",
+      "Few plans backdate: ask for the date as you file, and book these patients with a colleague in network until then.",
     after: null,
     notes: () => [],
   },
@@ -111,18 +111,18 @@ export const payers: Record<PayerId, Payer> = {
     days: usual(spans.hospitalPrivileges),
     reachesBack: 0,
     late: () =>
-      "Privileges are never backdated. Ask for temporary privileges (up to 120 days for a clean file), or start in the office.",
+      "Privileges are never backdated, so schedule no hospital work before they are granted. Ask about temporary privileges (up to 120 days, for a verified clean file that waits for the board), or start in the office.",
     after: null,
     notes: () => [
-      "Some payers ask for them first. Some medical staff offices begin while a license is pending; many don’t.",
+      "Some payers want to see privileges before they decide. Some medical staff offices begin while a license is pending; many don’t.",
     ],
   },
 };
 
 const afterMedicaid: Record<NonNullable<MedicaidWay["credentialedBy"]>, string> = {
   state: "The state credentials for all plans; a contract with each follows.",
-  sharedCvo: "The plans share one verification, and each decides: a contract with each follows.",
-  eachPlan: `These are the state’s days; its plans credential for themselves, ${addPlans}`,
+  sharedCvo: "The plans share one verification. Each then decides, and a contract with each follows.",
+  eachPlan: `These are the state’s days; each plan then credentials the provider itself: ${addPlans}`,
   noPlans: "There are no Medicaid plans after it.",
 };
 
@@ -160,7 +160,7 @@ function named(id: PlanId, local: Payer): Payer {
     days: {
       ...(published ?? commercial.days),
       ...(published === null && {
-        text: `This payer publishes no processing time, so we use the commercial range. ${commercial.days.text}`,
+        text: `We know of no processing time that this payer publishes, so we use the commercial range. ${commercial.days.text}`,
       }),
       source: [...new Set(sources)].join("; "),
     },
@@ -198,7 +198,7 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
 function waitSentence(state: StateSlug): string | null {
   const law = commercialLaw(state);
   return law?.pay
-    ? `${stateFacts[state].name} law makes plans pay for some visits while the application is pending (${law.section}).`
+    ? `${stateFacts[state].name} law makes insured plans pay for some visits while the application is pending, under conditions (${law.section}).`
     : null;
 }
 

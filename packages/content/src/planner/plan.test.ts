@@ -43,7 +43,7 @@ describe("a plan of the planner", () => {
         }
         expect(status === "Late", about).toBe(ends.first > margin);
         expect(file.late, about).toBe(
-          status === "Late" ? `Late: approval comes on ${longDate(first)} at the earliest.` : null,
+          status === "Late" ? `Late: we expect approval on ${longDate(first)} at the earliest.` : null,
         );
         expect(file.name, about).toMatch(file.leaves === file.by ? /: file by$/ : /: file as soon as it’s ready/);
         expect(file.name.endsWith("; the last safe filing date was"), about).toBe(file.by < today);
@@ -108,7 +108,7 @@ describe("a plan of the planner", () => {
     expect(aetna.href).toBe("/contact?start=2027-09-01&state=texas&payer=aetna&commercial=on#message");
     expect(aetna.message).toContain("- Aetna by ");
     const [cigna] = planOf({ ...asked, payer: "cigna" }).files;
-    expect(cigna?.usual).toMatch(/^This payer publishes no processing time.*60-120 days/);
+    expect(cigna?.usual).toMatch(/^We know of no processing time.*60-120 days/);
     const [tricare] = planOf({ ...asked, payer: "tricare" }).files;
     expect(tricare?.notes.join()).not.toContain("chapter 1452");
     const [networks] = planOf({ ...asked, payer: "behavioral" }).files;
@@ -132,7 +132,7 @@ describe("a plan of the planner", () => {
     expect(advice).toBeNull();
     const late = planOf({ start: "2027-02-20", hospital: "on" });
     expect(late.advice).toContain("24/7");
-    expect(late.files[0]?.advice).toMatch(/^Privileges are never backdated\. Ask for temporary privileges/);
+    expect(late.files[0]?.advice).toMatch(/^Privileges are never backdated.* Ask about temporary privileges/);
     expect(late.events[0]).toMatchObject({ on: today, title: "Start on the files" });
   });
 
@@ -141,7 +141,7 @@ describe("a plan of the planner", () => {
     const { files, forecast, startSentence, events, message } = planOf(search);
     const commercial = files.find(({ id }) => id === "commercial");
     expect(commercial?.leaves).toBe("2027-07-15");
-    expect(commercial?.late).toBe("Late: approval comes on September 13, 2027 at the earliest.");
+    expect(commercial?.late).toBe("Late: we expect approval on September 13, 2027 at the earliest.");
     expect(commercial?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
     expect(forecast.sentence).toMatch(/^If we start this week: commercial plans .*late\.$/);
     expect(startSentence).toContain("The license is expected on July 15, 2027");
@@ -177,7 +177,9 @@ describe("a plan of the planner", () => {
       expect(events.filter(({ on }) => on < today)).toEqual([]);
     }
     const [medicare] = planOf({ start: "2026-10-01" }).files;
-    expect(medicare?.advice).toMatch(/^Medicare pays from the day of filing on, and up to 30 days before it if/);
+    expect(medicare?.advice).toMatch(
+      /^Medicare pays from the filing of the application that it approves, and up to 30 days before it if/,
+    );
     expect(medicare?.lost).toEqual({ from: 40, to: 79 });
     expect(planOf({ start: today }).days[0]?.forecast.sentence).toMatch(/^If we start this week/);
   });
@@ -204,7 +206,7 @@ describe("a plan of the planner", () => {
         const isEachPlan = medicaidWays[state].credentialedBy === "eachPlan";
         if (isEachPlan) expect(file?.payer, state).toMatch(/\(state enrollment only\)$/);
         if (isEachPlan)
-          expect(`${file?.statusWords}. ${file?.advice}`, state).toMatch(/^State’s part .*add 60-120 days/);
+          expect(`${file?.statusWords}. ${file?.advice}`, state).toMatch(/^State’s part .*plan another 60-120 days/);
       }
     }
   });

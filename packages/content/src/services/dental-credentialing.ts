@@ -22,7 +22,7 @@ export const dentalCredentialing: ServicePage = {
   hero: {
     eyebrow: "For dentists, group practices and DSOs",
     heading: "Dental Credentialing",
-    lead: "Dental credentialing typically takes 60-120 days for each dentist with each plan. Start before the associate’s first day, or the first months are out of network.",
+    lead: "Dental credentialing typically takes 60-120 days for each dentist with each plan. Start well before the associate’s first day, or the first months may be out of network.",
     actions: startCredentialing,
     figure: null,
   },
@@ -36,21 +36,21 @@ export const dentalCredentialing: ServicePage = {
       terms: [
         {
           term: "General dentists (DDS, DMD)",
-          description: "License, DEA, diploma and malpractice certificate. This is the shortest file.",
+          description:
+            "License, DEA registration if they prescribe controlled substances, diploma and malpractice certificate.",
         },
         {
           term: "Dental specialists",
           description:
-            "A specialty certificate on top. Without it, a plan may list and pay the specialist as a general dentist.",
+            "A specialty certificate as well. Without it, a plan may list and pay the specialist as a general dentist.",
         },
         {
           term: "Oral and maxillofacial surgeons",
-          description:
-            "Dental plans and medical plans both, so two sets of applications, and often hospital privileges as a third.",
+          description: "They apply to dental plans and to medical plans, and often for hospital privileges as well.",
         },
         {
           term: "Pediatric dentists",
-          description: "Medicaid and CHIP first, because that is how many of their patients are covered.",
+          description: "Medicaid and CHIP come first, because they cover many of the patients.",
         },
         {
           term: "Associates and new graduates",
@@ -60,7 +60,7 @@ export const dentalCredentialing: ServicePage = {
         {
           term: "Group practices and DSOs",
           description:
-            "Rosters, several offices, several tax IDs. One list shows who participates where, and we keep it.",
+            "They have rosters, several offices and several tax IDs. We keep one list of who participates where.",
         },
       ],
     },
@@ -68,7 +68,7 @@ export const dentalCredentialing: ServicePage = {
       kind: "checklists",
       id: "requirements",
       title: "Requirements, in four categories",
-      intro: "A plan returns the application if one that applies to you is missing.",
+      intro: "A plan can return the application if an item that applies to you is missing.",
       lists: [
         {
           title: "License and permits",
@@ -107,7 +107,7 @@ export const dentalCredentialing: ServicePage = {
             "NPI, Type 1 and Type 2",
             "W-9 and tax ID",
             "Office addresses, phones and hours",
-            "CAQH profile with a current attestation",
+            "CAQH profile, attested, for the plans that read it",
           ],
         },
       ],
@@ -117,7 +117,7 @@ export const dentalCredentialing: ServicePage = {
       id: "networks",
       title: "Networks we apply to",
       intro:
-        "Before we apply, we look up what you already belong to. Leased networks often make that list longer than you think.",
+        "Before we apply, we look up the networks that you already belong to. Leased networks often make that list longer than you think.",
       lists: [
         {
           title: "Commercial networks",
@@ -219,7 +219,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Do dental plans use CAQH?",
           answer:
-            "Many do. The ADA’s credentialing service runs on CAQH and is free for licensed dentists, members or not. Other plans keep their own form, and we fill both from the same record.",
+            "Many do. The ADA’s credentialing service runs on CAQH and is free for dentists, whether or not they are ADA members. Other plans keep their own form, and we fill both from the same record.",
         },
         {
           question: "Why are we in network with a plan that we never signed with?",
@@ -234,14 +234,14 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "We are moving or adding an office. Do we start over?",
           answer:
-            "Rarely, but tell the plans first. Participation is tied to the tax ID and the address, so a new address means an update and a new tax ID usually a new contract. We file both ahead of the move.",
+            "Rarely, but tell the plans first. Participation is usually tied to the tax ID and the address, so a new address means an update and a new tax ID usually a new contract. We file both ahead of the move.",
         },
       ],
     },
   ],
   closing: {
     heading: "Count back from the associate’s first day",
-    text: "Have that day ready when we call. We go back from it, plan by plan, and tell you what has to be sent when.",
+    text: "Have that day ready when we call. We count back from it, plan by plan, and tell you when to file each application.",
     actions: getStarted,
   },
 };

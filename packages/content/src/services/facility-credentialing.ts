@@ -29,7 +29,7 @@ export const facilityCredentialing: ServicePage = {
   hero: {
     eyebrow: "For hospitals, surgery centers and clinics",
     heading: "Facility Credentialing",
-    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts every step that doesn’t have to wait.",
+    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare enrollment, survey and payer files depend on each other. One specialist plans the order and starts every step that doesn’t have to wait.",
     actions: [
       { label: "Start Your Facility File", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -44,7 +44,7 @@ export const facilityCredentialing: ServicePage = {
       lanes: [
         {
           label: "State license",
-          text: "Filed first, because a facility is surveyed only once it may open.",
+          text: "Filed first, because Medicare’s survey waits until the facility may operate.",
           parts: [
             { who: "we", from: 0, to: 1 },
             { who: "they", from: 1, to: 4 },
@@ -52,7 +52,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Medicare, CMS-855",
-          text: "Filed together with the license; approved after the survey, and never effective before it.",
+          text: "Filed at the same time as the license; approved after the survey, and never effective before it.",
           parts: [
             { who: "we", from: 0, to: 1 },
             { who: "they", from: 1, to: 4 },
@@ -61,7 +61,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Survey",
-          text: "We prepare it meanwhile. It waits for the license and for the cleared 855.",
+          text: "We prepare the facility meanwhile. The survey waits for the license and the cleared 855.",
           parts: [
             { who: "we", from: 1, to: 4 },
             { who: "they", from: 4, to: 6 },
@@ -86,8 +86,8 @@ export const facilityCredentialing: ServicePage = {
         { label: "State, Medicare, surveyor and payers", who: "they" },
         { label: "up to their longest", who: "they", isUpTo: true },
       ],
-      legend: "A line leads from the end of a part to what has waited for it.",
-      note: `With license and survey in hand, only the last lane is left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
+      legend: "A line leads from a finished step to the step that waited for it.",
+      note: `With license and survey in hand, only the payers are left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
     },
   },
   sections: [
@@ -95,7 +95,8 @@ export const facilityCredentialing: ServicePage = {
       kind: "cards",
       id: "solutions",
       title: "What is included",
-      intro: "Most facilities are approved three times, by the state and Medicare, by a surveyor, and by each payer.",
+      intro:
+        "A facility that Medicare surveys needs three kinds of approval: license and enrollment, the survey, and each payer’s.",
       cards: [
         {
           title: "License and Medicare",
@@ -105,7 +106,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Accreditation and survey",
           description:
-            "Policies, staff files and logs are in order before the surveyor comes. Findings are answered before the due date.",
+            "We put policies, staff files and logs in order before the survey, and draft the answers to findings before they are due.",
         },
         {
           title: "Payer contracts and staff",
@@ -119,7 +120,7 @@ export const facilityCredentialing: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "The survey can’t be scheduled until Medicare’s contractor has cleared the 855, so a late 855 means a late survey.",
+        "Medicare’s first survey isn’t scheduled until its contractor has cleared the 855, so a late 855 means a late survey.",
       steps: [
         {
           title: "Facility Assessment",
@@ -136,7 +137,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "License and Medicare Filing",
           description:
-            "The license application, where the state asks for one, and the CMS-855A or CMS-855B, which Medicare’s contractor reviews before a surveyor is sent.",
+            "The license application, where the state asks for one, and the CMS-855A or CMS-855B, which Medicare’s contractor reviews before any survey for Medicare.",
           duration: null,
         },
         {
@@ -147,8 +148,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           title: "Payer Applications",
-          description:
-            "We file with Medicaid and commercial plans on the day each payer’s conditions are met, with license and survey.",
+          description: "We file with Medicaid and commercial plans, each on the day that its own conditions are met.",
           duration: null,
         },
         {
@@ -165,7 +165,7 @@ export const facilityCredentialing: ServicePage = {
       id: "accreditation",
       title: "Four accreditation bodies",
       intro:
-        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Which of the four fits you depends on facility, state and payers.",
+        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Which of the four fits you depends on facility, state and payers; CMS has approved others too.",
       terms: [
         {
           term: "The Joint Commission",
@@ -235,7 +235,7 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "How does facility credentialing differ from physician credentialing?",
           answer:
-            "Facility credentialing looks at the organization: its license, ownership, safety, insurance and accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon bill separately.",
+            "Facility credentialing looks at the organization: its license, ownership, safety, insurance and accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon usually bill separately.",
         },
         {
           question: "What documents do you need from us?",
@@ -245,23 +245,23 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "Do we need accreditation?",
           answer:
-            "It depends on the state, the payer and the kind of facility. A surgery center that wants Medicare can choose between the state’s survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Ask both for a survey date before you choose.",
+            "It depends on the state, the payer and the kind of facility. A surgery center that wants to join Medicare can choose between the state’s survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Ask both for a survey date before you choose.",
         },
         {
           question: "Can we treat patients before everything is approved?",
           answer:
-            "Yes, once the state allows you to open; a Medicare surveyor usually wants to see records of real cases. Payment is another matter. For a facility that must be surveyed, Medicare’s effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
+            "Yes, once the state allows you to operate; a Medicare surveyor usually wants to see records of real cases. Payment is another matter. For a facility that must be surveyed, Medicare’s effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
         },
         {
           question: "Does Medicare charge a fee, and do we repeat this?",
-          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. Enrollment is revalidated every 5 years, and Medicare grants no extension. Due dates are posted up to seven months ahead; we watch for yours and file before it.`,
+          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. They pay it again with a revalidation, which is due every 5 years. Medicare posts due dates up to seven months ahead and grants no extension; we watch for yours and file before it.`,
         },
       ],
     },
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Have your opening date ready. On the call we start from it and from what is already filed, and say what has to come first and which steps can run side by side.",
+    text: "Have your opening date ready. On the call we count back from it, look at what is already filed, and say which steps come first and which can run at the same time.",
     actions: getStarted,
   },
 };

@@ -55,7 +55,7 @@ export const insurancePaneling: ServicePage = {
       id: "panels",
       title: "Panels we apply to",
       intro:
-        "The plan names that your front desk reads on cards are enough to begin. The name on the card is often not the panel that pays.",
+        "The plan names on your patients’ cards are enough to begin. The card often doesn’t name the panel that you have to join.",
       lists: [
         {
           title: "Commercial panels",
@@ -99,17 +99,17 @@ export const insurancePaneling: ServicePage = {
       kind: "terms",
       id: "card",
       title: "One card, up to four companies",
-      intro: "Only one of them decides who is in the network.",
+      intro: "Only the network’s owner decides who is in it.",
       terms: [
         {
           term: "Who carries the risk",
           description:
-            "An insurer, or the employer itself. State insurance laws reach the first; for the second, read the network’s contract.",
+            "An insurer, or the employer itself. State insurance laws bind the insurer; for an employer’s own plan, read the network’s contract.",
         },
         {
           term: "Whose network it is",
           description:
-            "Many employers’ plans rent one. Its logo is on the card, often on the back. This is where you apply.",
+            "Many employers’ plans rent a network, whose logo is on the card, often on the back. You apply to the network.",
         },
         {
           term: "Who manages the benefit",
@@ -155,7 +155,7 @@ export const insurancePaneling: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: six steps for one application",
-      intro: "The last two steps happen at the payer. A list of panels ends with its slowest payer.",
+      intro: "The last two steps are the payer’s. A list of panels takes as long as its slowest payer.",
       steps: [
         {
           title: "Practice Assessment",
@@ -172,18 +172,19 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Application Preparation",
           description:
-            "CAQH is completed and attested, forms are filled, and dates are made to agree across all of them.",
+            "We complete CAQH, which you attest, fill in the forms and check that the dates agree on all of them.",
           duration: { ...spans.panelingPreparation.duration, who: "we" },
         },
         {
           title: "Application Submission",
           description:
-            "Each application goes out on the first day that its payer takes it, Medicaid plans after the state. We keep its receipt or confirmation number.",
+            "Each application goes out on the first day that its payer accepts it, Medicaid plans usually after the state. We keep its receipt or confirmation number.",
           duration: { ...spans.panelingSubmission.duration, who: "we" },
         },
         {
           title: "Payer Review and Follow-up",
-          description: "The payer verifies, and its committee votes. We follow up and answer what it asks.",
+          description:
+            "The payer verifies, and its committee or medical director decides. We follow up and answer its questions.",
           duration: { ...spans.panelingReview.duration, who: "they" },
         },
         {
@@ -247,12 +248,12 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Claims pay in network",
           description:
-            "You know the fee schedule and the effective date of each panel before the first patient is booked.",
+            "You know the fee schedule and the effective date of each panel before you book its first patient.",
         },
         {
           title: "Effort goes where it pays",
           description:
-            "Five plans that your patients have are worth more than fifteen that they don’t. We rank before we file.",
+            "Five plans that your patients have are worth more than fifteen that they don’t have. We rank them before we file.",
         },
       ],
     },
@@ -280,7 +281,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "Which panels should we apply to first?",
           answer:
-            "Those that your patients have and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans want those numbers on the form.",
+            "Those that your patients have and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans ask for those numbers.",
         },
         {
           question: "Is one contract good for all products of a plan?",

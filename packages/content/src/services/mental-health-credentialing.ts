@@ -74,12 +74,13 @@ export const mentalHealthCredentialing: ServicePage = {
         },
         {
           term: "Licensed counselors (LPC, LMHC, LPCC)",
-          description: "One profession with many state titles. Medicare has enrolled them since January 1, 2024.",
+          description:
+            "One profession with many state titles. Medicare has covered their services since January 1, 2024, if they meet its conditions below.",
         },
         {
           term: "Licensed marriage and family therapists (LMFT)",
           description:
-            "Medicare has enrolled them since January 1, 2024 as well. Plans may ask for proof of supervised hours.",
+            "Medicare has covered their services since January 1, 2024 as well. Plans may ask for proof of supervised hours.",
         },
         {
           term: "Psychiatric mental health nurse practitioners (PMHNP)",
@@ -102,7 +103,7 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "networks",
       title: "Behavioral health and EAP networks",
       intro:
-        "These companies merge and change names. Tell us the plan names, never the patients’, and we name the network behind each.",
+        "These companies merge and change names. Tell us the names of the plans, never of patients, and we name the network behind each plan.",
       lists: [
         {
           title: "Behavioral health networks",
@@ -134,7 +135,8 @@ export const mentalHealthCredentialing: ServicePage = {
       kind: "checklists",
       id: "requirements",
       title: "Requirements, by provider and by setting",
-      intro: "The first list is for everyone. From the second, you need the lines that fit.",
+      intro:
+        "Most networks ask everyone for the first list. From the second, take the lines that fit; substance use counselors and behavior analysts have lists of their own.",
       lists: [
         {
           title: "For every provider",
@@ -166,7 +168,8 @@ export const mentalHealthCredentialing: ServicePage = {
       kind: "checklists",
       id: "subspecialties",
       title: "Subspecialties we list for you",
-      intro: "Directories are searched by these words. A documented subspecialty can also open a panel that is closed.",
+      intro:
+        "Directories are searched by these words. A documented subspecialty can also be a reason for an exception where a panel is closed.",
       lists: [
         {
           title: "By population",
@@ -204,17 +207,17 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Scope and supervision",
           description:
-            "What a license may do alone differs by state. We check it before the payer does, and say so if the answer is no.",
+            "States differ in what a license allows without supervision. We check that before the payer does, and tell you if the answer is no.",
         },
         {
           title: "Telehealth licensure",
           description:
-            "The patient’s location decides which license counts. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which was not yet issuing in June 2026. Each payer adds its own rule.",
+            "The patient’s location decides which license counts. PSYPACT lets psychologists of member states see patients in other member states, once they have its authorization. The Counseling Compact does so for counselors where both states issue through it (six in June 2026). The social workers’ compact was not yet issuing in June 2026. Each payer adds its own rule.",
         },
         {
           title: "Records stay out of the file",
           description:
-            "HIPAA and, for substance use treatment, 42 CFR Part 2 protect patient records. A credentialing file needs none, and we ask for none.",
+            "HIPAA and, for substance use treatment, 42 CFR Part 2 protect patient records. Credentialing needs none of them, and we ask for none.",
         },
         {
           title: "Exclusions and licenses",
@@ -231,7 +234,7 @@ export const mentalHealthCredentialing: ServicePage = {
       faqs: [
         {
           question: "How long does mental health credentialing take?",
-          answer: "60-120 days from a complete file is typical.",
+          answer: "60-120 days from a complete file is typical for one network.",
         },
         {
           question: "Can associate-level or provisionally licensed clinicians be credentialed?",
@@ -242,22 +245,22 @@ export const mentalHealthCredentialing: ServicePage = {
           question: "Can counselors and marriage and family therapists bill Medicare?",
           answer:
             // 42 CFR 410.53 and 410.54
-            "Yes, since January 1, 2024. They need a master’s or doctoral degree, a state license or certification, and at least 2 years or 3,000 hours of supervised clinical experience after the degree. PECOS is the online route.",
+            "Yes, for services since January 1, 2024. They need a master’s or doctoral degree, a state license or certification, and at least 2 years or 3,000 hours of supervised clinical experience after the degree. PECOS is the online route.",
         },
         {
           question: "Why is the therapy network a different company than the health plan?",
           answer:
-            "Many plans hand their behavioral benefits to a separate manager, with its own network, application and contract. Being in network with the plan for medical visits then says nothing about therapy.",
+            "Many plans hand their behavioral benefits to a separate manager, with its own network, application and contract. A contract with the plan for medical visits then doesn’t cover therapy.",
         },
         {
           question: "Should we join EAP networks?",
           answer:
-            "An EAP pays for a small number of sessions, each with an authorization, usually under a separate agreement. It brings new patients who may stay on their insurance afterward, so join the EAP and the plan behind it together.",
+            "An EAP pays for a small number of sessions, each with an authorization, usually under a separate agreement. Patients may go on under their insurance afterward, so apply to the EAP and to the plan at the same time.",
         },
         {
           question: "We see patients by video in several states. What do we need?",
           answer:
-            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. Start with the states, because they decide how many applications there are.",
+            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. Start with the list of states, because it decides the number of applications.",
         },
       ],
     },

@@ -47,7 +47,7 @@ export const payerContractNegotiation: ServicePage = {
       id: "results",
       title: "Average results",
       intro:
-        "Averages of our own negotiations. On the call we tell you how many, and from which years. Payment terms are compared with the old contract, so where a state’s prompt-pay law already sets a short limit there is less to gain.",
+        "Averages of our own negotiations. On the call we tell you how many there were, and in which years. Payment terms are compared with the old contract, so where a state’s prompt-pay law already sets a short limit there is less to gain.",
       stats: [
         { value: "15-25%", label: "rate increase" },
         { value: "30 days", label: "faster payment terms" },
@@ -76,11 +76,12 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "A small practice seems to have nothing to bargain with.",
           description:
-            "We show what the network gets from you, such as open appointments, languages, hours, a specialty that is scarce nearby.",
+            "We show the network its gain from you, such as open appointments, languages, hours, a specialty that is scarce nearby.",
         },
         {
           term: "New rates are signed, but the claims still pay the old ones.",
-          description: "We compare the first remittances with the schedule, and have underpaid claims reprocessed.",
+          description:
+            "We compare the first remittances with the schedule, and ask the payer to reprocess underpaid claims.",
         },
       ],
     },
@@ -97,7 +98,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Faster payment",
           description:
-            "Days to pay, what counts as a clean claim and interest on late payment are written into the contract.",
+            "We ask the payer to write days to pay, the definition of a clean claim and interest on late payment into the contract.",
         },
         {
           title: "Fairer terms",
@@ -125,7 +126,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "Blue Cross Blue Shield plans",
           description:
-            "Independent companies, each with its own schedule and its own contract staff. We work with the plan in your area.",
+            "Each is licensed for its area, with its own fee schedule and contract staff. We work with the plan in your area.",
         },
         {
           term: "Regional health plans",
@@ -144,7 +145,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "Workers’ compensation networks",
           description:
-            "Many states set a fee schedule, and the network takes a discount from it. The discount is what we discuss.",
+            "Many states set a fee schedule, and the network takes a discount from it. We negotiate the discount.",
         },
         {
           term: "Third-party administrators",
@@ -222,12 +223,12 @@ export const payerContractNegotiation: ServicePage = {
         {
           question: "Can you negotiate with Medicare and Medicaid?",
           answer:
-            "Their own fee schedules are public and fixed. Medicare Advantage and Medicaid managed care plans sign a contract with you, and its terms can be discussed.",
+            "Medicare and state Medicaid programs pay by public fee schedules that aren’t negotiated. Medicare Advantage and Medicaid managed care plans sign a contract with you, and its terms can be discussed.",
         },
         {
           question: "Could asking cost us the contract?",
           answer:
-            "A request for new rates leaves your contract in force. Ending it takes a separate notice under the contract’s own rules, and we never send one without your written decision.",
+            "A request for new rates leaves your contract in force. Ending it takes a separate notice, from either side, under the contract’s own rules. We never send one without your written decision.",
         },
         {
           question: "What do you need from us?",
@@ -243,8 +244,8 @@ export const payerContractNegotiation: ServicePage = {
     },
   ],
   closing: {
-    heading: "Have one contract reviewed free",
-    text: "Have your oldest contract at hand when we call. In the free consultation we look at which payer to ask first, and when its notice window closes.",
+    heading: "Start with your oldest contract",
+    text: "Have it at hand when we call. In the free consultation we look at which payer to ask first, and when its notice window closes.",
     actions: getStarted,
   },
 };

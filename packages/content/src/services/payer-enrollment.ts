@@ -30,7 +30,7 @@ export const payerEnrollment: ServicePage = {
   hero: {
     eyebrow: "For practices that add a provider, a payer or a location",
     heading: "Payer Enrollment",
-    lead: "Until a payer has linked your provider to your tax ID and set an effective date, the claim comes back. We file each application on the first day that its payer takes it, call every week, and send you the date in writing.",
+    lead: "Until a payer has linked your provider to your tax ID and set an effective date, claims come back or pay out of network. We file each application on the first day that its payer takes it, call every week, and send you the date in writing.",
     actions: [
       { label: "Start Your Enrollment", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -63,7 +63,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "Payment setup",
           description:
-            "Electronic funds transfer and electronic remittance are requested with the enrollment, so that the first payment arrives where it should.",
+            "Electronic funds transfer and electronic remittance are requested with the enrollment, so that the first payment arrives in the right account.",
         },
       ],
     },
@@ -71,7 +71,7 @@ export const payerEnrollment: ServicePage = {
       kind: "terms",
       id: "links",
       title: "Five links between a visit and its payment",
-      intro: "A claim fails on the one that is missing, whatever the approval letter says.",
+      intro: "If one is missing, the claim can fail in spite of the approval letter.",
       terms: [
         {
           term: "The person",
@@ -89,11 +89,12 @@ export const payerEnrollment: ServicePage = {
         {
           term: "The product",
           description:
-            "PPO, HMO, marketplace and Medicare Advantage are separate lines. The contract says which ones you have.",
+            "PPO, HMO, marketplace and Medicare Advantage can be separate networks. The contract names those that you have joined.",
         },
         {
           term: "The bank",
-          description: "EFT pays you, and the ERA says what the payment is for. Most payers enroll the two separately.",
+          description:
+            "EFT pays you, and the ERA says which claims the payment is for. Many payers enroll the two separately.",
         },
       ],
     },
@@ -146,7 +147,7 @@ export const payerEnrollment: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "For one payer, the first four steps take 18-27 days, and the last two happen at the payer. A list of payers takes as long as its slowest one.",
+        "For one payer, the first four steps take 18-27 days. The last two are the payer’s. A list of payers takes as long as its slowest one.",
       steps: [
         {
           title: "Payer Assessment",
@@ -168,13 +169,13 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "Submission",
-          description: `Payers that take the file today get it within two days. Medicare takes it at most ${windows.facts.medicareEarliestFiling.text} ahead, a Medicaid plan after the state. You get each confirmation number.`,
+          description: `A payer that already accepts the application gets it within two days. Medicare accepts it at most ${windows.facts.medicareEarliestFiling.text} before the date you ask for, and a Medicaid plan usually after the state. You get each confirmation number.`,
           duration: { ...spans.enrollmentSubmission.duration, who: "we" },
         },
         {
           title: "Payer Review",
           description:
-            "The payer verifies, and its committee votes. We answer its questions, ask when it is silent, and note who said what.",
+            "The payer verifies, and its committee or medical director decides. We answer its questions, call for the status, and note who said what.",
           duration: { ...spans.enrollmentReview.duration, who: "they" },
         },
         {
@@ -226,7 +227,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "With a license the provider may see them; whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier, few commercial plans backdate at all, and some states’ laws make a plan pay during the wait once it approves. Book the new provider with plans that are already active. The full answer, payer by payer, is under Resources.",
+            "With a license the provider may see them, unless a contract says otherwise; whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier, few commercial plans backdate at all, and some states’ laws make an insured plan pay for some of the earlier visits once it approves. Book the new provider with plans that are already active. The full answer, payer by payer, is under Resources.",
         },
         {
           question: "What do you need to start?",
@@ -236,7 +237,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Who has to sign?",
           answer:
-            "For the group’s Medicare form, an authorized official who may bind the practice, such as an owner. A delegated official may sign later changes. The provider signs the individual form and its reassignment. We tell both on the day their signature is due.",
+            "For the group’s Medicare form, an authorized official who may bind the practice, such as an owner. A delegated official may sign later changes. The provider signs the individual form and its reassignment. We tell each of them when a signature is due.",
         },
         {
           question: "Do you enroll the group as well as each provider?",
@@ -246,14 +247,14 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Does an enrollment expire?",
           answer:
-            "Medicare asks for revalidation every 5 years, and every 3 years for DMEPOS suppliers. Due dates are posted up to seven months ahead and are not extended. Medicaid and commercial payers set their own cycles; we keep the calendar for all of them.",
+            "Medicare asks for revalidation every 5 years, and every 3 years for DMEPOS suppliers. Due dates are posted up to seven months ahead and are not extended. State Medicaid programs revalidate at least every 5 years, and most plans recredential every 3; we keep the calendar for all of them.",
         },
       ],
     },
   ],
   closing: {
     heading: "File with each payer on its first day",
-    text: "Have the list of payers and the provider’s start date at hand when we call. We’ll say which to file when, and how long each usually takes.",
+    text: "Have the list of payers and the provider’s start date at hand when we call. We’ll say when to file each application, and how long each payer usually takes.",
     actions: getStarted,
   },
 };

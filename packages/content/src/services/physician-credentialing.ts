@@ -36,7 +36,7 @@ export const physicianCredentialing: ServicePage = {
   hero: {
     eyebrow: "For physicians and the practices that hire them",
     heading: "Physician Credentialing",
-    lead: "A physician can’t bill until someone has verified the license, the training and the history, and every payer has signed off. One specialist does that work for you and tells you where each application stands.",
+    lead: "A physician can’t bill a plan in network until that plan has verified the license, the training and the history, and has signed off. One specialist prepares that for you and tells you the status of each application.",
     actions: startCredentialing,
     figure: null,
   },
@@ -75,7 +75,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Follow-up and Approval",
           description:
-            "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The time until it gets there is extra.",
+            "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The payer’s queue before that is extra.",
           duration: { ...spans.physicianApproval.duration, who: "they" },
         },
       ],
@@ -85,7 +85,7 @@ export const physicianCredentialing: ServicePage = {
       id: "services",
       title: "What is included: 10 core, 10 additional services",
       intro:
-        "A plan or hospital verifies everything again itself. Our verification finds what would stop the file before they do.",
+        "A plan or hospital still verifies the file itself or through an agent. Our verification finds problems before theirs does.",
       lists: [
         {
           title: "Core services",
@@ -139,7 +139,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Compliance",
           description:
-            "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from them.",
+            "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from any of them.",
         },
         {
           title: "Expert Team",
@@ -164,7 +164,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Bill sooner",
           description:
-            "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back up to 30 days if something kept you from filing earlier, and some states’ laws make plans pay during the wait.",
+            "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back up to 30 days if something kept you from filing earlier, and some states’ laws make insured plans pay for some of these visits.",
         },
         {
           title: "Keep your staff on patients",
@@ -173,7 +173,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Renewals start early",
           description:
-            "Licenses, DEA, malpractice coverage and attestations are tracked, and each renewal starts while there is still time for it.",
+            "Licenses, DEA, malpractice coverage and attestations are tracked, and we start each renewal before its due date.",
         },
       ],
     },
@@ -191,17 +191,17 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "What documents do you need from me?",
           answer:
-            "Your license, DEA registration, the state’s controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, CV with months and years, and three peer references.",
+            "Your license, DEA registration, the state’s controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, and a CV with months and years. Hospitals also ask for peer references, often three.",
         },
         {
           question: "Do I need hospital privileges if I never admit?",
           answer:
-            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you, in the hospital’s network. Have that letter ready before you file.",
+            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you at a hospital in the plan’s network. Have that letter ready before you file.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",
           answer:
-            "Credentialing confirms who you are and what you are qualified to do. Enrollment connects that verified record to a payer’s contract and tax ID so that claims are paid. You need both.",
+            "Credentialing confirms who you are and what you are qualified to do. Enrollment connects that verified record to your practice’s tax ID and its contract with the payer. A claim needs both.",
         },
         {
           question: "Do you manage my CAQH profile?",
@@ -210,7 +210,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "In the winter before, with the state license, because most other applications wait for it. Your specialty board lists you as eligible until you pass its examination. Payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
+            "In the winter before, with the state license if your state accepts the application by then: most other applications wait for it. Your specialty board lists you as eligible until you pass its examination. Many payers and hospitals accept that for a limited time, so we file the board’s letter. Your program confirms the training once you have completed it; before you leave, ask who will answer.",
         },
       ],
     },

@@ -53,16 +53,17 @@ export const reCredentialing: ServicePage = {
       id: "timeline",
       title: "How often, when to start, how long",
       intro:
-        "Health plans recredential at least every 3 years; in 3-5 years for insurers, the 5 is Medicare revalidation. A 2-3 year cycle for hospitals. We start 120 days before expiry; the process takes 30-60.",
+        "Health plans recredential at least every 3 years and Medicare revalidates every 5, so we say 3-5 years for insurers. Hospitals have a 2-3 year cycle. We start 120 days before expiry; the process takes 30-60.",
       terms: [
         {
           term: "Hospitals: every 2-3 years",
-          description: "The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
+          description:
+            "The Joint Commission has allowed up to 3 since November 2022, unless state law or the bylaws set less.",
         },
         {
           term: "Insurers: every 3-5 years",
           description:
-            "NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare revalidation, a different process (3 for DMEPOS suppliers).",
+            "NCQA, URAC and the Medicare Advantage rules allow a health plan 3 at most (NCQA: 36 months). The 5 is Medicare revalidation, a different process (3 for DMEPOS suppliers).",
         },
         {
           term: "Start: 120 days before expiry",
@@ -83,12 +84,12 @@ export const reCredentialing: ServicePage = {
         {
           title: "Network termination",
           description:
-            "NCQA’s limit is 36 months with no grace period. A plan that keeps to it can drop a provider because of one unsigned form.",
+            "NCQA’s limit is 36 months with no grace period. A plan that NCQA accredits can drop a provider because of one unsigned form.",
         },
         {
           title: "Denied claims",
           description:
-            "Visits after the end date are paid as out of network, or not at all. Don’t count on any payer to backdate a late renewal.",
+            "Visits after the end date may be paid as out of network, or not at all. Don’t count on any payer to backdate a late renewal.",
         },
         {
           title: "Suspended privileges",
@@ -97,7 +98,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Starting over",
           description:
-            "Up to 30 days late, NCQA still lets a plan recredential. Later than that, the provider is a new applicant.",
+            "Up to 30 days late, NCQA still lets a plan recredential. Later than that, its standards make the provider a new applicant.",
         },
       ],
     },
@@ -105,7 +106,7 @@ export const reCredentialing: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: the expiry calendar",
-      intro: "Each bar begins on the day the work starts and ends on the day that stops payment or practice.",
+      intro: "Each bar begins on the day we start the renewal and ends on the expiration date.",
       sheets: [expirySheet],
     },
     {
@@ -149,7 +150,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Expiry Review",
           description:
-            "We list every date that a provider holds, confirm each with the payer or hospital, and rank them by what stops payment first.",
+            "We list every date that a provider holds, confirm each with the payer or hospital, and rank them by which would stop payment first.",
           duration: null,
         },
         {
@@ -191,8 +192,7 @@ export const reCredentialing: ServicePage = {
       cards: [
         {
           title: "Payment without a gap",
-          description:
-            "The aim is a new approval in hand before the old one ends, so that claims go out the next day as they did the day before.",
+          description: "We aim for a new approval before the old one ends, so that claims go out as usual.",
         },
         {
           title: "One list of dates",
@@ -214,7 +214,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "How often is recredentialing required?",
           answer:
-            "Health plans recredential at least every 3 years: NCQA, URAC and the Medicare Advantage rules cap them there. The 5 in “every 3-5 years for insurers” is Medicare’s own revalidation. Hospitals renew every 2-3 years. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+            "Health plans recredential at least every 3 years under NCQA, URAC and the Medicare Advantage rules. The 5 in “every 3-5 years for insurers” is Medicare’s own revalidation. Hospitals renew every 2-3 years. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
         },
         {
           question: "When should we start?",
@@ -229,7 +229,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. Under NCQA’s rules a plan may still recredential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
+            "Call {phone}; urgent cases are taken 24/7. Under NCQA’s rules a plan may still recredential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant. Other accreditors and hospitals have their own rules.",
         },
         {
           question: "Which documents do you need?",
@@ -239,14 +239,14 @@ export const reCredentialing: ServicePage = {
         {
           question: "Do you handle Medicare revalidation too?",
           answer:
-            "Yes. Medicare revalidates every 5 years, and DMEPOS suppliers every 3. It posts due dates 7 months ahead and gives no extensions, so we look them up rather than wait for the letter.",
+            "Yes. Medicare revalidates every 5 years, and DMEPOS suppliers every 3. It posts due dates up to 7 months ahead and gives no extensions, so we look them up rather than wait for the letter.",
         },
       ],
     },
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Which date comes first? Have the dates of one provider at hand when we call. We count back to the day each renewal has to start.",
+    text: "Have one provider’s expiration dates at hand when we call. We count back to the day each renewal has to start.",
     actions: getStarted,
   },
 };

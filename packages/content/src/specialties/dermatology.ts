@@ -7,7 +7,7 @@ const keyRequirements = [
   "CLIA certificate that fits the laboratory; Mohs slides are high complexity",
   "Mohs training: fellowship certificate or ABD micrographic surgery certification",
   "Training proof for lasers, phototherapy and superficial radiation",
-  "Surgery center privileges for cases that leave the office",
+  "Surgery center privileges for cases outside the office",
 ];
 
 export const dermatology: SpecialtyPage = {
@@ -30,7 +30,7 @@ export const dermatology: SpecialtyPage = {
   hero: {
     eyebrow: "For dermatologists and Mohs surgeons",
     heading: "Dermatology Credentialing",
-    lead: "120 to 150 days is long for an office specialty. Two things stretch it: payers that call their panel full, and a laboratory down the hall that needs its own certificate. We work on both from the first week.",
+    lead: "120 to 150 days is long for an office specialty. The reasons are often panels that a payer calls full, and an office laboratory that needs its own CLIA certificate. We work on both from the first week.",
     actions: startCredentialing,
     figure: null,
   },
@@ -69,7 +69,7 @@ export const dermatology: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Office procedures and payers",
-      intro: "Cosmetic visits are paid by the patient and need no panel. Everything below does.",
+      intro: "Patients pay for cosmetic visits themselves. Insured services may need the proofs below.",
       lists: [
         {
           title: "Services that need proof or approval",
@@ -110,19 +110,19 @@ export const dermatology: SpecialtyPage = {
         {
           question: "Does a Mohs surgeon need a laboratory certificate?",
           answer:
-            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. A certificate of waiver or for provider-performed microscopy doesn’t cover it. Payers ask for the number and check that it matches the site.",
+            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. A certificate of waiver or for provider-performed microscopy doesn’t cover it. Payers ask for the number and may check that it matches the site.",
         },
         {
           question: "Why 120-150 days?",
           answer:
-            "Closed panels and the laboratory’s certificate account for much of it, and not every practice has both. An open panel is quicker. We find out which of your payers are open before anything is filed.",
+            "Closed panels and the laboratory’s certificate account for much of it, and not every practice has both delays. An open panel is quicker. We find out which of your payers are open before anything is filed.",
         },
       ],
     },
   ],
   closing: {
     heading: "Find out which panels are open",
-    text: "On the call we note your payers and your ZIP code. Asking each payer comes next: then you know where to file now, and where a letter of need has to go first.",
+    text: "On the call we note your payers and your ZIP code. Then we ask each payer, and you learn where to file now and which panel needs a letter of need first.",
     actions: getStarted,
   },
 };

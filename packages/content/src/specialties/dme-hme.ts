@@ -7,7 +7,7 @@ const fee = fees.facts.medicareApplication;
 const keyRequirements = [
   "DMEPOS supplier enrollment on form CMS-855S, one for each location",
   "Accreditation by a CMS-approved organization",
-  "Surety bond of $50,000 for each location",
+  "Surety bond of at least $50,000 for each location, unless exempt",
   "Compliance with the Medicare DMEPOS supplier standards (42 CFR 424.57)",
   "State DME license, where the state requires one",
   "Liability insurance of at least $300,000 and a staffed location with posted hours",
@@ -17,7 +17,7 @@ export const dmeHme: SpecialtyPage = {
   record: {
     name: "DME/HME",
     description:
-      "Each location is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state’s license.",
+      "Medicare enrolls each location: form CMS-855S, accreditation, a $50,000 bond and, where the state issues one, a license.",
     icon: "bed",
     color: "ink",
     timeframe: { from: 30, to: 60, unit: "day" },
@@ -39,7 +39,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "A supplier’s file takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. We prepare it up to that point, then file it.",
+    lead: "A supplier’s file takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. Site visits can add time, and a Medicare moratorium may exclude a new supplier: see below.",
     actions: startCredentialing,
     figure: null,
   },
@@ -49,7 +49,7 @@ export const dmeHme: SpecialtyPage = {
       id: "requirements",
       title: "What a supplier’s file needs",
       intro:
-        "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each address that bills Medicare needs the whole list.",
+        "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each location that bills Medicare needs the whole list; some professionals are exempt from the bond or from accreditation.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -63,9 +63,9 @@ export const dmeHme: SpecialtyPage = {
           description: `From ${moratorium.since} CMS took no new medical supply companies into Medicare, and no new locations of enrolled ones. The first six months ended on ${moratorium.firstTermEnded}; CMS may extend by six more at a time. We check on cms.gov which rule applies to your supplier type today, before you sign a lease.`,
         },
         {
-          title: "A closed door",
+          title: "A location that can’t be inspected",
           description:
-            "Medicare’s inspector comes unannounced within your posted hours and takes pictures. No sign, no staff or no posted hours can end the application that day.",
+            "Medicare’s inspector comes unannounced within your posted hours and takes pictures. A missing sign, no staff or no posted hours can lead to a denial.",
         },
         {
           title: "Accreditation for the wrong products",
@@ -113,11 +113,11 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
+          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies of seven types. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. The moratorium didn’t cover other supplier types. State Medicaid programs decide on their own.`,
         },
         {
           question: "What does it cost before the first claim?",
-          answer: `Four bills besides rent. They are accreditation, the premium on the $50,000 bond, liability insurance and Medicare’s application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
+          answer: `Besides rent, four bills: accreditation, the premium on the $50,000 bond, liability insurance and Medicare’s application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
         },
         {
           question: "How often do we have to prove all this again?",

@@ -6,7 +6,7 @@ const keyRequirements = [
   "Primary care (PCP) designation, with ages, panel size and office hours",
   "Hospital privileges or a written admitting arrangement",
   "CLIA certificate for the office laboratory",
-  "After-hours coverage by a doctor in the same networks",
+  "After-hours coverage, by someone in the same networks",
   "Collaboration agreements for nurse practitioners and PAs, where the state requires them",
 ];
 
@@ -30,7 +30,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members can’t choose the doctor. Files take 60 to 90 days; correcting that field later takes longer.",
+    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. Files take 60 to 90 days; a correction later is a wait of its own.",
     actions: startCredentialing,
     figure: null,
   },
@@ -51,7 +51,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "Approved, but not as a PCP",
           description:
-            "The letter says approved while the directory says specialist or panel closed. Members can’t pick the doctor. We read the directory entry, payer by payer, after each approval.",
+            "The letter says approved while the directory says specialist or panel closed. Members may not be able to pick the doctor. We read the directory entry, payer by payer, after each approval.",
         },
         {
           title: "No answer to who admits",
@@ -61,7 +61,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "Scope that the policy leaves out",
           description:
-            "A careful reviewer asks about any procedure that the malpractice policy doesn’t name, such as vasectomy or joint injections. We compare policy and privilege list first.",
+            "A careful reviewer asks about a procedure that the malpractice policy may not cover, such as vasectomy or joint injections. We compare policy and privilege list first.",
         },
       ],
     },
@@ -106,7 +106,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "Why does the PCP field matter so much?",
           answer:
-            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation no members are assigned, referrals from your office can be refused, and quality payments may go elsewhere. Correcting it later can mean another loading cycle at the plan.",
+            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation no members are assigned, and referrals and quality payments can be refused. Correcting it later can mean another loading cycle at the plan.",
         },
         {
           question: "Do our nurse practitioners and PAs need their own files?",

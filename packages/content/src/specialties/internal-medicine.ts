@@ -35,7 +35,7 @@ export const internalMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
-    lead: "An internist’s file is the simplest that we handle, at 60 to 90 days. Where it fails, the reasons are simple too: a role that differs from form to form, or Medicare still paying the last employer.",
+    lead: "An internist’s file takes 60 to 90 days and is one of the simpler ones. It fails for simple reasons too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
     actions: startCredentialing,
     figure: null,
   },
@@ -44,7 +44,7 @@ export const internalMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What an internist’s file needs",
-      intro: "Decide the second item first, because it changes what half of the payers ask for.",
+      intro: "Decide on the role first, because payers’ questions depend on it.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -56,7 +56,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           title: "Two roles, one record",
           description:
-            "A doctor may see patients in the office on Mondays and on the wards on weekends. A payer that loads only the hospital role leaves the doctor out of its directory, and PCP visits are refused.",
+            "A doctor may see patients in the office on Mondays and on the wards on weekends. A payer that loads only the hospital role may leave the doctor out of its directory and refuse PCP visits.",
         },
         {
           title: "Medicare pays the old group",
@@ -110,12 +110,12 @@ export const internalMedicine: SpecialtyPage = {
         {
           question: "Do hospitalists need full credentialing with every plan?",
           answer:
-            "Often not. NCQA’s standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow. They still have to be enrolled and linked to your tax ID, or the claims deny.",
+            "Often not. NCQA’s standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow. They usually still have to be enrolled and linked to your tax ID, or the claims are denied.",
         },
         {
           question: "The doctor already has Medicare. What is left to do?",
           answer:
-            "The reassignment of benefits to your group, which is now part of form CMS-855I, and the practice locations. Both go through PECOS, and the doctor and your authorized official each sign.",
+            "The reassignment of benefits to your group, which is now part of form CMS-855I, and the practice locations. Both go through PECOS, and the doctor and your authorized or delegated official each sign.",
         },
         {
           question: "How soon can an internist bill after hiring?",
@@ -127,7 +127,7 @@ export const internalMedicine: SpecialtyPage = {
   ],
   closing: {
     heading: "Settle the role and start the clock",
-    text: "When we call, we ask where the doctor will work in the first month. We say which payers need to know, in which words, and how long each takes.",
+    text: "When we call, we ask where the doctor will work in the first month. We say which payers need to know and how long each usually takes.",
     actions: getStarted,
   },
 };

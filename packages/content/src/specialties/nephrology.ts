@@ -56,17 +56,17 @@ export const nephrology: SpecialtyPage = {
         {
           title: "One unit left out",
           description:
-            "Each dialysis organization credentials its own medical staff. A doctor who is approved at four units of five has to leave the fifth unit’s monthly visits to a partner.",
+            "Each dialysis organization credentials its own medical staff. A doctor who is approved at four of five units has to leave the visits at the fifth to a partner.",
         },
         {
           title: "Medicare Advantage was left out",
           description:
-            "Since 2021 people with kidney failure may choose Medicare Advantage. A practice enrolled in Original Medicare alone is out of network for those patients.",
+            "Since 2021 people with kidney failure may choose Medicare Advantage. A practice enrolled in Original Medicare alone may be out of network for those patients.",
         },
         {
           title: "Procedure numbers missing",
           description:
-            "For catheters and biopsies the hospital wants supervised cases counted. The fellowship program can certify them quickly before graduation, slowly after.",
+            "For catheters and biopsies the hospital wants supervised cases counted. Ask the fellowship program to certify them before graduation.",
         },
       ],
     },
@@ -116,19 +116,19 @@ export const nephrology: SpecialtyPage = {
         {
           question: "Do we file each dialysis unit separately?",
           answer:
-            "Units of one company usually share an application, with a privilege form for each site. Units of another company start from the beginning. We fill both from the same record, so that dates and addresses agree.",
+            "Units of one company often share an application, with a privilege form for each site. Another company’s units need another application. We fill both from the same record, so that dates and addresses agree.",
         },
         {
           question: "A new partner starts in 90 days. Is that enough?",
           answer:
-            "It is the short end. Nephrology files take 90-120 days from a complete file. The hospital goes out first, and Medicare on the first day that it takes the file, because dialysis units usually ask for both.",
+            "It is the minimum. Nephrology files take 90-120 days from a complete file. The hospital goes out first, and Medicare on the first day that it takes the file, because dialysis units usually ask for both.",
         },
       ],
     },
   ],
   closing: {
     heading: "See patients at every unit from the first week",
-    text: "On the call we go through units, hospitals and start date. They become a table, with a line for each approval.",
+    text: "On the call we go through units, hospitals and start date, and make a table with a line for each approval.",
     actions: getStarted,
   },
 };

@@ -51,15 +51,15 @@ export const neurology: SpecialtyPage = {
         {
           title: "Telestroke needs many approvals",
           description:
-            "Ten hospitals in three states mean three licenses and ten appointments. Credentialing by proxy can replace most of the ten, if each hospital’s bylaws allow it and the agreement is signed.",
+            "Ten hospitals in three states mean three licenses and ten grants of privileges. Credentialing by proxy can replace the hospitals’ own verification, if their bylaws allow it and the agreements are signed.",
         },
         {
           title: "A certificate in the wrong box",
           description:
-            "Headache certificates come from the United Council for Neurologic Subspecialties, which is not an ABMS board. In a field for ABMS boards the certificate fails verification. List it under additional training.",
+            "Headache medicine is certified by the United Council for Neurologic Subspecialties, which is not an ABMS board. In a field for ABMS boards the certificate can fail verification. List it under additional training.",
         },
         {
-          title: "Reading without reading rights",
+          title: "No privilege to read",
           description:
             "EEG, EMG and monitoring are separate lines on the privilege form. A neurologist approved for consults alone can’t sign the report that the hospital wants to bill.",
         },
@@ -115,14 +115,14 @@ export const neurology: SpecialtyPage = {
         {
           question: "We want to infuse natalizumab. What does that add to the 90-120 days?",
           answer:
-            "A separate track. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It runs along with the 90-120 days and doesn’t have to lengthen them.",
+            "A separate track. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It can run at the same time and doesn’t have to lengthen the 90-120 days.",
         },
       ],
     },
   ],
   closing: {
     heading: "List your hospitals, states and tests",
-    text: "On the call we list the hospitals, states and tests that your neurologist covers. We show which approvals are needed and which a proxy agreement can save.",
+    text: "On the call we list the hospitals, states and tests that your neurologist covers. We show which approvals are needed and where a proxy agreement can shorten them.",
     actions: getStarted,
   },
 };

@@ -35,7 +35,7 @@ export const obgyn: SpecialtyPage = {
   hero: {
     eyebrow: "For obstetricians, gynecologists and women’s health practices",
     heading: "OB/GYN Credentialing",
-    lead: "Deliveries don’t wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, with proof of past insurance. Allow 90 to 120 days.",
+    lead: "An obstetrician needs the hospital, the plan and the call partners in place on the same day, with proof of past insurance. Allow 90 to 120 days, more where the hospital’s committees meet rarely.",
     actions: startCredentialing,
     figure: null,
   },
@@ -56,7 +56,7 @@ export const obgyn: SpecialtyPage = {
         {
           title: "Years without proof of coverage",
           description:
-            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker’s email is sent back.",
+            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees usually want the endorsement itself, not a broker’s email.",
         },
         {
           title: "A claim told three ways",
@@ -66,7 +66,7 @@ export const obgyn: SpecialtyPage = {
         {
           title: "Board eligible, and the file doesn’t say so",
           description:
-            "ABOG certifies after a period of practice, so graduates apply before they are certified. We attach the board’s status letter and the date by which certification is due.",
+            "ABOG certifies after a period of practice, so new graduates apply as board eligible. We attach the board’s status letter and the date by which certification is due.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const obgyn: SpecialtyPage = {
       id: "privileges-and-payers",
       title: "Delivery room, operating room, payers",
       intro:
-        "Obstetric and gynecologic privileges are separate lists at most hospitals. A gynecologist who has stopped deliveries needs one of them.",
+        "Obstetric and gynecologic privileges are separate lists at most hospitals. A gynecologist who has stopped deliveries needs only the gynecologic list.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -117,7 +117,7 @@ export const obgyn: SpecialtyPage = {
         {
           question: "What do committees ask about tail coverage?",
           answer:
-            "Who insures the years before the current policy. Have the tail endorsement or the prior acts date from each claims-made policy, plus a loss run from each former carrier. How many years back depends on the hospital; ask before you collect.",
+            "They ask who insures the years before the current policy. Have the tail endorsement or the prior acts date from each claims-made policy, plus a loss run from each former carrier. How many years back depends on the hospital; ask before you collect.",
         },
         {
           question: "Does the hospital or the payer take longer?",

@@ -35,7 +35,7 @@ export const ophthalmology: SpecialtyPage = {
   hero: {
     eyebrow: "For eye surgeons and their practices",
     heading: "Ophthalmology Credentialing",
-    lead: "One cataract patient can touch four records: the medical plan, the vision plan, the surgery center and the optical shop. Each keeps its own file on your surgeon. We fill all four from one set of documents.",
+    lead: "One cataract patient can touch four records: the medical plan, the vision plan, the surgery center and the optical shop. Each has its own application. We fill in all four from one set of documents.",
     actions: startCredentialing,
     figure: null,
   },
@@ -57,7 +57,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           title: "Only one of two payers filed",
           description:
-            "A routine exam goes to the vision plan, glaucoma and cataract to the medical plan. Practices often file only one, and learn of the other from a denial.",
+            "A routine exam often goes to the vision plan, glaucoma and cataract to the medical plan. Practices often file only one, and learn of the other from a denial.",
         },
         {
           title: "A case log left behind",
@@ -121,14 +121,14 @@ export const ophthalmology: SpecialtyPage = {
         {
           question: "Can the surgeon see clinic patients before the surgery center approves?",
           answer:
-            "Yes, for each payer that has confirmed an effective date at your office. Operating waits for the center’s privileges. We put the two dates in one calendar so that no cataract list is booked too early.",
+            "Yes, for each payer that has confirmed an effective date at your office. Surgery waits for the center’s privileges. We put the two dates in one calendar so that no cataract list is booked too early.",
         },
       ],
     },
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Know the effective date before you book the first surgery. On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
+    text: "On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
     actions: getStarted,
   },
 };

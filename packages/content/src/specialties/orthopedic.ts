@@ -36,7 +36,7 @@ export const orthopedic: SpecialtyPage = {
   hero: {
     eyebrow: "For orthopedic surgeons and their groups",
     heading: "Orthopedic Credentialing",
-    lead: "An orthopedic file takes 120 to 150 days, because three committees review the same surgeon: the hospital’s, the surgery center’s and the payer’s. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
+    lead: "An orthopedic file takes 120 to 150 days, because three committees review the same surgeon: the hospital’s, the surgery center’s and the payer’s. With license and insurance in hand, all three applications can go out in one week.",
     actions: startCredentialing,
     figure: null,
   },
@@ -45,7 +45,7 @@ export const orthopedic: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What an orthopedic surgeon’s file needs",
-      intro: "The log is the item to chase. Everything else is a copy of something that the surgeon already has.",
+      intro: "Ask for the case log first, because the surgeon usually has copies of the rest.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -97,7 +97,7 @@ export const orthopedic: SpecialtyPage = {
             "Workers’ compensation, with state authorization in New York among others",
             "Commercial plans, often with separate surgery center contracts",
             "Auto and liability carriers",
-            "State Medicaid, for children’s fractures above all",
+            "State Medicaid",
           ],
         },
       ],

@@ -35,7 +35,7 @@ export const painManagement: SpecialtyPage = {
   hero: {
     eyebrow: "For pain physicians and pain clinics",
     heading: "Pain Management Credentialing",
-    lead: "Reviewers read a pain file twice: once for the training, once for the prescribing. Both go faster when registrations, clinic license and procedure log come first in the file. Allow 90 to 120 days.",
+    lead: "Reviewers of a pain file look at the prescribing as well as the training. The review goes faster when registrations, clinic license and procedure log come with the application. Allow 90 to 120 days.",
     actions: startCredentialing,
     figure: null,
   },
@@ -64,9 +64,9 @@ export const painManagement: SpecialtyPage = {
             "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer’s list should agree.",
         },
         {
-          title: "A complaint without an explanation",
+          title: "A board action without an explanation",
           description:
-            "Board complaints and prescribing claims are looked up for every applicant. A short explanation filed with the application saves a round of letters.",
+            "Board actions and malpractice reports are looked up for every applicant. A short explanation filed with the application saves a round of letters.",
         },
       ],
     },
@@ -121,14 +121,14 @@ export const painManagement: SpecialtyPage = {
         {
           question: "Our new partner is an anesthesiologist. Can he start under his old enrollment?",
           answer:
-            "In the same state his Medicare enrollment stays, but it has to be reassigned to your group, and his specialty may have to change with it. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for the whole set.",
+            "In the same state his Medicare enrollment usually stays, but he has to reassign his benefits to your group, and his specialty may have to change. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for the whole set.",
         },
       ],
     },
   ],
   closing: {
     heading: "Have the registrations checked first",
-    text: "On the call we ask for the states, the procedures and who prescribes. We’ll say which licenses, registrations and payers that means, and in which order.",
+    text: "On the call we ask for the states, the procedures and who prescribes. We’ll say which licenses, registrations and payer applications you need, and in which order.",
     actions: getStarted,
   },
 };

@@ -30,7 +30,7 @@ export const pediatric: SpecialtyPage = {
   hero: {
     eyebrow: "For pediatricians and children’s practices",
     heading: "Pediatric Credentialing",
-    lead: "A pediatrician’s file takes 60 to 90 days if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules. Their plans credential a doctor only after the state has enrolled the doctor. We file in that order.",
+    lead: "A pediatrician’s file takes 60 to 90 days with most payers. Medicaid and CHIP insure many children, and their plans need the state’s own enrollment of the doctor, which can take longer. We file that one first.",
     actions: startCredentialing,
     figure: null,
   },
@@ -50,9 +50,9 @@ export const pediatric: SpecialtyPage = {
       intro: null,
       cards: [
         {
-          title: "The plan asked before the state",
+          title: "Filed with the plan before the state",
           description:
-            "Federal rules tie a Medicaid plan’s network to enrollment with the state. An application to the plan alone can wait in a queue until someone notices.",
+            "Under federal rules a Medicaid plan can’t keep a doctor whom the state hasn’t enrolled. An application to the plan alone can wait until someone notices.",
         },
         {
           title: "Vaccines ordered too late",
@@ -106,7 +106,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "Does a pediatrician need Medicare?",
           answer:
-            "Seldom for payment, because few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We find out which of yours do before anyone fills in a form.",
+            "Seldom for payment, because few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We ask yours before anyone fills in a form.",
         },
         {
           question: "Can we give VFC vaccines under another doctor’s enrollment?",
@@ -116,7 +116,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "How long until a new pediatrician can see every patient?",
           answer:
-            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The plans follow with the state’s number on the form.",
+            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The plans follow once the state has issued its number.",
         },
       ],
     },

@@ -35,7 +35,7 @@ export const podiatry: SpecialtyPage = {
   hero: {
     eyebrow: "For podiatrists and foot and ankle practices",
     heading: "Podiatry Credentialing",
-    lead: "Three documents say how far up the leg a podiatrist may operate: the state’s scope of practice, the residency certificate and the hospital’s bylaws. Once they agree, a file takes 90 to 120 days.",
+    lead: "State law, the residency certificate and the hospital’s bylaws decide how far up the leg a podiatrist may operate. Once they agree, a file takes 90 to 120 days.",
     actions: startCredentialing,
     figure: null,
   },
@@ -75,7 +75,7 @@ export const podiatry: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Procedures and payers",
-      intro: "From nail to ankle: each step up asks for more documented training.",
+      intro: "Each procedure from the toes to the ankle asks for more documented training.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -117,12 +117,12 @@ export const podiatry: SpecialtyPage = {
         {
           question: "Can a podiatrist use the Interstate Medical Licensure Compact?",
           answer:
-            "No. The compact is for physicians with an MD or DO degree. A podiatrist applies to each state’s own board, so a second state should be planned as a second license, a second DEA registration and a second set of payers.",
+            "No. The compact is for physicians with an MD or DO degree. A podiatrist applies to each state’s own board, so plan a second license for a second state, and usually a second DEA registration and a second set of payers.",
         },
         {
           question: "When can we dispense diabetic shoes to Medicare patients?",
           answer:
-            "From the effective date of the DMEPOS enrollment; your 90-120 days for the podiatrist don’t include it. For each patient the physician who manages the diabetes must certify the need.",
+            "From the effective date of the DMEPOS enrollment, which the podiatrist’s 90-120 days don’t include. For each patient the physician who manages the diabetes must certify the need.",
         },
       ],
     },
