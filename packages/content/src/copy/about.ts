@@ -9,7 +9,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
   /** While the operator has named no one. */
   reader:
     "A credentialing specialist in our office reads each request, and answers it within 24 hours. The same specialist writes you the message below every Monday.",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "About Our Credentialing Team | {product}",
     description:

@@ -23,7 +23,7 @@ export const specialtiesPage: SpecialtiesPage = {
       "DME credentialing",
     ],
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",

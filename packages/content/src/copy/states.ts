@@ -25,7 +25,7 @@ export const statesCopy = {
       "multi-state credentialing",
     ],
   },
-  updatedOn: "2026-11-24",
+  updatedOn: "2026-11-26",
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",

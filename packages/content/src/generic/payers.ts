@@ -53,7 +53,7 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
 }
 
 export const payersPage: PageBase = {
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Credentialing by Payer: Days and Effective Dates | {product}",
     description:

@@ -12,7 +12,7 @@ export const dentalCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.dental.duration,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Dental Credentialing Services | {product}",
     description:

@@ -14,7 +14,7 @@ export const mentalHealthCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.behavioralNetwork.duration,
   },
-  updatedOn: "2026-11-24",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Mental Health Credentialing Services | {product}",
     description:

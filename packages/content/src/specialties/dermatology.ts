@@ -20,7 +20,7 @@ export const dermatology: SpecialtyPage = {
     timeframe: { from: 120, to: 150, unit: "day" },
     keyRequirements,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Dermatology Credentialing Services | {product}",
     description:

@@ -23,7 +23,7 @@ export const dmeHme: SpecialtyPage = {
     timeframe: { from: 30, to: 60, unit: "day" },
     keyRequirements,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "DME/HME Credentialing for Suppliers | {product}",
     description:

@@ -20,7 +20,7 @@ export const familyMedicine: SpecialtyPage = {
     timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Family Medicine Credentialing Services | {product}",
     description:

@@ -19,7 +19,7 @@ export const neurology: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Neurology Credentialing Services | {product}",
     description:

@@ -21,7 +21,7 @@ export const orthopedic: SpecialtyPage = {
     timeframe: { from: 120, to: 150, unit: "day" },
     keyRequirements,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Orthopedic Credentialing Services | {product}",
     description:

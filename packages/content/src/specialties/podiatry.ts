@@ -20,7 +20,7 @@ export const podiatry: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   seo: {
     title: "Podiatry Credentialing Services | {product}",
     description:
