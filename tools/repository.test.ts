@@ -49,16 +49,13 @@ const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, enc
 );
 
 /** Whether there is a command, such as "leads export --status", with its options. */
-function exists(command: string, mayBeGone = false): boolean {
+function exists(command: string): boolean {
   const [script = "", name = "", ...rest] = command.split(/\s+/);
   if (!["install", "add", "audit", "outdated", "sbom", ...Object.keys(scripts)].includes(script)) return false;
   if (!/^[a-z-]+$/.test(name)) return true;
   if (script === "proof") return proofs?.includes(name) === true;
   if (script !== "leads" && script !== "content") return true;
-  // A command that is gone has no description, only an answer that names its successor.
-  const known = programs[script].commands.find(
-    (each) => each.name() === name && (mayBeGone || each.description() !== ""),
-  );
+  const known = programs[script].commands.find((each) => each.name() === name);
   const options = ["--help", ...(known?.options.map(({ long }) => long) ?? [])];
   return known !== undefined && rest.every((word) => !/^--[a-z]/.test(word) || options.includes(word));
 }
@@ -81,7 +78,7 @@ describe.each(documents)("%s", (path) => {
   it("names only commands and options that exist", () => {
     const code = all(text, /(```\w*\n[\s\S]*?```|`[^`\n]+`)/g).join("\n");
     const named = all(code, /\bpnpm ((?!--)[a-z][^\n`#&|;")]*)/g).flat();
-    expect(named.filter((command) => !exists(command.trim(), path === "CHANGELOG.md"))).toEqual([]);
+    expect(named.filter((command) => !exists(command.trim()))).toEqual([]);
   });
 });
 
