@@ -140,8 +140,8 @@ function quoted(slug: string): string {
   const law = commercialLaw(slug);
   if (law === null || (law.limitDays === null && law.pay === null)) return "";
   return law.limitDays === null
-    ? ` If a plan doesn’t pay for the wait, we cite ${law.section}.`
-    : ` If a plan takes more than ${law.limitDays} days, we cite ${law.section}.`;
+    ? ` If an insurer owes payment for the wait, we cite ${law.section}.`
+    : ` If an insurer takes more than ${law.limitDays} days, we cite ${law.section}.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

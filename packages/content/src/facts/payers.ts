@@ -220,9 +220,9 @@ export const payerFacts: readonly PayerFacts[] = [
     id: "va",
     name: "VA community care",
     apply: read(
-      "va.gov, About our VA community care network",
+      "va.gov, About our VA community care network; Army Times, December 15, 2025",
       "Optum Serve, or TriWest in the West",
-      "With Optum Serve in regions 1 to 3, with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). A visit needs VA’s referral as well.",
+      "With Optum Serve in regions 1 to 3, with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). VA asked for bids on new contracts in December 2025, so confirm the company first. A visit needs VA’s referral as well.",
     ),
     days: null,
     effectiveDate: null,

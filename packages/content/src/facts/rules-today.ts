@@ -137,7 +137,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.deaTraining],
         "residents-finishing-in-june",
         "DEA registration",
-        `Prescribers affirm once, at their first application or renewal since June 27, 2023, that they have had ${of.deaTraining.text} of training on substance use disorders`,
+        `Prescribers affirm once, at their first application or renewal since June 27, 2023, that they have had ${of.deaTraining.text} of training on substance use disorders, or qualify in another way that the law names`,
       ),
     ],
   },

@@ -188,7 +188,7 @@ describe("a plan of the planner", () => {
     const medicaid = (state: string) =>
       planOf({ start: "2027-09-01", state }).files.find(({ id }) => id === "medicaid");
     expect(medicaid("california")?.usual).toMatch(
-      /^If nothing is missing, at most 90 days, from receipt of the application to the decision/,
+      /^If nothing is missing, at most 90 days, from receipt of the application to Medi-Cal’s answer/,
     );
     expect(medicaid("georgia")).toMatchObject({
       usual: expect.stringMatching(/^30-180 days is our planning range/),

@@ -49,7 +49,7 @@ function contractor(slug: StateSlug): Fact {
 }
 
 const lawLabels = {
-  commercial: { time: "Law on credentialing time", pay: "Payment while pending" },
+  commercial: { time: "Law on insurers’ time", pay: "Insurers’ payment while pending" },
   Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 

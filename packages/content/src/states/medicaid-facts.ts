@@ -30,12 +30,12 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   return [...known, ...read(sources)];
 }
 
-/** The public offices whose pages were read, with the month. Other sources stay in the data. */
+/** The public offices whose pages were read, with the month. Other sources, and an office's test sites, stay in the data. */
 function read(sources: MedicaidWay["sources"]): readonly Fact[] {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {
       const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? "";
-      return /\.gov$/.test(host) ? [[host, url] as const] : [];
+      return /^(?!test\.|beta\.).+\.gov$/.test(host) ? [[host, url] as const] : [];
     }),
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));

@@ -43,7 +43,8 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
   [
     /^Aetna network participation$/i,
-    (_state, slug) => (aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025" : null),
+    (_state, slug) =>
+      aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025; its employer plans go on" : null,
   ],
   [/^UnitedHealthcare Community Plan/i, medicaidPlan("UnitedHealthcare")],
   [/^Aetna Better Health/i, medicaidPlan("Aetna")],
@@ -91,7 +92,17 @@ type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 
 /** Remarks on a company's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
 const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
-  arizona: { UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first" },
+  arizona: {
+    UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",
+    all: "AHCCCS Complete Care plans by county, such as Arizona Complete Health, Banner and Mercy Care; we confirm yours first",
+  },
+  arkansas: {
+    UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
+    all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), marketplace plans for adults of the expansion; for others you enroll with the state instead",
+  },
+  california: {
+    all: "the county decides which, such as L.A. Care and Health Net in Los Angeles; we confirm yours first",
+  },
   colorado: {
     UnitedHealthcare: "for behavioral health, contract instead with the regional entity of your county",
     all: "for medical care you mostly bill the state instead; for behavioral health, the regional entities",
@@ -114,18 +125,38 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
     all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan; we confirm the other programs’ plans first",
   },
-  massachusetts: { UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first" },
+  massachusetts: {
+    UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
+    all: "accountable care partnership plans by area, Tufts Health Together and WellSense; we confirm yours first",
+  },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
     all: "nonprofit and county-based plans; we confirm those of your county first",
+  },
+  "new-york": { all: "by county; we confirm yours first" },
+  "north-dakota": {
+    UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
+    all: "one, run by Blue Cross Blue Shield of North Dakota, for adults of the expansion only",
   },
   oregon: {
     UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organization of your county",
     all: "coordinated care organizations; we confirm that of your county first",
   },
+  pennsylvania: {
+    UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
+    all: "one set by zone for physical health, one plan by county for behavioral health; we confirm both first",
+  },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan; its contract was last extended to June 30, 2026, so we confirm it first",
     all: "Neighborhood, Tufts and UnitedHealthcare; their contracts were last extended to June 30, 2026, so we confirm them first",
+  },
+  texas: {
+    Superior: "a Medicaid plan by service area; it sued over the state’s awards of 2024, so we confirm yours first",
+    all: "by service area; a court stopped the state’s new STAR awards in October 2024, so we confirm yours first",
+  },
+  wisconsin: {
+    UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",
+    all: "HMOs, most of them regional; we confirm those of your county first",
   },
 };
 
@@ -176,7 +207,7 @@ const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont"
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
   const programs = [
-    ...(humanaUnsure.includes(slug) ? [] : ["Medicare Advantage"]),
+    ...(humanaUnsure.includes(slug) ? [] : ["Medicare Advantage by county"]),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];

@@ -59,8 +59,8 @@ it("Louisiana names four sections: days and payment while pending, of Medicaid p
   const facts = factsOf("louisiana");
   expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
   expect(facts.get("Medicaid plans’ payment while pending")).toContain("46:460.62");
-  expect(facts.get("Law on credentialing time")).toContain("22:1009");
-  expect(facts.get("Payment while pending")).toContain("22:1874(A)(5)");
+  expect(facts.get("Law on insurers’ time")).toContain("22:1009");
+  expect(facts.get("Insurers’ payment while pending")).toContain("22:1874(A)(5)");
   expect(facts.get("Physician compact")).toContain("Arkansas (not issuing yet)");
 });
 
@@ -94,7 +94,7 @@ it("how long it takes in a state is answered by its law and its Medicaid's own d
   expect(stateTimes(stateNamed("wyoming")).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
     "Wyoming Medicaid’s decision, by the state’s rule: At most 30 days",
     "Commercial plans, US: Market: 60-120 days",
-    "A plan’s decision, by the state’s law: At most 60 days",
+    "An insurer’s decision, by the state’s law: At most 60 days",
   ]);
 });
 

@@ -18,11 +18,11 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   california: {
     enrollment: {
       atMostDays: 90,
-      step: "Medi-Cal’s decision on a physician",
+      step: "Medi-Cal’s answer to a physician",
       begins: "receipt of the application",
-      ends: "the decision; with preferred provisional status it is 60",
+      ends: "Medi-Cal’s answer; with preferred provisional status it is 60",
       sentence:
-        "Medi-Cal must decide on a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
+        "Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
       source: "Cal. Welf. & Inst. Code 14043.26",
       asOf,
     },
@@ -67,7 +67,7 @@ export function stateTimes(state: State): readonly DurationBar[] {
     ...(isLimited ? [] : [national("State Medicaid", spans.medicaidEnrollment)]),
     ...own,
     national("Commercial plans", spans.commercialPlan),
-    ...(limit === null ? [] : [atMost("A plan’s decision, by the state’s law", limit)]),
+    ...(limit === null ? [] : [atMost("An insurer’s decision, by the state’s law", limit)]),
   ];
 }
 

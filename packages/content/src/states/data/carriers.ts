@@ -46,7 +46,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   michigan: of(["Blue Cross Blue Shield of Michigan"], ["Priority Health", "HAP"]),
   minnesota: of(["Blue Cross and Blue Shield of Minnesota"], ["HealthPartners", "Medica"]),
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"]),
-  missouri: of(["Blue KC in the west", "Anthem"]),
+  missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"]),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
   nebraska: of(["Blue Cross and Blue Shield of Nebraska"], ["Medica"]),
   nevada: of(["Anthem"], ["Health Plan of Nevada", "Sierra Health and Life", "Hometown Health"]),
@@ -73,7 +73,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   virginia: of(["CareFirst in the north", "Anthem"], ["Sentara Health Plans", "Kaiser Permanente"]),
   washington: of(["Premera", "Regence"], ["Kaiser Permanente"]),
   "west-virginia": of(["Highmark West Virginia"], ["The Health Plan"]),
-  wisconsin: of(["Anthem"], ["Dean Health Plan", "Network Health", "Quartz", "Security Health Plan"]),
+  wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),
   wyoming: of(["Blue Cross Blue Shield of Wyoming"]),
 };
 

@@ -27,14 +27,14 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32"),
   idaho: yes("Board of Pharmacy, Idaho Code 37-2716"),
   illinois: yes("IDFPR controlled substances license, 720 ILCS 570/302"),
-  indiana: yes("Controlled Substances Registration, Ind. Code 35-48-3-3"),
+  indiana: yes("Professional Licensing Agency, Ind. Code 35-48-3-3"),
   iowa: yes("Board of Pharmacy, Iowa Code 124.302"),
   kansas: notOnTheList,
   kentucky: notOnTheList,
   louisiana: yes("Board of Pharmacy CDS license, La. R.S. 40:973"),
   maine: notOnTheList,
   maryland: yes("Office of Controlled Substances Administration, Md. Code Crim. Law 5-301"),
-  massachusetts: yes("Massachusetts Controlled Substances Registration, M.G.L. c. 94C s. 7"),
+  massachusetts: yes("Department of Public Health (MCSR), M.G.L. c. 94C s. 7"),
   michigan: yes("LARA controlled substance license, MCL 333.7303"),
   minnesota: notOnTheList,
   mississippi: unconfirmed(
@@ -49,7 +49,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "new-hampshire": no(
     "RSA 318-B:10 lets a licensed practitioner prescribe; 318-B:33 registers for the monitoring program only",
   ),
-  "new-jersey": yes("CDS registration, N.J.S.A. 24:21-10"),
+  "new-jersey": yes("CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10"),
   "new-mexico": yes("Board of Pharmacy, N.M. Stat. 30-31-12"),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
@@ -61,7 +61,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
   "rhode-island": yes("Department of Health, R.I. Gen. Laws 21-28-3.02"),
-  "south-carolina": yes("Bureau of Drug Control, S.C. Code 44-53-290"),
+  "south-carolina": yes("Department of Public Health, Bureau of Drug Control, S.C. Code 44-53-290"),
   "south-dakota": yes("Department of Health, S.D. Codified Laws 34-20B-29"),
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
@@ -74,12 +74,26 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   wyoming: yes("Board of Pharmacy, Wyo. Stat. 35-7-1024"),
 };
 
+const monitored = (program: string) =>
+  `the DEA registration is enough to prescribe; its holder also registers with the state’s ${program}`;
+
 /** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
     "the DEA registration is enough to prescribe; its holder also registers with the prescription monitoring program (AS 17.30.200)",
+  arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
+  colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
     "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
+  georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
+  kentucky: monitored("monitoring system, KASPER (KRS 218A.202)"),
+  minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
+  "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
+  "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
+  oregon: monitored("prescription drug monitoring program (HB 4143 of 2018)"),
+  pennsylvania: monitored("prescription drug monitoring program (Act 191 of 2014)"),
+  tennessee: monitored("Controlled Substance Monitoring Database (T.C.A. 53-10-305)"),
+  vermont: monitored("prescription monitoring system (18 V.S.A. 4289)"),
   "west-virginia":
     "the DEA registration is enough to prescribe; to dispense or give them in an office, register each location with the medical board (W. Va. Code R. 11-5-3)",
 };

@@ -38,7 +38,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "A.R.S. 20-3451 to 20-3459",
       source: article,
-      time: "A plan must decide within 60 days of a complete application, and load it within 30 days; by the wording both run from the complete application",
+      time: "A plan must decide within 60 days of a complete application. Loading into its billing system has its own limit, 30 days",
       limitDays: 60,
       pay: "Visits are paid from the plan’s notice of completeness on, once it has approved credentials and contract",
     }),
@@ -48,7 +48,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411 (Act 423 of 2025)",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works. An act of 2025 amended the section, so confirm the days",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works. The section doesn’t bind Medicaid. An act of 2025 amended it, so confirm the days",
       limitDays: 90,
       pay: "Once approved, a physician counts as participating from the day of a substantially complete application",
     }),
@@ -59,7 +59,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "Ins. Code 10144.56, Health & Saf. Code 1374.197 (Knox-Keene plans; AB 2581 of 2022); Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca; 1374.197 as it is known in the field",
-      time: "For mental health and substance use, a plan must decide within 60 days. From 2027 at the latest, a plan must decide on any complete application within 90 days, or the credentials count provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
+      time: "For mental health and substance use, a plan must decide within 60 days of a complete application. From January 1, 2027, at the latest, it must decide on any other within 90 days, counted once all verifications are in. If it is late, a provider whom it has credentialed in the past five years counts provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
     }),
   ],
   colorado: [
@@ -125,7 +125,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5) (Act 281 of 2018)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854; 22:1874: ${memory}`,
-      time: "Louisiana law sets commercial plans a deadline: read R.S. 22:1009, or ask the plan for its number of days",
+      time: "R.S. 22:1009 sets a deadline for commercial plans; ask the plan how many days it counts, and from which day",
       pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes the required hospital proof and hasn’t been denied",
     }),
   ],
@@ -194,7 +194,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-47-49, 13.10.28.11 and 13.10.28.12 NMAC",
       source:
         "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12; SB 232: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450",
-      time: "A plan must decide within 45 calendar days of a complete application in the text that we have read (2019), and within 30 by a bill that both houses passed in 2023 (SB 232): ask the plan which it follows",
+      time: "SB 232 of 2023 gives a plan 30 calendar days from a complete application to decide and to load the provider; before, it had 45. Ask the plan which it follows",
       pay: "Visits after those days are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions",
     }),
   ],
@@ -222,14 +222,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
       time: "A plan must finish within 90 days of receiving the form",
       limitDays: 90,
-      pay: "After day 90 the plan owes one of two things, and chooses which: $500 a day, or payment for the visits since then",
-    }),
-  ],
-  oklahoma: [
-    commercial({
-      section: "36 O.S. 4405.1",
-      source: "https://lexace.ai/us/statute/oklahoma/36-4405.1 (its definitions; the rest is not read)",
-      time: "Oklahoma law has a section on how plans credential, whose days we haven’t read: ask the plan for its number of days",
+      pay: "After day 90 the plan owes a provider whom it then credentials one of two things, and chooses which: $500 a day, or payment for the visits since",
     }),
   ],
   oregon: [

@@ -28,13 +28,13 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   connecticut: hours(
     "50 hours every two years",
-    "at least $500,000 a claim and $1.5 million a year (Conn. Gen. Stat. 20-11b)",
+    "at least $500,000 a claim and $1.5 million a year for patient care (Conn. Gen. Stat. 20-11b)",
   ),
   delaware: hours("40 hours every two years"),
   florida: {
     education: null,
     insurance:
-      "$100,000 a claim and $300,000 a year, with hospital privileges $250,000 and $750,000, or another proof of means (section 458.320)",
+      "$100,000 a claim and $300,000 a year, with hospital privileges $250,000 and $750,000, or another way that the statute allows (section 458.320)",
   },
   georgia: hours("40 hours every two years"),
   hawaii: hours("40 hours every two years"),

@@ -31,7 +31,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alabama: {
     credentialedBy: "noPlans",
     credentialing:
-      "The agency pays every claim itself; there are no plans. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
+      "The agency pays claims itself, without medical plans. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
     first:
       "Spell the name the same way on the application, the license and every attachment. The agency lists a mismatch first among its reasons for a denial.",
     dates: null,
@@ -44,13 +44,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   alaska: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays every claim itself, so one enrollment covers the whole program.",
+    credentialing: "The state pays claims itself, so one enrollment covers the whole program.",
     first:
-      "Plan for self-audits: an enrolled practice audits itself every other year and reports the result (7 AAC 160.115).",
+      "Plan for self-audits: every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx"],
+    sources: [
+      "https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx",
+      "https://legalfix.com/statutes/state-codes/alaska/title-47/chapter-05/article-2/section-47-05-235",
+    ],
   },
   arizona: {
     credentialedBy: "sharedCvo",
@@ -66,12 +69,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself covers most members. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
+      "The state itself pays for most members. Adults of the expansion (ARHOME) are in private marketplace plans, for which you join the insurer’s network. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
-      "File the state’s own disclosure forms with the application: DMS-675 and DMS-689, on ownership and convictions.",
+      "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions.",
     dates: null,
     backdating: null,
-    form: "For physicians, the medical board’s Centralized Credentials Verification Service. Since 2002 hospitals and plans must take the verified file from it.",
+    form: "For physicians, the medical board’s Centralized Credentials Verification Service, from which hospitals and plans take the verified file (Ark. Code 17-95-107).",
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
@@ -83,7 +86,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately.",
     first: "Create a PAVE account, with one profile for the person and one for the group.",
     dates:
-      "Medi-Cal must decide on a physician’s application within 90 days of receiving it, or 60 with preferred provisional status; others can take 180.",
+      "Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status; other types of provider can wait 180. The answer approves, denies, or says what is missing or still to be checked.",
     backdating: null,
     form: null,
     sources: null,
@@ -119,7 +122,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one.",
-    first: null,
+    first: "Enroll in the Delaware Medical Assistance Program (DMAP) first, even if you only see members of the plans.",
     dates: null,
     backdating: null,
     form: null,
@@ -145,7 +148,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations must accept its decision and may ask for nothing more; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and a protest delayed their start: ask which plans will be in use when you begin.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and protests delayed their start: ask which plans will be in use when you begin.",
     first: "Send every required document the first time: an incomplete file goes back, and the days start again.",
     dates:
       "The credentialing committee has at most 45 calendar days from a complete application. Enrollment in GAMMIS is a separate step.",
@@ -189,7 +192,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "state",
     credentialing:
       "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Ask each plan whether it needs anything more.",
-    first: "Keep the IMPACT record current. A missed revalidation ends it, and every plan then stops paying.",
+    first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
@@ -261,7 +264,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   maine: {
     credentialedBy: "noPlans",
-    credentialing: "MaineCare pays every claim itself, so one enrollment covers the whole program.",
+    credentialing: "MaineCare pays claims itself, so one enrollment covers the whole program.",
     first:
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
     dates: null,
@@ -299,7 +302,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead.",
     first: "Open a MILogin account, from which you reach CHAMPS.",
     dates: null,
     backdating: null,
@@ -337,7 +340,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Healthy Blue, Home State Health and UnitedHealthcare each credential separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health.",
-    first: null,
+    first:
+      "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you only see members of the plans.",
     dates: null,
     backdating: null,
     form: "The state’s standard credentialing form, which is CAQH’s (20 CSR 400-7.180).",
@@ -346,7 +350,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays every claim itself. A primary care practice also signs a Passport to Health agreement and logs every referral it makes or receives (ARM 37.86.5111).",
+      "The state pays claims itself. A primary care practice also signs a Passport to Health agreement and logs every referral it makes or receives (ARM 37.86.5111).",
     first:
       "Give Provider Relations 60 days of notice if a practice is bought together with its NPI. A new tax ID needs a new application.",
     dates: null,
@@ -389,7 +393,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Plans credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
-    first: null,
+    first: "Enroll with the state in its MMIS before you apply to a plan; plans check that record.",
     dates: null,
     backdating: null,
     form: null,
@@ -416,13 +420,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first: null,
     dates: null,
     backdating: null,
-    form: null,
-    sources: ["https://hca.nm.gov/turquoise-care"],
+    form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
+    sources: [
+      "https://hca.nm.gov/turquoise-care",
+      "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
+    ],
   },
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state; Healthfirst and MetroPlus serve New York City; CDPHP, Excellus, Independent Health and MVP serve regions upstate.",
+      "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state; Healthfirst and MetroPlus serve New York City; upstate the plans change from county to county.",
     first:
       "Open an eMedNY account with two-factor login, for the Provider Services Portal, where new enrollments are filed. To submit claims you also need an ETIN, which you request after the approval.",
     dates: null,
@@ -500,14 +507,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The plans are coordinated care organizations, by region: Health Share in the Portland counties, PacificSource in Central Oregon, AllCare in the southwest, and others. Each credentials separately, after the Oregon Health Authority has enrolled you.",
     first:
-      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. Ask first whether the panel is open: CareOregon has taken few new contracts for routine behavioral health since October 2025.",
+      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. Ask the organization first whether its panel is open to your specialty.",
     dates: null,
     backdating: null,
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
-    sources: [
-      "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
-      "https://www.billwithbomi.com/blog/oregon-medicaid/oregon/careoregon-health-share-credentialing-therapists",
-    ],
+    sources: ["https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx"],
   },
   pennsylvania: {
     credentialedBy: "eachPlan",
@@ -526,7 +530,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Neighborhood, Tufts and UnitedHealthcare are the plans that we know. Their contracts were last extended to June 30, 2026, after the state withdrew the award of 2024, so check eohhs.ri.gov.",
+      "Neighborhood, Tufts and UnitedHealthcare have been the plans. After the state withdrew its award of 2024, which had left Tufts out, it extended their contracts to June 30, 2026; eohhs.ri.gov names the plans of today.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
@@ -551,7 +555,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-dakota": {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays every claim itself and charges no application fee. If you only order, refer or prescribe, you don’t file this application: South Dakota enrolls you in a shorter process when a claim names you.",
+      "The state pays claims itself. If you only order, refer or prescribe, you don’t file this application: South Dakota enrolls you in a shorter process when a claim names you.",
     first:
       "Gather the documents first. You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
     dates:
@@ -630,9 +634,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing: "There are five plans. Each makes its own decision, from one application at OneHealthPort.",
     first:
-      "Enroll the group first, with its Core Provider Agreement: an application for a servicing provider without a billing provider is denied. The online form has 17 steps, of which six are required.",
+      "Enroll the group first, with its Core Provider Agreement: an application for a servicing provider without a billing provider is denied.",
     dates: null,
-    backdating: "Since April 2024 the rule allows an application to be backdated (WAC 182-502-0005).",
+    backdating:
+      "The state can backdate an enrollment in the cases that WAC 182-502-0005 lists, so ask for the date that you need.",
     form: "The Washington Practitioner Application.",
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
@@ -665,7 +670,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   wyoming: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays every claim itself. You enroll in one system and bill in another.",
+    credentialing: "The state pays claims itself. You enroll in one system and bill in another.",
     first: "Apply in Discover Your Provider; wyomingmedicaid.com is for claims and eligibility.",
     dates: "The state has at most 30 calendar days for a decision, from the last document.",
     backdating:

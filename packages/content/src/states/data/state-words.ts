@@ -8,7 +8,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license; prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so file there and with Medicaid first.",
     check:
-      "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch is denied.",
+      "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch can be denied.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
@@ -16,29 +16,29 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that every prescriber with a DEA registration is registered with the state’s monitoring program, and when the practice’s next Medicaid self-audit is due.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves all of its plans. Since April 1, 2026 a commercial plan must decide within 60 days, and once it approves you it pays back to its notice that your application is complete.",
+    lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves the plans of the AzAHP alliance. Since April 1, 2026 a commercial plan must decide within 60 days, and once it approves you it pays back to its notice that your application is complete.",
     check:
       "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses physicians and also verifies their files for hospitals and plans. The state itself covers most Medicaid members. A plan has at most 90 days, which stop while the board verifies, so finish the board’s file first.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. The state pays for most Medicaid members itself; adults of the expansion (ARHOME) are in private marketplace plans. A commercial plan has at most 90 days for a physician, which stop while the board verifies, so finish the board’s file first.",
     check:
       "the board’s verified file, line by line, before hospitals and plans receive it; then the state’s two disclosure forms.",
   },
   california: {
-    lead: "California has joined no compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must decide on a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
     check:
       "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens Medi-Cal’s limit to 60 days.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid backdates an enrollment by up to ten months if you ask on the first page. For behavioral health you also contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page. For behavioral health you also contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
     check:
       "the effective date on the first page of the Medicaid application, and proof of the day on which each plan’s application was sent.",
   },
   connecticut: {
     lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. The online form can’t be saved, so gather the documents first.",
     check:
-      "every document for the HUSKY wizard before you open it, and coverage of half a million dollars a claim, which the statute requires.",
+      "every document for the HUSKY wizard before you open it, and malpractice coverage of at least $500,000 a claim, which the statute requires for patient care.",
   },
   delaware: {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
@@ -51,7 +51,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "whether you need full, limited or ROPA enrollment in Medicaid, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
-    lead: "As of November 2026 we don’t know which Medicaid plans are in use: the state chose new ones in December 2024, and a protest delayed them. The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all plans, within 45 calendar days of a complete application, and you then contract with each.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans; its committee has at most 45 calendar days from a complete application. You then contract with each plan; confirm which are in use, because the state chose new ones in December 2024 and protests delayed them.",
     check:
       "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the days start again.",
   },
@@ -66,12 +66,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that Gainwell’s and Magellan’s records agree, and which of the two Blue plans each employer of your patients uses.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license. Enroll in IMPACT once; you then contract with each of five Medicaid plans. Plans use one uniform form and recredential in one window every three years.",
+    lead: "One department issues both the medical and the controlled substance license. For Medicaid, enroll in IMPACT once, then contract with each plan; there are five, one of them in Cook County only. Plans use one uniform form and recredential in one window every three years.",
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, and the revalidation date in IMPACT.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses physicians and issues the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally, if you meet the law’s conditions.",
     check:
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean application.",
   },
@@ -90,7 +90,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form KAPER-1 and CAQH agree, and that you owe the department nothing, because a debt delays the application.",
   },
   louisiana: {
-    lead: "The Board of Medical Examiners licenses physicians, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days; after that you count as credentialed.",
+    lead: "The Board of Medical Examiners licenses physicians, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement; after that you count as credentialed.",
     check:
       "whether proof of a hospital’s medical staff membership is in the application, because payment while pending under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
   },
@@ -99,16 +99,16 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the trading partner account, and which of the two boards licenses the physician.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses physicians, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, and one uniform form; the state pays for behavioral health outside them. A commercial plan must say within 30 days whether it will process an application, and decide within 120 more.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, which use one uniform form; the state pays for behavioral health outside them. A commercial plan must say within 30 days whether it will process an application, and decide within 120 more.",
     check: "the prescriber’s state registration, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses physicians, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A plan must finish 95 percent of complete applications within 60 days.",
+    lead: "The Board of Registration in Medicine licenses physicians, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
     check:
       "every address at which you see MassHealth members, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards; one department issues the licenses and the controlled substance license. Medicaid has ten regions with one to six plans each since October 2024, and each plan credentials separately.",
+    lead: "M.D.s and D.O.s have separate boards; one department issues the licenses and the controlled substance license. Medicaid has ten regions with one to six plans each since October 2024, and each plan credentials separately. Specialty behavioral health has its own regional agencies.",
     check:
       "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
@@ -123,7 +123,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
   missouri: {
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Medicaid has three plans, each with its own application. A commercial plan has at most 60 days, and pays for visits during the wait once it approves.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days, and pays for visits during the wait once it approves.",
     check: "the day on which each plan’s application was complete, and which of the two Blue plans covers the office.",
   },
   montana: {
@@ -136,7 +136,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the approval letter of Maximus before we apply to a plan, and whether Medicare has already been paid the application fee.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, which reject any provider whom the state hasn’t enrolled. Commercial plans ask for Nevada’s own credentialing form.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, two of them statewide; enroll with the state before you apply to any. Commercial plans ask for Nevada’s own credentialing form.",
     check:
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
   },
@@ -151,27 +151,27 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses physicians, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and isn’t in use yet. Enroll in Medicaid with the state, then with four plans. A commercial plan must decide within 45 calendar days, or within 30 by a bill of 2023; later visits are paid, under conditions.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and wasn’t in use in July. Enroll in Medicaid with the state, then with four plans. SB 232 of 2023 gives a commercial plan 30 calendar days; before, the law said 45, so ask each plan which it follows.",
     check:
-      "which of your patients are Native American, since many stay with the state’s own coverage, which number of days each plan follows, and the day on which they began.",
+      "which of your patients are Native American, since many stay with the state’s own coverage, whether each plan counts 30 or 45 days, and the day on which its count began.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York has joined no compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A commercial plan must decide within 60 days; from day 61 some providers who join a group take part provisionally.",
+    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A commercial plan must decide within 60 days; from day 61 some providers who join a group take part provisionally.",
     check:
       "the due dates of both trainings, the eMedNY account with its two-factor login, and which upstate or city plans your patients have.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan must decide within 60 days, and then owes a temporary credential if you ask in writing.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan must decide within 60 days; after that it owes a temporary credential, under conditions, if you ask in writing.",
     check:
       "that the provider has signed the emailed attestation, without which NCTracks doesn’t process the application, and the expiration of each license in NCTracks.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in a plan of Blue Cross Blue Shield.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota.",
     check:
       "the effective date on the Medicaid application, which can’t be changed later, and the IRS letter that the checklist asks for.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans, and claims fail if the affiliation was never submitted. A commercial plan has at most 90 days; after that it owes either $500 a day or payment for the visits since, and chooses which.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans, and claims fail if the affiliation was never submitted. A commercial plan has at most 90 days; after that it owes a provider whom it credentials $500 a day or payment for the visits since, and chooses which.",
     check: "that the affiliation’s status in PNM reads “Active”, and that everyone who works in PNM has an OH|ID.",
   },
   oklahoma: {
@@ -188,7 +188,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Confirm the Medicaid plans before you file: the contracts that we know were last extended to June 30, 2026. A commercial plan must decide within 45 days and report the status every 15.",
+    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Medicaid’s plans have been Neighborhood, Tufts and UnitedHealthcare; confirm them before you file, because their contracts were last extended to June 30, 2026. A commercial plan must decide within 45 days and report the status every 15.",
     check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
   },
   "south-carolina": {
@@ -197,7 +197,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the online application is submitted before its 30 days end, and whether your patients moved into plans in January 2026.",
   },
   "south-dakota": {
-    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans and no application fee, but denies an application that isn’t complete within 30 days. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
+    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it, but an application that isn’t complete within 30 days is denied. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
     check:
       "all documents for the portal before we open the record, and the Department of Health’s registration for prescribers.",
   },
@@ -206,7 +206,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "that CAQH authorizes TennCare, and who reads the address to which TennCare emails its errors.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS; Verisys then verifies you for every Medicaid plan. A commercial plan pays a physician who joins a contracted group from the complete application on.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS; Verisys then verifies you for every Medicaid plan. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
     check:
       "PEMS before anything else, and that each plan has told Verisys to start, because you can’t start that yourself.",
   },
