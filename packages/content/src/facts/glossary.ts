@@ -41,12 +41,12 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "NPI",
-        "The ten-digit number that identifies a provider nationwide. A person has one for life, an organization one or more.",
+        "The ten-digit number that identifies a provider nationwide. A person has one, as a rule for life; an organization has one or more.",
         taxonomyArticle,
       ),
       word(
         "NPPES",
-        "The federal system that issues NPIs and publishes their records. You must report a change within 30 days.",
+        "The federal system that issues NPIs and publishes their records. Providers must report a change within 30 days.",
         taxonomyArticle,
       ),
       word(
@@ -57,7 +57,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CAQH",
-        "The online profile that many commercial plans read instead of their own form; since June 8, 2026 the brand is DataSpring, powered by CAQH. It holds documents, answers and the provider’s attestation.",
+        "The online profile that many commercial plans read instead of their own form; by trade reports its brand has been DataSpring, powered by CAQH, since June 8, 2026. It holds documents, answers and the provider’s attestation.",
         "caqh-attestation-every-120-days",
       ),
       word(
@@ -68,7 +68,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Tax ID",
-        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. Every form must show the name that the IRS has on file for it.",
+        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. Payers compare the name on a form with the one that the IRS has on file for it.",
         "new-tax-id-new-practice",
         ["tax ID"],
       ),
@@ -80,7 +80,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "DEA registration",
-        "Permission to prescribe controlled substances, for three years, with an address in the state of practice. Some states register prescribers as well.",
+        "Federal permission to prescribe controlled substances, for three years, with an address in the state of practice. Some states have a registration of their own as well.",
         "one-sheet-for-every-expiration-date",
       ),
       word(
@@ -91,7 +91,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Roster",
-        "A group’s list of its providers in the form that a plan asks for. Under delegated credentialing it replaces individual applications.",
+        "A group’s list of its providers in the form that a plan asks for. Under delegated credentialing it usually replaces individual applications.",
         "delegated-credentialing-who-needs-it",
         ["roster"],
       ),
@@ -103,7 +103,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Primary source verification",
-        "Confirming a credential with the body that issued it: the board for a license, the school for a diploma. A copy from the applicant doesn’t count.",
+        "Confirming a credential with the body that issued it, or with a source that the standard accepts in its place. A copy from the applicant usually doesn’t count.",
         sourcesArticle,
         ["primary source verification", "primary source"],
       ),
@@ -120,7 +120,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NCQA",
-        "Accredits health plans, and sets how old a verification may be and how often a file is renewed. It doesn’t accredit practices.",
+        "Accredits health plans, and sets for them how old a verification may be and how often a file is renewed.",
         "ncqa-2026-standards",
       ),
       word(
@@ -130,13 +130,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NPDB",
-        "National Practitioner Data Bank: malpractice payments, lost privileges, sanctions. Hospitals and plans query it; a provider may query only about himself or herself.",
+        "National Practitioner Data Bank: malpractice payments, lost privileges, sanctions. Hospitals must query it, and plans may; a practitioner may query only about himself or herself.",
         npdbArticle,
         ["NPDB", "National Practitioner Data Bank"],
       ),
       word(
         "Continuous query",
-        "An enrollment in the data bank that reports each new entry for a year. It replaces queries at fixed dates.",
+        "An enrollment in the data bank that reports each new entry for a year. It replaces queries at fixed dates while the enrollment lasts.",
         npdbArticle,
         ["continuous query"],
       ),
@@ -148,18 +148,18 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "LEIE",
-        "The list of those whom the Inspector General excludes from federal programs. No one on it may work on anything that these programs pay for.",
+        "The Inspector General’s list of those excluded from federal health care programs. These programs don’t pay for what a person on it furnishes, orders or prescribes, with narrow exceptions.",
         screeningArticle,
       ),
       word(
         "SAM.gov",
-        "The federal list of firms and persons barred from federal business. No statute sets how often a practice searches it; most do so monthly, along with the LEIE.",
+        "The federal list of firms and persons barred from federal business. No federal statute sets how often a practice searches it; many do so monthly, along with the LEIE.",
         screeningArticle,
         ["SAM.gov"],
       ),
       word(
         "Credentials committee",
-        "Peers who decide on applications, often once a month. A file that misses the agenda waits for the next meeting.",
+        "Peers who review a file, often once a month. At a plan they decide; at a hospital they recommend, and its governing body decides.",
         null,
         ["credentials committee", "credentialing committee"],
       ),
@@ -171,7 +171,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Peer reference",
-        "A colleague in the same profession who knows your work at first hand. Hospitals often ask for two or three, and wait for them.",
+        "A colleague in the same profession who knows your work at first hand. Hospitals often ask for two or three.",
         "peer-references-that-answer",
         ["peer references", "peer reference"],
       ),
@@ -189,7 +189,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Privileges",
-        "Permission to do named procedures at one hospital, granted by its board. Medical staff membership is separate.",
+        "Permission to give named services at one hospital, granted by its governing body. Medical staff membership is separate.",
         "joint-commission-three-year-reappointment",
         ["hospital privileges", "privileges"],
       ),
@@ -201,7 +201,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Reappointment",
-        "A new term on the medical staff. The Joint Commission allows three years at most; state law or bylaws may allow less.",
+        "A new term on the medical staff. At hospitals it accredits, the Joint Commission allows three years at most; state law or bylaws may allow less.",
         "joint-commission-three-year-reappointment",
         ["reappointment"],
       ),
@@ -213,13 +213,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Temporary privileges",
-        "Privileges granted for an urgent patient need, or for up to 120 days while a clean file waits for the hospital’s board. The bylaws say who grants them.",
+        "Privileges granted for an urgent patient need or, under Joint Commission standards, for up to 120 days while a clean file waits for the governing body. The bylaws say who grants them.",
         null,
         ["temporary privileges"],
       ),
       word(
         "Distant site",
-        "The hospital or company whose credentialing another hospital may rely on for telehealth. A written agreement is required.",
+        "The hospital or company from which telehealth is given. Another hospital may rely on its credentialing under a written agreement.",
         "telehealth-files-what-committees-ask",
         ["distant site"],
       ),
@@ -231,7 +231,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "PECOS",
-        "Medicare’s enrollment system on the web, in which most applications are filed and signed. By trade reports it runs in the cloud since May 2026, as PECOS 2.0.",
+        "Medicare’s enrollment system on the web, in which most applications are filed and signed. By trade reports it moved to the cloud in 2026, and some newsletters call it PECOS 2.0.",
         formArticle,
       ),
       word(
@@ -242,7 +242,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Medicare contractor",
-        "The company that reads applications and pays claims for a region, also called MAC. Equipment suppliers have separate contractors.",
+        "The company that reads applications and pays claims for a region, also called MAC. Equipment suppliers enroll through separate contractors.",
         formArticle,
         ["Medicare contractor"],
       ),
@@ -260,24 +260,24 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "PTAN",
-        "The number that Medicare gives a provider for each group or location. Contractors ask for it when you call.",
+        "The number that a Medicare contractor gives a provider’s enrollment, a separate one for each group. Contractors ask for it when you call.",
         "reassignment-on-the-855i",
       ),
       word(
         "Effective date",
-        "The first day from which a payer pays. Medicare’s follows the filing; a commercial plan sets its own, in writing.",
+        "The day on which an enrollment or a network participation starts. Medicare’s depends on the filing and the first visit; a commercial plan sets its own.",
         dateArticle,
         ["effective date"],
       ),
       word(
         "Retrospective billing",
-        "Billing Medicare for up to 30 days before the effective date, if something kept you from filing earlier. Commercial plans have no such rule unless state law makes one.",
+        "Billing Medicare for up to 30 days before the effective date, if something kept you from filing earlier. Commercial plans rarely pay for earlier days, unless state law or the contract makes them.",
         dateArticle,
         ["retrospective window", "retrospective billing"],
       ),
       word(
         "Revalidation",
-        "Confirming an existing enrollment: every five years in Medicare, every three for equipment suppliers. If you miss the date, Medicare can stop payment.",
+        "Confirming an existing enrollment: in Medicare every five years, every three for equipment suppliers; in Medicaid at least every five. If you miss the date, payment can stop.",
         "medicare-revalidation-has-a-date",
         ["revalidation"],
       ),
@@ -295,7 +295,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Opting out",
-        "An affidavit by which a practitioner leaves Medicare’s payment for two years and bills by private contract. It renews itself.",
+        "An affidavit by which a practitioner leaves Medicare’s payment for two years and bills by private contract. It renews itself unless canceled in time.",
         formArticle,
         ["opted out", "Opting out"],
       ),
@@ -312,7 +312,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Moratorium",
-        "A stop on new enrollments of one provider type, for six months that may be extended. Applications filed during it are denied.",
+        "A stop on new Medicare enrollments of one provider type, for six months that may be extended. Covered applications that arrive during it are denied.",
         "dmepos-home-health-hospice-moratoria-2026",
         ["moratorium", "moratoria"],
       ),
@@ -335,7 +335,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Paneling",
-        "Joining a plan’s network, by credentialing and a contract. A claim is paid in network only when both are done.",
+        "Joining a plan’s network, by credentialing and a contract. With only one of the two, claims usually aren’t paid in network.",
         null,
         ["paneling"],
       ),
@@ -353,7 +353,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "EFT and ERA",
-        "Payment by electronic transfer, and the electronic statement of what was paid. Each needs its own enrollment.",
+        "Payment by electronic transfer, and the electronic statement of what was paid. Many payers enroll you for each separately.",
         welcomeArticle,
         ["EFT", "ERA"],
       ),
@@ -365,13 +365,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Timely filing",
-        "The last day for a claim. Medicare gives one calendar year from the visit, commercial contracts often 90 to 180 days.",
+        "The last day for a claim. Medicare gives one calendar year from the visit, with few exceptions; commercial contracts often give 90 to 180 days.",
         dateArticle,
         ["timely filing", "filing limit", "filing limits"],
       ),
       word(
         "Locum tenens",
-        "A substitute paid by the day for an absent physician; Medicare takes the claim with modifier Q6 for up to 60 continuous days. Q5 is for two physicians who cover for each other.",
+        "A substitute paid by the day or hour for an absent physician. Medicare takes such claims with modifier Q6 for up to 60 days; Q5 is for two physicians who cover for each other.",
         locumArticle,
         ["locum tenens", "fee-for-time"],
       ),
@@ -401,7 +401,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Loss run",
-        "A carrier’s list of a physician’s claims, or its statement that there are none. Ask every former carrier for one.",
+        "A carrier’s list of a physician’s claims, or its statement that there are none. Applications often ask for one from each former carrier.",
         "explaining-a-malpractice-claim",
         ["loss run", "loss runs"],
       ),
@@ -412,7 +412,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Letter of Qualification",
-        "The letter in which a physician’s principal state confirms that he or she qualifies for the compact. It is valid for a year, for as many member states as you choose.",
+        "The letter in which a physician’s principal state confirms that he or she qualifies for the compact. It is valid for 365 days, for as many member states as you choose.",
         compactArticle,
       ),
     ],

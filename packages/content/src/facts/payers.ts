@@ -51,7 +51,7 @@ export const payerFacts: readonly PayerFacts[] = [
       "In PECOS, or on paper: the 855I for the person, the 855B for the group. The Medicare contractor for the place of service reviews it.",
     ),
     days: {
-      text: `Averages of ${medicareReview.text} that three contractors publish, one of them from 2022. Site visits and fingerprints come on top.`,
+      text: `Averages of ${medicareReview.text} that three contractors publish, one of them from 2022. Site visits and fingerprints add to them.`,
       short: `Averages of ${medicareReview.text}, one from 2022`,
       source: "cgsmedicare.com; medicare.fcso.com (2022); med.noridianmedicare.com",
       year: "2022-2026",

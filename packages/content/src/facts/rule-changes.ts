@@ -25,7 +25,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",
     title: "First term of the moratorium on home health and hospice is over",
-    text: "Six months after May 13, 2026. We know of neither an extension nor an end; look for the newest notice before you file.",
+    text: "Six months after May 13, 2026, we know of neither an extension nor an end; look for the newest notice before you file.",
     source: "CMS notices of May 13, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -33,7 +33,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-08-27",
     title: "First term of the moratorium on medical supply companies is over",
-    text: "Six months after February 27, 2026. We know of neither an extension nor an end; look for the newest notice before you file.",
+    text: "Six months after February 27, 2026, we know of neither an extension nor an end; look for the newest notice before you file.",
     source: "CMS notice of February 27, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -65,7 +65,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-05-13",
     title: "Moratorium on new home health agencies and hospices",
-    text: "New enrollments and new branches are denied, nationwide, for six months at first.",
+    text: "CMS denies new enrollments and new branches, nationwide, for six months at first.",
     source: "CMS notices, Federal Register, May 13, 2026",
     readOn: read,
     post: moratoriumArticle,
@@ -81,7 +81,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-23",
     title: "CMS tells every state to revalidate Medicaid providers",
-    text: "States start with high-risk providers and have a two-year strategy for the others. A revalidation notice outside the five-year cycle may well be genuine: check it in the state’s portal. The state decides which providers get one, and when.",
+    text: "By two reports, states start with high-risk providers and plan the others over two years. A revalidation notice outside the five-year cycle may well be genuine: check it in the state’s portal. The state decides which providers get one, and when.",
     source: "State Medicaid Director letter of April 23, 2026, as Gainwell Technologies and Defacto Health report it",
     readOn: readLast,
     post: "medicaid-first-then-the-plans",
@@ -89,7 +89,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-01",
     title: "Arizona: 60 days to credential, and payment while pending",
-    text: "A plan must decide within 60 days of a complete application and load the result within 30; visits after its notice of completeness can be paid.",
+    text: "A plan must decide within 60 days of a complete application and load the result within 30; visits from its notice of completeness on can be paid.",
     source: "A.R.S. 20-3451 to 20-3459",
     readOn: read,
     post: "state-credentialing-deadlines-and-interim-payment",
@@ -97,7 +97,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-02-27",
     title: "Moratorium on new medical supply companies",
-    text: "Seven kinds of business, and their new locations, for six months at first. It doesn’t apply to physicians who supply their own patients.",
+    text: "It covers seven kinds of business, and their new locations, for six months at first. It doesn’t apply to physicians who supply their own patients.",
     source: "CMS notice, Federal Register, February 27, 2026",
     readOn: read,
     post: moratoriumArticle,
@@ -105,7 +105,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-02-03",
     title: "Medicare’s telehealth at home runs through 2027",
-    text: "Congress extended it through December 31, 2027.",
+    text: "Congress extended it through December 31, 2027. For mental health and substance use disorders it had no end date.",
     source: "Consolidated Appropriations Act, 2026 (H.R. 7148)",
     readOn: read,
     post: telehealthArticle,
@@ -113,7 +113,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "“Incident to” services may be supervised by live video",
-    text: "Direct supervision may be given by real-time video with sound, without an end date; not for services with a global period of 010 or 090, and not by sound alone.",
+    text: "Medicare permanently allows direct supervision by real-time video with sound; not for services with a global period of 010 or 090, and not by sound alone.",
     source: "Medicare physician fee schedule rule for 2026; 42 CFR 410.26; morganlewis.com, February 2026",
     readOn: readLast,
     post: null,
@@ -121,7 +121,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "Equipment suppliers: a survey each year, and the 36-month rule",
-    text: "An accreditation survey is due at least every 12 months, starting when the current term ends. Someone who buys a majority within 36 months must enroll as new.",
+    text: "An accreditation survey is due at least every 12 months, starting when the current term ends. Someone who buys a majority within 36 months must enroll as new, with exceptions.",
     source: "90 FR 55342",
     readOn: read,
     post: rulesArticle,
@@ -137,7 +137,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "Medicare’s application fee is $750",
-    text: "For institutions and equipment suppliers that file in 2026; it was $730. Physicians and their groups pay none.",
+    text: "For institutions and equipment suppliers that file in 2026; it was $730. Physicians and their groups pay none on the 855I and 855B.",
     source: "90 FR 55738",
     readOn: read,
     post: "medicare-application-fee-2026",
@@ -145,7 +145,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2025-12-31",
     title: "Controlled medications by telehealth, extended once more",
-    text: "Without a prior visit in person through December 31, 2026.",
+    text: "They may be prescribed without a prior visit in person through December 31, 2026.",
     source: "90 FR 61301",
     readOn: read,
     post: telehealthArticle,
@@ -153,7 +153,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2025-07-01",
     title: "NCQA: fresher verifications, monthly checks",
-    text: "120 days at the decision of an accredited plan and 90 at the report of a certified CVO, a notice of the decision within 30 days, exclusions and license expiry checked each month.",
+    text: "A verification may be 120 days old at the decision of an accredited plan, and 90 at the report of a certified CVO. The notice of the decision is due within 30 days, and plans check exclusions and license expirations each month.",
     source: "NCQA’s standards for 2025; NCQA FAQ, January 15, 2025",
     readOn: read,
     post: "ncqa-2026-standards",

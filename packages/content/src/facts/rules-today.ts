@@ -68,7 +68,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [medicareApplication],
         "medicare-application-fee-2026",
         "Application fee",
-        `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DMEPOS suppliers; physicians and their groups pay none`,
+        `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DMEPOS suppliers; physicians and their groups pay none on the 855I and 855B`,
       ),
       on(
         windows,
@@ -96,7 +96,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.orderingOnlyIdle],
         rulesArticle,
         "Ordering-only enrollments",
-        `May be deactivated after ${of.orderingOnlyIdle.text} in which no claim named them`,
+        `CMS may deactivate one that no claim has named for ${of.orderingOnlyIdle.text}`,
       ),
       on(
         windows,
@@ -150,7 +150,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.ncqaVerification],
         "ncqa-2026-standards",
         "Age of a verification",
-        `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO, for what can change: license, certification, sanctions. A diploma has no limit`,
+        `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO, for what can change: license, certification, sanctions`,
       ),
       on(
         windows,
@@ -171,14 +171,14 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.directoryCheck, of.directoryMedicareAdvantage],
         "directory-entry-every-90-days",
         "Directory entries",
-        `Verified at least every ${of.directoryCheck.text} by employer and individual plans; Medicare Advantage plans correct them within ${of.directoryMedicareAdvantage.text}`,
+        `Verified at least every ${of.directoryCheck.text} by employer and individual plans; a Medicare Advantage plan corrects an entry within ${of.directoryMedicareAdvantage.text} after it learns of a change`,
       ),
       on(
         windows,
         [of.npdbHospital],
         "npdb-queries-and-continuous-query",
         "Data bank",
-        `A hospital queries at the application and every ${of.npdbHospital.text}`,
+        `A hospital must query when a practitioner applies, and every ${of.npdbHospital.text} for its staff; health plans may query`,
       ),
     ],
   },

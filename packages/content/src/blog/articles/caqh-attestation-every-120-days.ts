@@ -10,7 +10,7 @@ export default {
     "CAQH asks for a new attestation every 120 days, 180 in Illinois. Three times 120 is 360, so three fixed dates a year run late. Use quarters instead.",
   category: "Credentialing Tips",
   createdOn: "2026-11-04",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["CAQH", "attestation", "calendar", "provider profile"],
   sources: [standard.caqh, commentary.caqhRenamed, state.illinoisDirectories, law.directoriesLaw],
   mark: "120 days",
@@ -21,11 +21,11 @@ export default {
     "Attest in the first week of each quarter: the longest stretch is 98 days, which leaves 22 in reserve.",
     "Uploading a document is not attesting: an expired profile stays expired until the provider attests.",
   ],
-  content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late by five days somewhere, and finds out when a payer can’t use a profile that it used last spring.
+  content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late at least once a year, and may find out only when a payer can’t use the profile.
 
-The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder emails go out 15, 10 and 5 days before the date. After that the status reads “Expired”.
+The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. CAQH sends reminder emails before the date. After it, the profile’s attestation has expired.
 
-A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. CAQH had become a company owned by affiliates of twelve insurers on January 6. Login, profile and the 120 days are described as unchanged. Payers’ forms will say either name for a while, and in this article CAQH means both.
+A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. The reports describe login, profile and the 120 days as unchanged. Payers’ forms will say either name for a while, and in this article CAQH means both.
 
 What drifting looks like
 
@@ -42,7 +42,7 @@ Quarters
 
 Attest in the first week of January, April, July and October. The longest stretch between two of those weeks is 98 days, which leaves 22 for a vacation, a lost password or a certificate that hasn’t arrived. One recurring appointment covers every provider in the practice, whatever day each of them joined.
 
-Quarters have a second use. Federal law has health plans verify their directory entries at least every 90 days, and some states add their own audits. The data that you have just checked is the data they ask about.
+Quarters have a second use. The No Surprises Act has employer and individual health plans verify their directory entries at least every 90 days, and some states add their own audits. Many of their questions are about data that you have just checked.
 
 Twenty minutes for one provider
 
@@ -52,16 +52,16 @@ The first items are the ones that go stale.
 - Licenses, DEA and state controlled substance registrations: number, state and expiration date of each.
 - Practice locations: address, suite, phone, fax and whether new patients are accepted. End the location that closed.
 - Hospital affiliations: current status, and an end date for anything resigned.
-- Work history: month and year, with “present” on one line only.
+- Work history: month and year, with “present” only for positions that the provider still holds.
 - Disclosure questions: read every one again. An answer that was true in July may not be true in October.
-- Authorizations: every payer with an open or current file is allowed to see the profile.
+- Authorizations: check that every payer with an open or current file is allowed to see the profile.
 - Attest, wait for the confirmation, and enter its date in your tracker.
 
 Uploading a document and attesting are two steps. A new certificate in the document list does nothing for a profile whose attestation ran out.
 
 Who does what
 
-The office can prepare everything except the provider’s own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. Ten minutes of a physician’s time, four times a year.
+The office can prepare everything except the provider’s own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. That takes a physician about ten minutes, four times a year.
 
 Then look at the contact email on the profile. If it belongs to someone who left in 2024, no one reads the reminders. Use a shared address such as credentialing@ at your own domain, and keep the provider’s personal address as the second contact.
 

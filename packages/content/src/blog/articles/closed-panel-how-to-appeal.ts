@@ -7,7 +7,7 @@ export default {
     "A plan closes a panel because it counts enough providers. Show where the count is wrong, on one page that a network manager can copy into a request.",
   category: "Payer Enrollment",
   createdOn: "2025-09-09",
-  updatedOn: null,
+  updatedOn: "2026-11-26",
   tags: ["closed panels", "appeals", "network adequacy", "paneling"],
   sources: [law.networkAdequacy, law.networkAdequacyMarketplace, law.directoriesLaw],
   mark: "1 page",
@@ -18,24 +18,24 @@ export default {
     "Call every listing within the distance that your patients travel, and keep the log.",
     "Send one page that a network manager can copy, and ask again every 90 days.",
   ],
-  content: `“We are not adding providers of your specialty in your area at this time.” The letter has no reason, no date and no name at the bottom. Most practices file it. Some write back that they are excellent doctors, and get the same letter again.
+  content: `“We are not adding providers of your specialty in your area at this time.” The letter has no reason, no date and no name at the bottom. Many practices put it in a folder. Some write back that they are excellent doctors, and get the same letter again.
 
-Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says there are enough. Quality is no argument there, because it isn’t in dispute. The only argument is that the count is wrong, or that it counts the wrong thing.
+Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says there are enough. Quality is no argument there, because it isn’t in dispute. The argument that can work is that the count is wrong, or that it counts the wrong thing.
 
 First, find out what is closed
 
 Call the network representative before you write. You need four answers.
 
-- Is it the specialty, the county or ZIP code, or one product? Plans close an HMO and leave the PPO open.
+- Is it the specialty, the county or ZIP code, or one product? A plan may close its HMO and leave its PPO open.
 - Is it closed to new contracts, or also to new members of groups that already have one?
 - When is it reviewed next, and is there a waiting list?
 - Who reads an appeal, and in what form does that person want it?
 
-Sometimes the call ends the matter. “Closed” came from an automatic reply to the wrong taxonomy code, or to a mailing address in the county next door.
+Sometimes the call ends the matter: “closed” was an automatic reply to the wrong taxonomy code, or to a mailing address in the county next door.
 
 Then check the map
 
-The plan’s count comes from its directory, and directories go out of date. Take the public directory, set it to your specialty and ZIP code, and call every listing within the distance that your patients travel. One person can do forty calls in two mornings. For each, note the date, the time and one of five results:
+The plan’s count usually comes from the same records as its directory, and directories go out of date. Take the public directory, set it to your specialty and ZIP code, and call every listing within the distance that your patients travel. One person can do forty calls in two mornings. For each, note the date, the time and one of five results:
 
 - accepting the plan’s members, with the first appointment in so many days
 - in practice, but not accepting new members of this plan
@@ -48,7 +48,7 @@ The share that ends in the first line is your appeal. If thirty-eight listings t
 Then count your own side
 
 - Members of this plan who called you in the last six months and couldn’t be seen. A tally at the front desk for a month is enough, without names.
-- Referring physicians in the network who want to send you patients. Two signed letters beat ten general ones.
+- Referring physicians in the network who want to send you patients. Two signed letters are worth more than ten general ones.
 - What you do that the listed nine don’t: a procedure, an age group, a language, evening or Saturday hours, wheelchair access, telehealth.
 - Hospitals where you have privileges, and on which the plan depends for its members.
 
@@ -64,7 +64,7 @@ Where to send it
 
 Send it to the network or contracting manager for your region by name, with a copy to the representative you spoke to. Don’t send it to the credentialing mailbox. If the denial letter gives an appeal address and a deadline, use that as well, and keep the deadline.
 
-If the appeal names members who can’t get timely care, it touches the plan’s access standards, which state regulators set and read. For Medicare Advantage CMS sets them, in minutes and miles by specialty. You don’t need to threaten with that, and none of this is legal advice. A department of insurance will usually tell you on the phone which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely. Ask before you quote one.
+If the appeal names members who can’t get timely care, it touches the plan’s access standards. State regulators set them for the insurers they license. For Medicare Advantage CMS sets them, in minutes and miles by specialty and type of county, and federal rules also cover marketplace plans. You don’t need to threaten with that, and none of this is legal advice. Ask the department of insurance which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely. Ask before you quote one.
 
 Other ways in
 
@@ -75,5 +75,5 @@ Other ways in
 
 Ask again every 90 days
 
-A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a reminder in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are rarely announced. Once one comes the usual work begins, and paneling takes 90-180 days, so keep CAQH attested and the documents current while you wait.`,
+A closed panel can open again: providers leave, members arrive, a large employer changes plans. Put a reminder in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Plans rarely announce an opening. When one comes, paneling still takes 90-180 days as a rule, so keep CAQH attested and the documents current while you wait.`,
 } satisfies Post;

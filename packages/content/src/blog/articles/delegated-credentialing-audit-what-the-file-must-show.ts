@@ -9,7 +9,7 @@ export default {
     "An auditor reads the committee date first and counts backward. What each file has to prove, which program documents come with it, and a rehearsal in ten files.",
   category: "Compliance",
   createdOn: "2026-06-24",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["delegated credentialing", "audit", "NCQA", "committee"],
   sources: [
     standard.ncqaVerificationLimits,
@@ -28,9 +28,9 @@ export default {
     "Show the NPDB query history, never the result.",
     "Rehearse eight weeks before, with five initial and five recredentialing files.",
   ],
-  content: `The auditor doesn’t begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn’t. A file in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and raises questions.
+  content: `The auditor doesn’t begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Each verification either falls inside the window or doesn’t. A file that is sorted this way is quick to read. A file in the order in which documents arrived takes longer and raises questions.
 
-Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and again every year. It usually looks at three things: files, program, and the oversight that happens in between.
+Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and, as a rule, again every year. It usually looks at three things: files, program, and the oversight that happens in between.
 
 How the files are chosen
 
@@ -53,15 +53,15 @@ One document should not be there at all. The result of an NPDB query is confiden
 
 Who changed what
 
-Well-run groups, too, have trouble with the newest part of the standards. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. The audit covers committee minutes and monitoring reports as well as verifications, for the practitioners in the sample.
+A newer part of the standards is about changes to the data. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. By our reading of NCQA’s public answers, the audit also covers committee minutes and monitoring reports for the practitioners in the sample.
 
 Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, start a change log by hand today. Don’t fill in the past months.
 
 The program behind the files
 
-Bring the policies with their approval dates, and check that they name the current windows. A policy that still says 180 days is a finding, even when the files are right. Bring minutes that show discussion of files with issues, and who was present and voted. Bring the monitoring: exclusions and license expirations each month, which NCQA explained in September 2025 as once in every month, or within 30 calendar days of an alert. Have twelve dated reports for the year, one a month.
+Bring the policies with their approval dates, and check that they name the current windows. A policy for NCQA files that still says 180 days can be a finding, even when the files are right. Bring minutes that show discussion of files with issues, and who was present and voted. Bring the monitoring: exclusions and license expirations each month, which NCQA explained in September 2025 as once in every month, or within 30 calendar days of an alert. Keep one dated report for each month of the year.
 
-Bring the delegation agreement and read it first. It should say what is delegated and what isn’t, what you report and when, how the plan evaluates you, and that the plan keeps the right to approve, suspend and terminate practitioners. Reports are due at least every six months for most delegates. For delegates that are NCQA accredited or certified themselves, plans get automatic credit for this part since the fall of 2025, and some plans will ask for the reports anyway, because the contract does.
+Bring the delegation agreement and read it first. It should say what is delegated and what isn’t, what you report and when, how the plan evaluates you, and that the plan keeps the right to approve, suspend and terminate practitioners. NCQA wants most delegates to report at least every six months. For delegates that are NCQA accredited or certified themselves, plans get automatic credit for this part since the fall of 2025, and some plans will ask for the reports anyway, because the contract does.
 
 A rehearsal
 
@@ -69,5 +69,5 @@ Do it yourself eight weeks before. Choose five initial and five recredentialing 
 
 For every element she writes the verification date, the decision date and the days between. She notes each date that she had to search for longer than a minute. Then look at the pattern. One stale license is an error. Four are a process: perhaps verifications are run when the application arrives, while the committee waits for the last reference.
 
-Repair the process, document the repair with its date, and leave the old file as it was. A verification that was missing on the day of the decision can’t be added afterwards. Verify now, put the page in with today’s date and a note, take it to the committee if it changes anything, and let the auditor find your own correction before she finds the gap. Bring the correction to the audit with its date: what was found, in how many files, what changed in the process, and the first file that passed under the new one.`,
+Repair the process, document the repair with its date, and leave the old file as it was. A verification that was missing on the day of the decision can’t be added afterwards. Verify now, put the page in with today’s date and a note, and take it to the committee if it changes anything. Bring the correction to the audit with its date: what was found, in how many files, what changed in the process, and the first file that passed under the new one.`,
 } satisfies Post;

@@ -6,10 +6,10 @@ import { state } from "../sources/states.ts";
 export default {
   title: "Directory data: Medicare Advantage joined in 2026",
   excerpt:
-    "Health plans verify directory entries every 90 days. Since 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
+    "Employer and individual plans verify entries every 90 days. Since 2026 Medicare Advantage data goes to Plan Finder. What a practice has to keep right.",
   category: "Industry News",
   createdOn: "2025-12-04",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["provider directories", "Medicare Advantage", "No Surprises Act", "Plan Finder"],
   sources: [
     law.directoriesMedicareAdvantage,
@@ -30,14 +30,14 @@ export default {
     "Your data is due when an agreement begins or ends, when something changes, and when the plan asks.",
     "An answer in CAQH may not count as an answer to the plan’s own request.",
   ],
-  content: `Since January 1, 2026, a second federal rule about directories applies, and patients see the result of this one. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to be on one plan’s website now shows in that comparison.
+  content: `Since January 1, 2026, Medicare Advantage directories have an additional federal rule, and patients see its result. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to be on one plan’s website now shows in that comparison.
 
 The two rules side by side
 
 | Duty | Employer and individual plans | Medicare Advantage
 | Law | No Surprises Act | 42 CFR 422.111(m)
 | Since | plan years from January 1, 2022 | January 1, 2026
-| Entry verified | every 90 days at least | by the plan’s own rules
+| Entry verified | every 90 days at least | no number of days in this rule
 | Entry corrected | 2 business days after your data | 30 days after the plan learns of a change
 | Data goes to | the plan’s directory | Plan Finder as well
 | Who vouches | the plan | an officer of the plan, once a year
@@ -46,21 +46,21 @@ The No Surprises Act also has plans answer a member within one business day whet
 
 How Plan Finder gets the data
 
-CMS began with a vendor’s data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS’s system; trade sources give September 1, 2026, as the day for the first attestation. So in the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
+CMS began with a vendor’s data for 2026. For plan year 2027, trade sources report, plans publish files at an address that CMS reads daily, and officers attest to them in CMS’s system, by September 1, 2026, for the first time. So in the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
 
-A third set of rules is on its way. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
+More rules are coming. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
 
 What you have to do
 
-The duty runs in both directions. Under the No Surprises Act a practice must have a process for sending its directory data to each plan: when a network agreement begins, when it ends, when something material changes, and when the plan asks.
+You have a duty as well. Under the No Surprises Act a practice must have a process for sending its directory data to each plan: when a network agreement begins, when it ends, when something material changes, and when the plan asks.
 
-Wrong entries cost money. A member who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, the difference goes back with interest.
+Wrong entries can cost money. Under the same act, a member of an employer or individual plan who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, you refund the difference with interest.
 
-States add to this. In Illinois, for instance, plans audit all commercial directories every 90 days, and Blue Cross and Blue Shield of Illinois asks groups for a full roster each quarter. Entries without one can disappear from the directory for 60 days.
+States add to this. Blue Cross and Blue Shield of Illinois, for instance, names state and federal audits of its directories every 90 days, asks groups for a full roster each quarter, and can take entries without one out of its directory.
 
 Two clocks that look like one
 
-CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. Answering one doesn’t answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
+CAQH asks for re-attestation every 120 days (180 in Illinois). Employer and individual plans verify directory data every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. An answer to one request may not count for the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
 
 Read the request before you click “no changes”. The form shows the plan’s data, which may be wrong.
 
@@ -79,9 +79,9 @@ Three events that break entries
 
 A departure makes the entry wrong everywhere on the same day. Send the end date to every plan that week.
 
-A move also goes to Medicare, within 30 days of the change.
+Physicians and their groups also report a move to Medicare, within 30 days of the change.
 
-A new provider should appear after the effective date and not before. A listing that runs ahead of the contract brings patients whose claims will be denied, and that is the case that the refund rule covers.
+A new provider should appear after the effective date and not before. A listing that runs ahead of the contract brings patients whose claims may be denied or paid out of network, and the refund rule above covers that case.
 
 This summarizes published rules and is not legal advice.`,
 } satisfies Post;

@@ -6,7 +6,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Three Medicare moratoria: who can’t enroll in 2026",
   excerpt:
-    "New medical supply companies, home health agencies and hospices are denied Medicare enrollment. What is blocked, what isn’t, and how the 36-month rule fits.",
+    "New medical supply companies, home health agencies and hospices came under moratoria. What they block, what they don’t, and how the 36-month rule fits.",
   category: "Industry News",
   createdOn: "2026-05-27",
   updatedOn: "2026-11-26",
@@ -28,10 +28,10 @@ export default {
   service: "facility-credentialing",
   inShort: [
     "Moratoria began February 27, 2026, for medical supply companies, May 13 for home health and hospices.",
-    "New locations and branches are blocked too; those enrolled already keep billing.",
+    "New locations and branches are covered too; those enrolled already keep billing.",
     "Both first terms are over by the calendar: look for the newest notice before you file.",
   ],
-  content: `CMS has stopped enrolling three kinds of provider, everywhere in the United States. An application that is covered and arrives after the start date is denied, whatever its quality.
+  content: `In 2026 CMS stopped enrolling three kinds of provider, everywhere in the United States, for six months at first. A covered application that arrives while a moratorium lasts is denied, whatever its quality.
 
 | Who | Since | First six months end
 | Medical supply companies (seven DMEPOS types) | February 27, 2026 | August 27, 2026
@@ -42,7 +42,7 @@ Each moratorium may be extended by six months at a time, as often as CMS finds n
 
 Checked on November 21, 2026: both first terms are over by the calendar. In the pages that we could read we found neither an extension nor an end. Before you file, look for the newest notice in the Federal Register, or call the contractor and note the answer with its date. Plan as if the moratoria go on.
 
-What is blocked
+What a moratorium blocks
 
 - A first enrollment as one of these types
 - A new location of a medical supply company, because each location enrolls separately
@@ -51,7 +51,7 @@ What is blocked
 - A purchase in which the buyer doesn’t take over the seller’s Medicare agreement
 - A change in majority ownership that falls under the 36-month rule, explained below
 
-What isn’t
+What it doesn’t block
 
 - An application that the contractor received before the start date
 - Billing by those who are enrolled already
@@ -60,13 +60,13 @@ What isn’t
 - A new tax ID without a change of owners, for home health agencies and hospices
 - Return from most deactivations
 
-CMS grants no exceptions for single applicants. A denial can be appealed, but only on one question: whether the moratorium applies to you. Whether it should exist is not open to review. The application fee comes back with the denial.
+The notices give no exceptions for single applicants. A denial can be appealed, but only on one question: whether the moratorium applies to you. Whether it should exist is not open to review. The application fee comes back with the denial.
 
-Two things follow later. When a moratorium is lifted, applicants that it had blocked are screened at the high level if they apply within six months. And each state decides whether its Medicaid program follows with a moratorium.
+Two things follow later. When a moratorium is lifted, applicants that it had blocked are screened at the high level if they apply within six months. And Medicaid is separate: ask the state whether its program has a moratorium of its own.
 
 Does it reach a physician practice?
 
-The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. They may still enroll. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
+The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. The moratorium doesn’t stop them from enrolling. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
 
 A practice that wanted to set its equipment business apart in a separate company can’t do so while the moratorium lasts. That company would be a new medical supply company.
 
@@ -87,11 +87,11 @@ Before anybody signs
 
 Ask the seller for two dates with proof: the effective date of the first enrollment, and the date of each change of ownership since. Add 36 months to the later one. Have counsel read the structure of the deal against 42 CFR 424.550 and the DMEPOS rule before the letter of intent, since a price that assumes a working Medicare number is wrong without one.
 
-Expect the contractor to be quick with what it does take. Novitas, which enrolls suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026, for exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
+Expect the contractor to be quick with what it does take. By a trade report, Novitas, which enrolls DMEPOS suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026, for exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 
-Then separate moves from additions in your own plans. Moving an existing location is a change that you report within 30 days. Opening a second one is a new enrollment.
+Then separate moves from additions in your own plans. Moving an existing location is a change that you report within 30 days. For a DMEPOS supplier, opening a second one is a new enrollment.
 
-More may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, changes in majority ownership among them, and to make every revocation retroactive. A final version was expected in the fall. We have not read one, so check before you rely on either text.
+More may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, changes in majority ownership among them, and to make every revocation retroactive. A final version was expected in the fall. As of November 21, 2026, we know of none, so check before you rely on the proposal.
 
 This describes published rules and is not legal advice.`,
 } satisfies Post;

@@ -5,23 +5,23 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "How to explain a malpractice claim in six sentences",
   excerpt:
-    "Committees read claims every month; an empty box stops a file. The six facts that they look for, with one answer before and after editing.",
+    "Committees read claims every month; an empty box can stop a file. The six facts that they look for, with one answer before and after editing.",
   category: "Credentialing Tips",
   createdOn: "2026-07-10",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["malpractice", "disclosure questions", "NPDB", "committee"],
   sources: [law.adverseActionsNpdb, law.subjectDisputes, agency.npdbSelfQuery],
   mark: "6 sentences",
   stamp: "approved",
   service: "physician-credentialing",
   inShort: [
-    "An empty box under a “yes” stops the file; six sentences settle it.",
+    "An empty box under a “yes” can stop the file; six sentences usually settle it.",
     "Give the visit, the allegation, who else was named, your part, the outcome with its amount, other claims.",
     "Paid claims are reported to the Data Bank, so order a self-query before you write.",
   ],
   content: `The question is usually on the last page of the application: “Have you ever been named in a professional liability action?” Yes. And under it, an empty box.
 
-That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can’t do is vote on an unexplained “yes”. So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
+That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. But a committee will rarely vote on an unexplained “yes”. So the file comes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
 
 Write the explanation once and keep it. Here is how it can look.
 
@@ -39,7 +39,7 @@ Here is the same case, equally invented, written by someone who has read the que
 
 “In March 2019, as the hospitalist on call, I admitted a patient with abdominal pain and ordered imaging. The claim, filed in January 2021, alleged that the diagnosis of appendicitis was delayed. The hospital and two other physicians were also named. I had examined the patient once and handed over care at 7 a.m. the next day. The case was settled in August 2022 without admission of liability; $75,000 was paid on my behalf by my insurer. I have no other open or closed claims.”
 
-Six sentences: the encounter, the allegation, who else was named, your part, the outcome with the amount, and whether there is anything more. A reader needs one minute for it and has nothing left to ask.
+Six sentences: the encounter, the allegation, who else was named, your part, the outcome with the amount, and whether there is anything more. A reader needs one minute for it and has the usual questions answered.
 
 The six facts
 
@@ -50,26 +50,26 @@ The six facts
 - Status and date: open, dismissed, settled or judgment, and the amount paid on your behalf, even if it is zero
 - Whether there are other claims
 
-Leave out the patient’s name, birth date and record number. Leave out adjectives. “Frivolous” is for your attorney to say.
+Leave out the patient’s name, birth date and record number. Leave out adjectives. Leave “frivolous” to your attorney.
 
 What the committee already has
 
-An insurer, hospital or group that pays a malpractice claim on a practitioner’s behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals query it for every applicant, and health plans use it as well. So a paid claim that your application doesn’t mention will be found, and then the committee asks why you left it out.
+An insurer, hospital or group that pays a written malpractice claim on a named practitioner’s behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals must query it for every applicant to the medical staff, and many health plans query it too. So the committee will probably see a payment that your application doesn’t mention, and ask why you left it out.
 
-The reverse matters as much. The Data Bank records payments. The application often asks more: suits that were dropped, dismissed or are still open. “It isn’t in the Data Bank” doesn’t answer “Have you ever been named?” Read the verb and the years in each question. Named, settled and paid are different words; five years, ten years and ever are different periods.
+The reverse matters as much. Of malpractice claims, the Data Bank records only those that were paid. The application often asks more: suits that were dropped, dismissed or are still open. “It isn’t in the Data Bank” doesn’t answer “Have you ever been named?” Read the verb and the years in each question. Named, settled and paid are different words; five years, ten years and ever are different periods.
 
 Before you write
 
-- Order a self-query from the Data Bank. You see what the committee will see.
+- Order a self-query from the Data Bank, which shows you the reports that a committee will see.
 - Ask each insurer of the last ten years for a claims history (a “loss run”). It gives you dates and amounts, and many applications want it anyway.
 - If a report is wrong, dispute it through the Data Bank’s own process. You can also add your own statement to a report, and whoever queries it reads both.
 - If the claim is still open, let the defense attorney or the insurer approve your wording before it leaves the office.
 
 Then use it everywhere
 
-Put the same text in CAQH, the hospital application and the payer forms. A settlement dated August on one form and September on another becomes a new question. When the status changes, change all of them on the same day, and save the final letter from the court or insurer with the explanation.
+Put the same text in CAQH, the hospital application and the payer forms. A settlement dated August on one form and September on another becomes a new question. When the status changes, tell all of them on the same day, and save the final letter from the court or insurer with the explanation.
 
 A practice manager can do the collecting: query, loss runs, dates, amounts. The one sentence about what happened has to come from the person who was there. Ask for it by voice, type what you hear, and read it back.
 
-This is about wording, and not legal advice. While a case is open, the defense attorney has the last word on every sentence.`,
+This is about wording, and not legal advice. While a case is open, let the defense attorney decide every sentence.`,
 } satisfies Post;

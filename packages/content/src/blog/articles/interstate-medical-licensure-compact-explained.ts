@@ -9,7 +9,7 @@ export default {
     "North Carolina has joined the Interstate Medical Licensure Compact and Michigan nearly left. How it works, what $700 buys, and which professions have their own.",
   category: "Industry News",
   createdOn: "2025-08-27",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["IMLC", "licensing", "telehealth", "multi-state"],
   sources: [
     standard.imlc,
@@ -24,7 +24,7 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "There is no compact license: each state issues its own, on the check of one state.",
-    "The letter costs $700 and lasts 365 days, so list the states before you pay.",
+    "The application costs $700 and the letter lasts 365 days, so list the states before you pay.",
     "A license enrolls no one with a payer: ask first which states the payers would contract.",
   ],
   content: `Lists of the states in the Interstate Medical Licensure Compact disagree with one another, because the map moved several times in two years. This is what changed, as far as we could follow it.
@@ -42,7 +42,7 @@ By our count of July 2026 the compact had 44 states, the District of Columbia an
 
 There is no compact license
 
-A nurse under the nurses’ compact holds one license that other states honor. A physician under this compact holds a full, separate license from every state chosen, each with its own number, fee, renewal date and continuing education. What the compact shares is the application: one state checks the physician, and the others rely on the check.
+A nurse under the Nurse Licensure Compact holds one license that other member states honor. A physician under this compact holds a full, separate license from every state chosen, each with its own number, fee, renewal date and continuing education. What the compact shares is the application: one state checks the physician, and the others rely on the check.
 
 How it runs
 
@@ -64,25 +64,25 @@ The Commission has said that about 80 percent of physicians meet the conditions.
 
 365 days
 
-The letter is valid for 365 days, and states can be added on it in that time. After that you need a new application, another $700 and another set of fingerprints. Licenses already issued aren’t affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, guesses included; a guess that you drop costs nothing.
+The letter is valid for 365 days, and states can be added on it in that time. After that you need a new application, another $700 and another set of fingerprints. Licenses already issued aren’t affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, with those you aren’t sure of. A state that you drop before you pay its license fee costs nothing.
 
 What a license doesn’t do
 
-It permits practice and enrolls no one with a payer. For each state expect Medicaid and its plans, each commercial network (which may be closed), a malpractice policy that names the state, and DEA and state controlled substance registrations before anyone prescribes across the line. Ask the payers first which states they would contract, and license in that order.
+It permits practice and enrolls no one with a payer. For each state expect Medicaid and its plans, each commercial network (which may be closed), a malpractice policy that names the state, and, before the physician prescribes controlled substances there, a DEA registration and, where the state has one, a state registration. Ask the payers first which states they would contract, and license in that order.
 
 Other professions
 
-| Profession | Compact | Usable?
+| Profession | Compact | In use?
 | Registered and practical nurses | Nurse Licensure Compact | yes
 | Nurse practitioners, other APRNs | APRN Compact | no; fewer than the seven states it needs
 | Physician assistants | PA Compact | enacted by enough states in 2024; ask whether it issues yet
-| Psychologists | PSYPACT | yes, telepsychology and short visits
+| Psychologists | PSYPACT | yes, for telepsychology and limited days of practice in person
 | Counselors | Counseling Compact | in six states: Arizona, Georgia, Indiana, Louisiana, Minnesota, Ohio
 | Physical therapists | PT Compact | yes
 
-These are as of mid-2026. The Counseling Compact shows the difference between a law and a license best: some forty states have passed it, and since September 30, 2025, it has issued privileges between those that have built the system. The compacts of occupational therapists and of speech-language pathologists issue in a few states. Social workers, dentists and emergency medical staff have compacts as well; ask each commission whether it issues yet. A nurse practitioner who wants a second state applies there directly, whatever an advertisement says.
+These are as of mid-2026. The Counseling Compact shows the difference between a law and a license best: some forty states have passed it, and since September 30, 2025, it has issued privileges between those that have built the system. Occupational therapists, audiologists and speech-language pathologists, social workers, dentists and emergency medical staff have compacts as well; ask each commission whether it issues yet, and in which states. A nurse practitioner who wants a second state applies there directly.
 
 When the old way is better
 
-For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn’t a member, the letter doesn’t help there at all.`,
+For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn’t a member, the letter doesn’t help there.`,
 } satisfies Post;

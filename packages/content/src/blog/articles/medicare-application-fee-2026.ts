@@ -4,17 +4,17 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "2026 Medicare application fee: who pays $750",
   excerpt:
-    "CMS charges institutional providers $750 for an enrollment application in 2026. Physicians and their groups pay nothing. Who pays, when, and how to pay once.",
+    "Institutional providers pay $750 for an enrollment application in 2026. Physicians and their groups usually pay nothing. Who pays, when, and how to pay once.",
   category: "Industry News",
   createdOn: "2026-02-12",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-26",
   tags: ["application fee", "Medicare", "Medicaid", "PECOS"],
   sources: [law.fee2026, law.feeRule, law.feeMedicaid, law.moratoria],
   mark: "$750",
   stamp: null,
   service: "facility-credentialing",
   inShort: [
-    "Institutional providers pay $750 for an application filed in 2026; physicians and their groups pay nothing.",
+    "Institutional providers pay $750 for an application filed in 2026; physicians’ practices usually pay nothing.",
     "Enrollment, revalidation and an added Medicare practice location trigger the fee.",
     "A hardship letter has to travel with the application.",
   ],
@@ -30,9 +30,9 @@ Who pays, who doesn’t
 
 Institutional providers are those that enroll on the CMS-855A, on the CMS-855S, or on the CMS-855B as something other than a practice of physicians or non-physician practitioners: hospitals, skilled nursing facilities, home health agencies, hospices, surgery centers, laboratories, diagnostic testing facilities, ambulance suppliers, rural health clinics, federally qualified health centers, DMEPOS suppliers.
 
-Physicians, non-physician practitioners and their groups pay nothing, whether they enroll, revalidate or open a location.
+Physicians, non-physician practitioners and their groups pay nothing on the 855I or 855B, whether they enroll, revalidate or open a location. An office that enrolls as an equipment supplier on the 855S does pay for that enrollment.
 
-The 855B is where offices go wrong in both directions. A cardiology group files one and owes nothing. The surgery center that the same cardiologists own files its own and owes $750. Don’t prepare the two from one template.
+Offices go wrong with the 855B in both directions. A cardiology group files one and owes nothing. The surgery center that the same cardiologists own files its own and owes $750. Don’t prepare the two from one template.
 
 What triggers it
 
@@ -46,7 +46,7 @@ Hardship and refunds
 
 A hardship exception is asked for in a letter that travels with the application, with cost reports, financial statements or tax returns attached. CMS decides case by case.
 
-The money comes back when a hardship request is granted, when an application is rejected before screening begins, or when it is denied because of a moratorium. The last case applies in 2026: new medical supply companies, home health agencies and hospices are denied under moratoria. If an application fails for another reason, the fee isn’t returned.
+The money comes back when a hardship request is granted, when an application is rejected before screening begins, or when it is denied because of a moratorium. The last case matters in 2026: new medical supply companies, home health agencies and hospices came under moratoria. If an application is denied for another reason, the fee isn’t returned.
 
-The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026, and its notice is due in November or December.`,
+The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026, and its notice usually appears in November or December.`,
 } satisfies Post;

@@ -5,10 +5,10 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Medicare revalidation has a date and no extensions",
   excerpt:
-    "CMS posts each due date up to seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
+    "CMS posts each due date up to seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date can cost in unpaid visits.",
   category: "Payer Enrollment",
   createdOn: "2026-08-13",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["Medicare", "revalidation", "PECOS", "deadlines", "DMEPOS"],
   sources: [
     agency.cmsRevalidationList,
@@ -28,7 +28,7 @@ export default {
     "File in month 4, without waiting for the contractor’s notice.",
     "Visits between a deactivation and the new receipt date aren’t paid, now or later.",
   ],
-  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. You will see one of two things for every provider: a date, or “TBD”. A date means that the clock is running. TBD means that no date has been posted; look again in two months.
+  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. For each provider the list shows a date or “TBD”. TBD means that no due date has been posted; look again in two months.
 
 The rule in three lines
 
@@ -51,7 +51,7 @@ A physician who has reassigned benefits to three groups revalidates once, with a
 
 Why applications come back
 
-- The legal name differs between the application, NPPES, IRS records and the bank letter. “Inc.” counts. So does a comma.
+- The legal name differs between the application, NPPES, IRS records and the bank letter. “Inc.” can matter, and so can a comma.
 - A location that closed in 2023 is still listed, or the new one was never reported. Changes of practice location are reportable within 30 days, so a revalidation that reveals an old move raises a second question.
 - The signature is by someone who isn’t an authorized or delegated official.
 - An adverse action is left out of section 3 because it seemed too old. The form asks for convictions of the last ten years. For license suspensions and revocations, exclusions and debarments it asks for current and past ones. Answer fully, with the documents.
@@ -59,17 +59,17 @@ Why applications come back
 
 Who pays a fee
 
-Institutional providers and DMEPOS suppliers pay the application fee when they enroll, revalidate or add a practice location. It is $750 for applications filed in 2026; it was $709 in 2024. Physicians, non-physician practitioners and their groups pay none. If paying would be a hardship, the request for an exception has to come with the application.
+Institutional providers and DMEPOS suppliers pay the application fee when they enroll, revalidate or add a practice location. It is $750 for applications filed in 2026. Physicians, non-physician practitioners and their groups pay none on the 855I and 855B. If paying would be a hardship, the request for an exception has to come with the application.
 
 What a missed date costs
 
-CMS acts in two steps. The first is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. Put things right in that time and the claims can be sent again.
+CMS acts in two steps. The first is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. By their description, claims can be sent again if you comply in that time.
 
-The second is deactivation, and then payment is lost. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
+The second is deactivation, and then payment for the gap is lost. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
 
 If the date has passed
 
-File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
+File today, in PECOS, complete. The receipt date decides how long the gap is. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
 
-In a five-year cycle the next date is in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
+After a date in 2026, a five-year cycle brings the next one in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
 } satisfies Post;

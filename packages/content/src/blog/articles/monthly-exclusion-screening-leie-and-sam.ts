@@ -8,7 +8,7 @@ export default {
     "Who to check against the OIG’s LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
   category: "Compliance",
   createdOn: "2025-02-20",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["OIG", "LEIE", "SAM.gov", "exclusion screening"],
   sources: [agency.oigBulletin, agency.oigExclusions, agency.sam, law.medicaidDatabases],
   mark: "3 lists",
@@ -19,11 +19,11 @@ export default {
     "Check everyone whose work ends up in a claim, billers and managers included.",
     "After a confirmed match, stop that person’s federal work the same day and call an attorney.",
   ],
-  content: `Most practices check the physicians and forget the biller. The law doesn’t make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when it isn’t billed separately. An excluded office manager can taint claims as an excluded surgeon does.
+  content: `A practice may check its physicians and forget its biller. The law makes no such difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes, with narrow exceptions such as some emergencies. The OIG counts administrative and management work among those services, even when it isn’t billed separately. So an excluded office manager can make claims unpayable as an excluded surgeon can.
 
-The penalty isn’t only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.
+Repayment isn’t the only penalty. An employer who knew, or should have known, faces civil money penalties for each item or service. The list is public and free, so “should have known” is easy to show.
 
-Two lists and a third
+Three kinds of list
 
 The LEIE, the List of Excluded Individuals and Entities, is the OIG’s own. It is updated once a month and can be searched online or downloaded.
 
@@ -33,7 +33,7 @@ Many states keep a Medicaid exclusion list as well. A person on a state’s list
 
 Why monthly
 
-No statute names a frequency. The OIG says so in its Special Advisory Bulletin of May 8, 2013, and gives the reason for the usual answer: the list changes monthly, so a monthly check leaves the smallest gap. CMS told the states in 2009 that they should ask it of providers, and since 2011 a federal rule (42 CFR 455.436) has required the state Medicaid agencies to check the LEIE and the federal debarment list for enrolled providers at least monthly. Many Medicare Advantage and Medicaid plans write the same into their contracts with you. Read the compliance section of one.
+No federal statute tells a practice how often to check. The OIG says so in its Special Advisory Bulletin of May 8, 2013, and gives the reason for the usual answer: the list changes monthly, so a monthly check leaves the smallest gap. CMS told the states in 2009 that they should ask it of providers, and since 2011 a federal rule (42 CFR 455.436) has required the state Medicaid agencies to check the LEIE and the federal debarment list for enrolled providers at least monthly. Many Medicare Advantage and Medicaid plans write the same into their contracts with you. Read the compliance section of one.
 
 Who goes on the roster
 
@@ -44,7 +44,7 @@ Who goes on the roster
 - referring and ordering providers who send you a substantial part of your work
 - volunteers and students, if they touch patients or claims
 
-The OIG lets you rely on a staffing agency or a billing company to screen its own people, and you stay liable if it wasn’t done. Ask for its dated report.
+The OIG lets you rely on a staffing agency or a billing company to screen its own people, but you can still be liable if it missed someone. Ask for its dated report.
 
 How to search a name
 
@@ -61,17 +61,17 @@ What to keep
 
 Without a record you can’t prove that you checked. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. Keep one folder per month.
 
-The commonest gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
+A common gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
 
 If a name matches
 
 First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether to use the OIG’s self-disclosure protocol.
 
-Don’t ask the employee to resign quietly and leave it there. The claims are still paid, and the duty to return an overpayment started when you found it.
+A quiet resignation doesn’t settle the matter. Medicare or Medicaid has paid the claims, and the time to report and return an overpayment runs from the day you identify it.
 
 A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic when the term ends. Until you hold that letter and the name is off the list, the person can’t do that work.
 
-Put it in the calendar on the same day of each month, with the roster attached. A small practice needs fifteen minutes.
+Put it in the calendar on the same day of each month, with the roster attached. A small practice can do it in about fifteen minutes.
 
 This is a description of published guidance and not legal advice.`,
 } satisfies Post;

@@ -7,7 +7,7 @@ export default {
     "A CV that says 2019-2021 can hide ten months. How credentialing committees read dates, which gaps they ask about, and one sentence that settles a gap.",
   category: "Credentialing Tips",
   createdOn: "2025-03-25",
-  updatedOn: "2026-11-24",
+  updatedOn: "2026-11-26",
   tags: ["CV", "work history", "gaps", "applications"],
   sources: [commentary.androsApplication],
   mark: "10 months",
@@ -18,13 +18,13 @@ export default {
     "Plans under NCQA ask about gaps of more than six months, hospitals often about 30 days.",
     "The dates and the reason in one sentence are enough, the same in all four places.",
   ],
-  content: `A position listed as “2019-2021” may have lasted 36 months or 13. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can’t tell, so the reviewer asks, and the question comes to your office and waits.
+  content: `A position listed as “2019-2021” may have lasted 36 months or 14. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can’t tell, so the reviewer asks your office, and the file waits.
 
 What is asked for
 
 | Reader | History | Gap to explain
 | Plans under NCQA | five years | more than six months; in writing above a year
-| Hospitals | often since medical school | often 30 days
+| Hospitals | often since medical school | often more than 30 days
 
 Write for the strictest reader, so that you write it only once.
 
@@ -32,7 +32,7 @@ How to write the dates
 
 - Month and year for every entry: degree, internship, residency, fellowship, position, privileges.
 - From medical school on, with nothing between two entries left open.
-- “Present” for one thing only: what you do today.
+- “Present” only for the positions that you hold today.
 - Military service, locum work and parental leave on the line like everything else.
 
 A gap in one sentence
@@ -43,7 +43,7 @@ If the reason is difficult, such as an illness, a dispute or a leave that an emp
 
 Four places
 
-The same history stands in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Compare the four before an application leaves. These are the usual differences:
+The same history is in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Compare the four before an application leaves. These are the usual differences:
 
 - a residency that ends in June on one form and in July on another
 - a practice that changed its name and appears as two employers

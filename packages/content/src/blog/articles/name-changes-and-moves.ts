@@ -5,10 +5,10 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "A new name or a new address: whom to tell, in what order",
   excerpt:
-    "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before the move. The order in which to report a new name, a new office or a new state.",
+    "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before you move. The order in which to report a new name, a new office or a new state.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["name change", "relocation", "NPPES", "DEA", "deadlines"],
   sources: [law.changesNppes, law.reporting, law.deaMove, agency.deaDiversion, agency.nppes],
   mark: "30 days",
@@ -16,33 +16,33 @@ export default {
   service: "re-credentialing",
   inShort: [
     "Change first what others look up: Social Security, license, DEA, NPPES, then CAQH and the payers.",
-    "NPPES wants changes within 30 days; Medicare a location within 30 and a name within 90.",
-    "DEA comes before the move, not after it.",
+    "NPPES wants changes within 30 days; Medicare a practice location within 30 and a name within 90.",
+    "Ask DEA to change the address before you move.",
   ],
-  content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. None of it is difficult. What makes it long is doing it in the wrong order, because each office checks you against another one.
+  content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. Each step is simple, but the wrong order makes the work long, because each office checks you against another one.
 
-Change first what others look up.
+Change first the records that others look up.
 
 A new name
 
 - Social Security. Medicare compares name, birth date and number with its record, so this one has to be right before anything federal is filed.
-- State license. Everybody else verifies the name here. Boards want a marriage certificate, divorce decree or court order; order three certified copies at once.
+- State license. The payers and hospitals verify the name here. Boards usually want a marriage certificate, divorce decree or court order; order three certified copies at once.
 - DEA and state controlled substance registration. The name has to follow the license.
 - NPPES, within 30 days. The number stays the same. Enter the former name in the field for other names.
 - Specialty board and malpractice insurer. Ask for a new certificate from each.
 - CAQH: new name, former name under other names, new documents uploaded, attested.
-- Medicare, within 90 days for a change of name, and Medicaid by your state’s rule.
+- Medicare, within 90 days for a practitioner’s change of name, and Medicaid by your state’s rule.
 - Each commercial payer and each hospital, in writing, with the court order and the new license.
 - Prescribing software, signature stamps, door signs and the website.
 
-Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
+Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate usually keep the old name, and a verifier in 2035 has to be able to connect them.
 
 If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. The trouble starts when the license shows the new name, the form shows the old one, and the analyst hasn’t been told.
 
 A new office: before the move
 
 - DEA: ask for a change of the registered address online before you move. There is no fee, and it is handled like an application, so allow time.
-- Payers: read the notice clause in each contract. Thirty, sixty and ninety days all occur.
+- Payers: read the notice clause in each contract. Thirty, sixty and ninety days are all common.
 - The lab: if you run tests in the office, the CLIA certificate names an address too, and its program is told of the change.
 - The lease or a utility bill: keep one with the exact new address. Some payers and Medicaid programs want proof of the location.
 
@@ -55,7 +55,7 @@ A new office: after the move
 - Malpractice insurer, because location can be part of the policy
 - Payer directories. Look yourself up on each payer’s site 30 days later, as a patient would.
 
-Write the address in one way and copy it everywhere. “Suite 300”, “Ste 300” and “#300” are three addresses to a computer.
+Write the address in one way and copy it everywhere. To a computer, “Suite 300”, “Ste 300” and “#300” can be three addresses.
 
 A new state
 
@@ -63,7 +63,7 @@ Here the order matters most, because each item needs the one above it.
 
 - The license in the new state
 - Its controlled substance registration, if the state has one
-- DEA. As a rule, each state in which a physician prescribes or handles controlled substances needs its own registration. Someone who leaves the old state for good can ask DEA to move the registration to the new one; someone who keeps both practices needs two.
+- DEA. As a rule, each state in which a physician prescribes or handles controlled substances needs its own registration. Someone who leaves the old state for good can ask DEA to move the registration to the new one. Someone who handles controlled substances in both states needs two.
 - Malpractice coverage that names the new state, and a clear answer about tail for the old one
 - NPPES: new location, new license number under the taxonomy, same NPI
 - CAQH: new state added as a practice state, new documents, new authorizations

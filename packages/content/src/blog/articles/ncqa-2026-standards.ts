@@ -8,7 +8,7 @@ export default {
     "NCQA’s 2026 health plan standards apply since July 1. The credentialing limits of 2025 stay; network data is watched all year. What is known so far.",
   category: "Industry News",
   createdOn: "2026-07-22",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["NCQA", "health plans", "directories", "monitoring"],
   sources: [
     commentary.bluePeakNcqa,
@@ -24,13 +24,13 @@ export default {
   inShort: [
     "The credentialing limits of July 2025 stay: 120 days, 90 for a CVO, 30 for the notice, 36 months.",
     "New, by one consultant’s summary: network data is watched all year, so expect more questions.",
-    "Answer each plan in its own channel, even if CAQH has the answer already.",
+    "Answer each plan by the route it asks for, even if CAQH has the answer already.",
   ],
   content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan’s own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items concern a practice.
 
-The limits of 2025 stand
+The limits of 2025 stay
 
-We compared what NCQA has published for 2026 with last year’s list and found none of the credentialing limits changed.
+In NCQA’s public answers for 2026 we found none of the credentialing limits changed.
 
 | What | Limit | Since
 | Age of a verification at the plan’s decision | 120 days | July 1, 2025
@@ -45,7 +45,7 @@ First item: network data all year
 
 According to BluePeak Advisors, a consulting firm that prepares plans for surveys, the network and credentialing chapters are no longer a periodic exercise in 2026. They ask for continuous monitoring and for a yearly attestation that the data is accurate. It is the same direction that CMS has taken with Medicare Advantage directories.
 
-For you this means more questions between credentialing cycles, about plain things: this address, this telephone number, accepting new patients or not. They come by portal, email, roster or telephone. An unanswered one can take a provider out of the directory even though the credentialing file is in order.
+For you this means more questions between credentialing cycles, about plain things: this address, this telephone number, accepting new patients or not. They come by portal, email, roster or telephone. If you don’t answer one, a plan may take the provider out of its directory even though the credentialing file is in order.
 
 Second item: sanction checks and delegates’ reports
 
@@ -57,9 +57,9 @@ The printed standards are sold by NCQA, and we haven’t quoted from them. This 
 
 What to do this quarter
 
-Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Make one person responsible for it. When a question comes, answer it in the plan’s own channel even if the answer is in CAQH already.
+Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Make one person responsible for it. When a question comes, answer it by the plan’s own route even if the answer is in CAQH already.
 
-Check which policies in your office still quote 180 days or 60 days for the decision notice. Both numbers have been wrong for a year.
+Check which policies in your office still quote NCQA’s old 180 days, or 60 days for the decision notice. NCQA replaced both on July 1, 2025.
 
-And if you are a delegate, put the date of your data attestation in the calendar as well as the date of your file audit. They are separate now.`,
+And if you are a delegate, ask each plan whether it wants a yearly attestation of your data, and put its date in the calendar next to the date of your file audit.`,
 } satisfies Post;

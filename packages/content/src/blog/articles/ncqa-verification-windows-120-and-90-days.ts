@@ -5,10 +5,10 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "One file under NCQA’s 120 days, with every date",
   excerpt:
-    "Since July 1, 2025, a verification counts for 120 days at an accredited plan and 90 at a certified CVO. One example file shows where the days go.",
+    "Since July 1, 2025, a verification counts for 120 days at an NCQA-accredited plan, 90 at a certified CVO. One example file shows where the days go.",
   category: "Industry News",
   createdOn: "2025-07-08",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["NCQA", "verification", "CVO", "timelines"],
   sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
   mark: "Mar 10 > Jul 8",
@@ -29,38 +29,36 @@ On the new clock
 
 Since July 1, 2025, the limit is 120 days. March 10 plus 120 days is July 8. The committee comes 14 days too late for the license and 12 days too late for the board certification. Both have to be verified again before July 22, or the file moves to the next meeting.
 
-It doesn’t help that the application reached the plan in February, under the old standards. NCQA goes by the decision date. Files decided before July 1 are measured against 180 days, files decided since then against 120.
+The application reached the plan in February, under the old standards, but that makes no difference. NCQA goes by the decision date. Files decided before July 1 are measured against 180 days, files decided since then against 120.
 
-The practice did nothing wrong and can’t repair it. But you can see it coming. Ask a plan for the verification date and for the committee date. Two dates and a calendar tell you what the portal’s “in process” doesn’t.
+The practice did nothing wrong and can’t repair it. But you can see it coming. Ask a plan for the verification date and for the committee date. From the two dates you can see whether the file will be in time.
 
 With a CVO in the chain
 
 Many plans have the verification done by a credentials verification organization. A CVO that NCQA certifies has a shorter window, 90 days instead of the former 120, and it ends on the day the CVO reports to its client.
 
-Say that the CVO verifies a license on May 1. It must report by July 30. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar.
-
-With the shorter windows a question can’t wait.
+Say that the CVO verifies a license on May 1. It must report by July 30. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar. So answer a question at once.
 
 After the decision
 
-The plan now has 30 days to tell the practitioner what was decided; it used to be 60. For a practice this is good news. If you know the committee date and a month has passed without a letter, something went wrong: a wrong address, a file that was pulled from the agenda, a decision that sits unsent. Call on day 31.
+An NCQA-accredited plan now has 30 days to tell the practitioner what was decided; it used to be 60. If you know the committee date and a month has passed without a letter, something may have gone wrong: a wrong address, a file that was pulled from the agenda, a decision that sits unsent. Call on day 31.
 
 Keep the envelope, or the email’s date. The notice of the decision isn’t the effective date for billing. Payers load the provider afterwards, and some take weeks. Ask for both dates in writing.
 
 Between decisions
 
-The other half of the 2025 standards is easy to miss. Every month the organization looks for exclusions from Medicare and Medicaid, and for licenses that are expiring. If your physician’s renewal is at the board and the board is slow, the plan sees a license that ends on the 31st and no successor. Send the proof of timely renewal before it asks. Some states let a licensee practice on while a timely renewal is pending. The plan can only know that if you tell it.
+The 2025 standards also added monthly checks. Every month the organization looks for exclusions from Medicare and Medicaid, and for licenses that are expiring. If your physician’s renewal is at the board and the board is slow, the plan sees a license that ends on the 31st and no successor. Send the proof of timely renewal before it asks. Some states let a licensee practice on while a timely renewal is pending. Tell the plan if yours does.
 
 What to change in your office
 
-Four changes to the way a file is kept cost little.
+Make four changes to the way you keep a file.
 
-- Each open file carries two dates that it didn’t carry before: the oldest verification the plan has told us of, and the committee date.
+- Each open file carries two dates that it didn’t carry before: the oldest verification that the plan has told you of, and the committee date.
 - Call for those dates in the second week, when the file has a reviewer, and not in the tenth.
 - A question from a payer comes before everything else on the desk. Two weeks are now 14 days of 120.
 - Don’t accept “the file is complete” as a status. Complete and verified on which day?
 
-The CAQH attestation runs on a similar number, every 120 days, but the two have nothing to do with each other. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, so that one isn’t mistaken for the other.
+The CAQH attestation runs on a similar number, every 120 days, but it is a different rule. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, so that one isn’t mistaken for the other.
 
 When a file comes back as stale
 

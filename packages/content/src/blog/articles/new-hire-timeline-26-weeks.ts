@@ -8,7 +8,7 @@ export default {
     "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can’t go early.",
   category: "Credentialing Tips",
   createdOn: "2026-04-06",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["onboarding", "timeline", "new hires", "Medicare", "privileges"],
   sources: [law.returns, law.effectiveDate, law.retrospectiveBilling, agency.fcsoTimes, agency.noridianEnroll],
   mark: "26 weeks",
@@ -19,9 +19,9 @@ export default {
     "Medicare waits until 60 days before, because an earlier application is returned.",
     "In week 6, plan the first month from approvals that you hold in writing.",
   ],
-  content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
+  content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days.
 
-Compare the usual times, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
+Compare it with the usual times, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run at the same time if you file at the same time. Medicare is usually quicker. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
 
 This plan assumes a physician with a few years of practice who already holds a license in your state. A license still to come, or a first job after training, needs an earlier start.
 
@@ -51,9 +51,9 @@ In week 6 plan the first month from approvals that you hold in writing.
 
 Why Medicare waits until August
 
-A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t work that way, unless a state law makes them pay during the wait.
+A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t pay for visits before their own effective date, unless a state law makes them pay during the wait.
 
-What eats the slack
+What takes the extra weeks
 
 - A committee that meets once a month. Files close days or weeks before the meeting, and a file that misses the cut waits for the next one.
 - A certificate that expires in July, in the middle of the review. Ask for the renewal in June.
@@ -65,10 +65,10 @@ Any one of them can cost two to four weeks. The plan has room for one or two.
 
 If you have 12 weeks and not 26
 
-- File everything in the first five working days, hospital first. Skip nothing in the check, because one return now can cost a third of your time.
+- File with the hospital, the commercial plans and Medicaid in the first five working days, hospital first, and with Medicare from 60 days before the start. Skip nothing in the check, because one return can now cost weeks.
 - Order the payers by your own volume. If four of them make up most of your visits, those four get the calls.
 - Open the schedule for approved payers only, and tell the front desk which ones on a sheet that is changed every Friday.
-- Talk with the physician about a later start, or a start with hospital rounds, chart review and training. Have that talk in week 12, not in week 1.
+- Talk with the physician about a later start, or a start with hospital rounds, chart review and training. Have that talk 12 weeks before, not in the last week.
 
-Don’t bill the new physician’s visits under a colleague’s number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule in writing first. Without it, the claim says that another person saw the patient.`,
+Don’t bill the new physician’s visits under a colleague’s number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule in writing first. Without such a rule, the claim says that another person saw the patient.`,
 } satisfies Post;

@@ -9,7 +9,7 @@ export default {
     "Who needs a second NPI, what happens to the number when a physician leaves, and why a claim can fail on ten characters. Eight questions from practices.",
   category: "Credentialing Tips",
   createdOn: "2025-05-22",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["NPI", "taxonomy", "NPPES"],
   sources: [law.changesNppes, agency.nppes, standard.taxonomy],
   mark: "10 digits",
@@ -20,7 +20,7 @@ export default {
     "Changes go into NPPES within 30 days.",
     "After a taxonomy denial compare three places: NPPES, the payer’s record and the claim.",
   ],
-  content: `The National Provider Identifier is the simplest credential there is. It has ten digits, costs nothing and stays the same for a whole career. Eight questions come up about it all the same.
+  content: `The National Provider Identifier has ten digits, costs nothing and, with rare exceptions, stays the same for a whole career. Practices ask these eight questions about it.
 
 Person and organization
 
@@ -34,13 +34,13 @@ The solo physician
 
 Hiring and leaving
 
-“Our new physician had an NPI at her last job. Does she need one from us?” No, and she can’t get another. The number is hers through every job, name and state. What changes is the record behind it. When someone leaves, don’t keep her number in your billing templates, and do end her link to your group with every payer.
+“Our new physician had an NPI at her last job. Does she need one from us?” No, and she can’t get another. The number is hers through every job, name and state. Only the record behind it changes. When someone leaves, don’t keep her number in your billing templates, and do end her link to your group with every payer.
 
 Addresses
 
-“We opened a second office. Another NPI?” A person never gets a second one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. What it does require is an update. Changes go into NPPES within 30 days.
+“We opened a second office. Another NPI?” A person never gets a second one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. It does require an update: changes go into NPPES within 30 days.
 
-“Why do patients call the doctor at home?” Because the registry is public. Name, practice address, mailing address and phone of every NPI can be searched by anyone. A resident who once registered with an apartment and a cell phone still shows both. Open the record and put the practice’s address and a front desk number there.
+“Why do patients call the doctor at home?” Because the registry is public. Name, practice address, mailing address and phone of every NPI can be searched by anyone. A resident who once registered with an apartment and a cell phone still shows both. Open the record and enter the practice’s address and a front desk number.
 
 Taxonomy
 
@@ -59,7 +59,7 @@ Search the public NPI registry for your group and for each provider, and look at
 - License number and state under the taxonomy: current
 - Date of last update: if it is older than the last move, you have found your first task
 
-Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers question it. The second is the authorized official of the group’s Type 2. If that person has left, the record can’t be changed from inside the practice, and replacing the official takes longer than any other update.
+Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers question it. The second is the authorized official of the group’s Type 2. If that person has left, nobody in the practice may be able to change the record, and replacing the official can take weeks.
 
 Who may make the change
 

@@ -10,7 +10,7 @@ export default {
     "One physician carries a dozen dates that can stop a claim or a privilege. How long each lasts, when to start renewing it, and three columns most trackers lack.",
   category: "Credentialing Tips",
   createdOn: "2025-11-25",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["expirations", "tracking", "checklist", "renewals"],
   sources: [
     law.deaRenewal,
@@ -24,27 +24,27 @@ export default {
   stamp: "due",
   service: "re-credentialing",
   inShort: [
-    "One physician in one state carries twelve dates that can run out.",
+    "One physician in one state carries up to twelve dates that can run out.",
     "Sort the sheet by the day to start work, not by the day of expiration.",
     "Put one name in each row, and spend fifteen minutes a week on the sheet.",
   ],
-  content: `How many dates can run out on one physician in one state? Twelve, before you add a second hospital, a second state or more than one payer.
+  content: `How many dates can run out on one physician in one state? Up to twelve, before you add a second hospital, a second state or more than one payer.
 
 | Item | Lasts | Start work
 | State license | by state | ${expiries.license.leadDays} days before
 | State controlled substance registration, if any | by state | ${expiries.controlled.leadDays} days
 | DEA registration | three years | ${expiries.dea.leadDays} days
-| Board certification | yearly requirements | with the license
+| Board certification | by board, often with yearly steps | with the license
 | Malpractice policy | usually one year | ${expiries.malpractice.leadDays} days
 | CAQH attestation | 120 days, 180 in Illinois | ${attestation.leadDays} days
-| Hospital reappointment | up to three years | ${expiries.hospital.leadDays} days
+| Hospital reappointment | two or three years | ${expiries.hospital.leadDays} days
 | Payer recredentialing, each payer | 36 months at most under NCQA | ${expiries.plan.leadDays} days
 | Medicare revalidation | five years, three for DMEPOS | ${expiries.medicare.leadDays} days, once the date is posted
 | Medicaid revalidation, each state | at most five years | when the state writes
 | Life support cards | two years | ${expiries.support.leadDays} days
 | Continuing education | the license cycle | with the license
 
-Ten providers come to well over a hundred dates. A spreadsheet can hold them if it is built for the job, and late November is a good time to build it, because many policies and registrations turn over on January 1.
+Ten providers can have more than a hundred dates. A spreadsheet can hold them if it is built for the job, and late November is a good time to build it, because many policies and registrations turn over on January 1.
 
 The columns
 
@@ -64,13 +64,13 @@ A DEA registration can be reinstated for one calendar month after it expires, bu
 
 Files that sort themselves
 
-Begin every file name with the expiration date: 2027-06-30-license-tn-lastname.pdf. The folder then sorts by urgency. Keep the old copy in a folder called “past”, because a hospital may ask what was valid in 2022.
+Begin every file name with the expiration date: 2027-06-30-license-tn-lastname.pdf. The folder then sorts by date. Keep the old copy in a folder called “past”, because a hospital may ask what was valid in 2022.
 
 Fifteen minutes a week
 
 - Everything whose “start work” is today or earlier gets an owner and an action.
 - Last week’s renewals: is “sent to” complete?
-- One row, checked at the issuer’s page. A row a week finds typing errors before a payer does.
+- One row, checked at the issuer’s page. That finds typing errors before a payer does.
 - Anyone who joined, left, moved or changed a name.
 
 Begin with what expires within seven months, for all providers. That is one afternoon; the rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,

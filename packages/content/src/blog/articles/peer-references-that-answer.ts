@@ -7,7 +7,7 @@ export default {
     "A file can be complete except for one form on a busy colleague’s desk. How to choose three references, what to write to them, and when to replace one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-27",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-26",
   tags: ["peer references", "hospital privileges", "templates"],
   sources: [standard.jointCommissionPeers],
   mark: "15 days",
@@ -20,11 +20,11 @@ export default {
   ],
   content: `“Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
 
-Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. Five weeks of silence can cost you a committee meeting.
+Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. If a reference says no today, you can ask someone else. If a reference is silent for five weeks, the file can miss a committee meeting.
 
 Whom to choose
 
-Hospitals most often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant’s actual performance: physician for physician, dentist for dentist. The specialty needn’t be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
+Hospitals often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant’s actual performance: physician for physician, dentist for dentist. The specialty needn’t be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
 
 - same degree or discipline, and at least one in the same specialty
 - worked with the applicant lately; many forms ask for the last one or two years
@@ -33,9 +33,9 @@ Hospitals most often ask for three. The Joint Commission speaks of a peer as som
 - not a partner in the practice that benefits from the approval, unless the form allows it
 - answers email
 
-The last line is as important as the first. A famous department chair whose assistant filters the mail is a weaker reference than the colleague in the next room.
+A famous department chair who doesn’t answer email is a weaker reference than a colleague who does.
 
-For someone straight out of training, the program director is expected as one of the three. For nurse practitioners and physician assistants, try for one of the same profession and add the collaborating or supervising physician if the form takes both.
+For someone straight out of training, hospitals usually expect the program director as one of the three. For nurse practitioners and physician assistants, try for one of the same profession and add the collaborating or supervising physician if the form takes both.
 
 Name five for three
 
@@ -49,7 +49,7 @@ What to write on the application
 - Direct phone or cell
 - How the two of you know each other, with months and years
 
-Check that these dates agree with the CV. If the CV says that the applicant left in June 2023 and the reference says “worked together until 2024”, there is a new question in the file.
+Check that these dates agree with the CV. If the CV says that the applicant left in June 2023 and the reference says “worked together until 2024”, the reviewer has a new question.
 
 The calendar
 
@@ -59,13 +59,13 @@ The calendar
 - Day 12: call, don’t write, to whoever is missing.
 - Day 15: offer the office one of the two in reserve.
 
-Don’t wait longer than fifteen days. Most people who intend to answer do so in the first week, and a reminder in the fourth week works no better than one in the second.
+Don’t wait longer than fifteen days.
 
 What you must not do
 
 The form goes from the reference straight to the hospital. Don’t collect it, don’t offer to fill it in, and don’t ask what it says. Hospitals usually refuse a reference that passed through the applicant’s office, and a letter “to whom it may concern” from two years ago rarely replaces the form.
 
-Don’t choose a person who will be lukewarm. “Would you recommend without reservation?” is a standard question, and “with reservation” starts an inquiry. If the applicant isn’t sure about a name, leave it out.
+Don’t choose a person who will be lukewarm. “Would you recommend without reservation?” is a common question, and “with reservation” can start an inquiry. If the applicant isn’t sure about a name, leave it out.
 
 Keep the list
 

@@ -8,7 +8,7 @@ export default {
     "A diploma on the wall proves nothing to a committee. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
   category: "Compliance",
   createdOn: "2025-12-16",
-  updatedOn: "2026-11-24",
+  updatedOn: "2026-11-26",
   tags: ["primary source verification", "NCQA", "Joint Commission", "board certification"],
   sources: [
     standard.ncqaAnswers2022,
@@ -25,7 +25,7 @@ export default {
   inShort: [
     "A copy comes from the applicant; verification means asking the issuer.",
     "A copy is still enough for coverage and, at many plans, for the DEA registration.",
-    "A verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
+    "Under NCQA a verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
   ],
   content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the original. It doesn’t ask the school.
 
@@ -45,15 +45,15 @@ License
 
 The board’s website counts, if it is the board’s own. Aggregated profiles are good for finding licenses that the applicant forgot, in states where the career began, but a plan under NCQA’s rules confirms the current license with the board itself. Each state in which the provider will see the plan’s patients is checked.
 
-What goes wrong: a license number with a missing prefix, a name changed at the board and nowhere else, a status such as “active, probation” that a screen shows in small print.
+Three things often go wrong: a license number lacks its prefix, a name was changed only at the board, or a screen shows a status such as “active, probation” in small print.
 
 DEA and state controlled substances
 
-The DEA certificate is one of the few places where a copy still serves. State registrations are checked with the state agency. The address on the DEA certificate should be in a state in which the provider works.
+Many plans accept a copy of the current DEA certificate. For a state registration, ask each plan or hospital whether it accepts a copy or asks the state agency. The address on the DEA certificate should be in a state in which the provider works.
 
 Board certification
 
-For MDs most reviewers open the ABMS display, for DOs the AOA’s. For a board outside these two families, a plan must have named the board in its policy before it can accept it, so ask first if your podiatrist or nurse practitioner is certified by a smaller one.
+For MDs most reviewers open the ABMS display, for DOs the AOA’s. For a board outside these two families, a plan decides in its policy whether it accepts the board, so ask first if your podiatrist or nurse practitioner is certified by a smaller one.
 
 Education and training
 
@@ -61,7 +61,7 @@ NCQA asks for the highest level reached, in this order: board certification, res
 
 Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA’s profile. A fellowship doesn’t stand in for the residency. For graduates of schools abroad ECFMG is the accepted route to the diploma. The National Student Clearinghouse isn’t a source by itself; it serves where it acts as the school’s agent and the plan holds proof of that.
 
-Hospitals often want more than plans do. They verify each program, fellowship included, because they grant privileges and a plan doesn’t.
+Hospitals often want more than plans do, and verify each program, fellowship included, because they grant privileges.
 
 Work history
 
@@ -69,7 +69,7 @@ Five years, from the application or the CV, with months. A plan doesn’t teleph
 
 Malpractice history
 
-A claim that the data bank shows and the applicant left out does more harm than the claim itself. Ask the carrier for the loss run before you fill in the form, and copy from it.
+A claim that the data bank shows and the applicant left out can do more harm than the claim itself. Ask the carrier for the loss run before you fill in the form, and copy from it.
 
 Sanctions and exclusions
 
@@ -77,7 +77,7 @@ License sanctions come from the boards. This check goes on after the decision. S
 
 How old a verification may be
 
-Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction.
+Under NCQA’s standards since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for what can change, such as the license, the certification or a sanction. It is NCQA’s; URAC, hospitals and states have their own.
 
 Read each verification for its own date. A page printed today from a database that was refreshed in October shows what was known in October.
 
@@ -93,5 +93,5 @@ An auditor should be able to repeat it. Five things belong on every page.
 
 What you can do from the practice
 
-You can’t verify for the plan, but you can see what it will see. Once a year, beyond the monthly LEIE check, look up your own providers at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer’s record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
+You can’t verify for the plan, but you can see what it will see. Once a year, beyond the monthly LEIE check, look up your own providers at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Where they disagree, correct the source first and the profile second, because reviewers believe the issuer’s record. Allow weeks for a correction at a licensing board or a residency office.`,
 } satisfies Post;

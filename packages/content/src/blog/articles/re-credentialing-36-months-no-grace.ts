@@ -5,10 +5,10 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Recredentialing: 36 months and no day of grace",
   excerpt:
-    "NCQA-accredited plans must recredential within 36 months, and lateness can’t be excused. A countdown from day 180 to day 30 after, with what each party owes.",
+    "NCQA-accredited plans must recredential within 36 months, without a grace period. A countdown from day 180 to day 30 after, with what each party owes.",
   category: "Compliance",
   createdOn: "2025-08-12",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["re-credentialing", "NCQA", "deadlines", "CAQH"],
   sources: [
     standard.ncqaNoGrace,
@@ -22,14 +22,14 @@ export default {
   service: "re-credentialing",
   inShort: [
     "Plans under NCQA must decide again within 36 months, and there is no grace period.",
-    "Start in earnest 120 days before, since an older verification is too old on the due date.",
+    "Start 120 days before, since an older verification is too old on the due date.",
     "Up to 30 days late a plan may still recredential; after that, initial credentialing starts.",
   ],
-  content: `August 12, 2022: a plan’s committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
+  content: `August 12, 2022: a plan’s committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, an NCQA-accredited plan has failed a standard for this file, with few exceptions. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
 
 NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and “there is no grace period for recredentialing”. Two exceptions are named as examples, active military duty and medical leave. A busy summer or a lost fax isn’t one.
 
-The rule binds the plan, and the plan passes the pressure on. A provider whose file isn’t finished in time can be taken out of the network, and many contracts allow it. So count with the plan. Here is the countdown that we use.
+The rule binds the plan, and the plan passes the pressure on. A provider whose file isn’t finished in time can be taken out of the network, and many contracts allow it. So count the days yourself. Here is a countdown.
 
 180 days before
 
@@ -39,17 +39,17 @@ Check what the plan will look at, which is the CAQH profile with its attestation
 
 120 days before
 
-Start in earnest. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides will verify twice.
+Start the work. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides will verify twice.
 
 Collect now everything that needs another person, such as the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded.
 
 90 days before
 
-The request from the plan should have reached you. If it hasn’t, it went to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Compare it with yours.
+The request from the plan should have reached you. If it hasn’t, it may have gone to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Compare it with yours.
 
 60 days before
 
-The process takes 30-60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
+The process takes 30-60 days when the file is clean, so no time is left to lose. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
 
 30 days before
 
@@ -61,7 +61,7 @@ The decision has to be made. Accredited organizations owe the practitioner a not
 
 If the day passes
 
-NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing from the beginning.
+NCQA describes what an accredited plan then does. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing from the beginning.
 
 For you the second case is the expensive one. Initial credentialing usually takes 60-120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
@@ -73,7 +73,7 @@ Get the answers by email. If the provider has been removed, stop scheduling that
 
 Other cycles
 
-Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have another cycle. None of these renews another.
+Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals usually reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules allow three years at most; a plan that answers to none of them can have another cycle. None of these renews another.
 
 A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month.`,
 } satisfies Post;

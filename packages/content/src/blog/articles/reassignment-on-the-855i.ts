@@ -8,7 +8,7 @@ export default {
     "CMS discontinued the 855R. A physician who joins your group reassigns benefits on the 855I, and PECOS is the shorter way. Five places where it goes wrong.",
   category: "Industry News",
   createdOn: "2026-03-19",
-  updatedOn: null,
+  updatedOn: "2026-11-26",
   tags: ["PECOS", "CMS-855I", "reassignment", "Medicare"],
   sources: [agency.cmsForms, agency.cmsPecos, law.reassignment, law.effectiveDate, law.reporting],
   mark: "CMS-855I",
@@ -17,7 +17,7 @@ export default {
   inShort: [
     "The CMS-855R is discontinued: all reassignments are reported on the 855I.",
     "The physician and the group’s official both sign; a missing signature is a common fault.",
-    "The day of receipt decides the effective date, so a returned application costs visits.",
+    "The effective date can’t be before the filing, so a returned application can cost visits.",
   ],
   content: `Checklists still circulate that send a new physician to the CMS-855R, the form on which the right to be paid by Medicare was handed to a group. CMS has discontinued it. Since the 2023 edition all reassignments are reported on the 855I, as its first page says.
 
@@ -25,7 +25,7 @@ What changed in practice
 
 It used to take an 855I for the person and an 855R for the link, signed on different days, often filled in by different people. Now one application describes both. A physician who is enrolled already and joins a second group uses the 855I too, and completes the parts that a reassignment needs. The group has its own enrollment on the 855B, and must be enrolled or enrolling for the reassignment to count.
 
-In PECOS you don’t pick a form number. You say what you are trying to do, and it asks for what that takes. Paper is left for the situations that PECOS refuses. Download it on the day you fill it in, because an old edition is returned.
+In PECOS you don’t pick a form number. You say what you are trying to do, and it asks for what that takes. You can also file on paper. Download the form on the day you fill it in, because the contractor returns an old edition.
 
 Who may submit
 
@@ -39,9 +39,9 @@ Five places where it goes wrong
 - The group is named by its sign on the door instead of its legal business name.
 - One of the two signatures is missing: the physician signed, the official didn’t.
 - The contractor’s letter went to an old address, and its 30 days passed.
-- The previous group’s reassignment is still active.
+- The reassignment to a group that the physician has left was never ended.
 
-The last one matters on the way out as well. When a physician leaves, end the reassignment; either side may do it.
+When a physician leaves your group, end the reassignment; either side may do it.
 
-The day of receipt decides the effective date, so a returned application costs visits. Search your shared drive for “855R” and replace the step with two lines: “Reassignment completed inside the 855I” and “Official of the group has signed”.`,
+The effective date is the later of the filing and the first visit at your location, so a returned application can cost visits. Search your shared drive for “855R” and replace the step with two lines: “Reassignment completed inside the 855I” and “Official of the group has signed”.`,
 } satisfies Post;

@@ -5,10 +5,10 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Hiring a resident who finishes in June? Start now",
   excerpt:
-    "147 days remain until June 30. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
+    "From February 3 to June 30 is 147 days. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
   category: "Credentialing Tips",
   createdOn: "2026-02-03",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["residents", "new hires", "training verification", "NPI"],
   sources: [standard.ncqaAnswers, standard.taxonomy, law.returns, law.deaRenewal],
   mark: "147 days",
@@ -17,11 +17,11 @@ export default {
   inShort: [
     "File now what needs no finished residency: state license, CAQH, a CV with months, references.",
     "Plans under NCQA decide after the training has ended, not on an expected date.",
-    "Medicare takes the file 60 days before the effective date; privileges take 90-180 days.",
+    "Medicare takes the file from 60 days before the effective date; privileges usually take 90-180 days.",
   ],
-  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3.
+  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, February 3, and the start date in the contract is Monday, August 3.
 
-A first job is the hardest file to hurry. There is no license that has been checked before, no earlier payer record, no hospital that knows the name. And in the last week of June every graduate in the country asks the same kind of office for the same kind of letter.
+The file for a first job is hard to hurry. No payer and no hospital has checked the graduate before. And in the last week of June many graduates ask their programs for the same letters.
 
 Sort the work into three piles.
 
@@ -32,7 +32,7 @@ None of this needs a finished residency.
 - The full state license. A training license is usually tied to the program and won’t carry a payer application. Boards differ in when they take the application and how long they need, so read the board’s own page this week.
 - CAQH. Create the profile and fill in education, training with expected end date, and your practice as future location.
 - The CV, with months. Medical school to today, including research years and leave.
-- NPI access. The resident has had a number for years. Find the NPPES login while the person who set it up still answers.
+- NPI access. The resident usually has a number already. Find its NPPES login while the person who set it up can still help.
 - Documents that get harder to find: the diploma, ECFMG certificate if there is one, exam transcripts, immunization records for the hospital.
 - References. The program director and two faculty members who have watched the resident work. Ask them in person before May.
 - Malpractice history from the program’s insurer or risk office, and a letter that says what kind of policy covered the training.
@@ -49,8 +49,8 @@ Pile three: after the last day
 
 - The completion certificate, with its date
 - Verification of training, which the program has to confirm directly to whoever asks. Find out in May who does that, and at which address.
-- Board status. Being “eligible” is limited in time, and payers ask for two things: when the exam is, and proof that the board has accepted the application.
-- Taxonomy in NPPES. Many trainees still carry 390200000X, the code for a student in a training program. Change the primary code to the specialty when training ends, because payers compare it.
+- Board status. Being “eligible” is limited in time, and payers may ask for two things: the date of the exam, and proof that the board has accepted the application.
+- Taxonomy in NPPES. Many trainees still carry 390200000X, the code for a student in a training program. Change the primary code to the specialty when training ends, because payers may compare it.
 - CAQH again: real end date, certificate uploaded, your practice as current location, attested.
 
 Two dates that surprise people
@@ -73,5 +73,5 @@ Send one message this week
 
 To the resident, from you: “Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the email of the person in your program who verifies training. Please don’t put passwords or your Social Security number in an email.”
 
-Residents work nights and answer short lists. A second message in April, with what is still open, usually finds the rest.`,
+Keep the list short, because residents work nights. Send a second message in April with the open items.`,
 } satisfies Post;

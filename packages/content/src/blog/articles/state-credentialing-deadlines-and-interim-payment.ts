@@ -6,10 +6,10 @@ import { state } from "../sources/states.ts";
 export default {
   title: "Six state laws on credentialing time and interim pay",
   excerpt:
-    "Arizona’s new law took effect April 1. It joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
+    "Arizona’s law of April 1, 2026, joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
   category: "Industry News",
   createdOn: "2026-04-15",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["state law", "credentialing deadlines", "interim payment", "commercial payers", "Arizona"],
   sources: [
     state.arizonaDeadlines,
@@ -34,10 +34,10 @@ export default {
   service: "insurance-paneling",
   inShort: [
     "Rhode Island gives a plan 45 days to decide; Arizona, Colorado and New York 60; Washington 90.",
-    "Every clock starts at the complete application, so get the completeness in writing.",
+    "These deadlines count from the complete application, so get the completeness in writing.",
     "Medicare and self-funded employer plans are outside these laws.",
   ],
-  content: `Since April 1, 2026, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. The larger change is in another section: visits during the wait can be paid.
+  content: `Since April 1, 2026, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. Another section brings a larger change: visits during the wait can be paid.
 
 Arizona isn’t alone. Here are six of the states whose statutes we have read, in detail. More are named on the states’ own pages, and yours may have a rule that neither names.
 
@@ -63,7 +63,7 @@ A facility with a delegated agreement has its own rule, ten calendar days for lo
 
 Colorado
 
-C.R.S. 10-16-705.7 speaks of physicians. The plan sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. The sanction is unusual: a plan that forgets the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
+C.R.S. 10-16-705.7 speaks of physicians. The plan sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. A plan that doesn’t send the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
 
 New York
 
@@ -83,7 +83,7 @@ A bill introduced on March 18, 2026 (H 8310) would shorten the 45 days to 30, an
 
 Texas
 
-Chapter 1452, Subchapter C, is for physicians who join a medical group with a contract in force. Once the physician is licensed, has sent what the plan needs to begin, and has agreed to the group’s contract, the plan treats the physician as participating for payment. Copayments are collected as in network. Further subchapters cover podiatrists and therapeutic optometrists. For Medicaid plans, 1 TAC 353.423 repeats all three and adds dentists, psychologists, licensed clinical social workers, professional counselors, and marriage and family therapists, if the state has enrolled them and their group has a contract. The risk sits in section 1452.106: if credentialing fails, the plan may take back the difference between in-network and out-of-network payment.
+Chapter 1452, Subchapter C, is for physicians who join a medical group with a contract in force. Once the physician is licensed, has sent what the plan needs to begin, and has agreed to the group’s contract, the plan treats the physician as participating for payment. Copayments are collected as in network. Further subchapters cover podiatrists and therapeutic optometrists. For Medicaid plans, 1 TAC 353.423 repeats all three and adds dentists, psychologists, licensed clinical social workers, professional counselors, and marriage and family therapists, if the state has enrolled them and their group has a contract. Section 1452.106 carries the risk: if credentialing fails, the plan may take back the difference between in-network and out-of-network payment.
 
 Washington
 
@@ -94,9 +94,9 @@ Where these laws don’t reach
 - Medicare and Medicare Advantage follow federal rules.
 - Medicaid managed care is often governed by its own chapter or by the state’s contract.
 - A self-funded employer plan is regulated under federal law. The card shows the insurer’s name all the same, so ask whether the member’s plan is insured or self-funded.
-- Several of the six cover physicians only, or only providers who join a group.
+- Some of the six laws cover only physicians, or only providers who join a group.
 
-There is a tension with accreditation as well. NCQA wants a practitioner credentialed before seeing members, and a plan that credentials provisionally has 60 days to finish. A plan that pays during the wait does it because a statute says so, so name the statute.
+NCQA’s standards want a practitioner credentialed before seeing members, and give a plan that credentials provisionally 60 days to finish. So a plan that pays during the wait usually does it because of a statute. Name the statute.
 
 How to use one
 
@@ -104,7 +104,7 @@ How to use one
 - Get the completeness in writing. Where the law has a notice, ask for it by its section number. Where it has none, write: “Please confirm that the application of (provider), received on (date), is complete, or list what is missing.”
 - Put the last day in the calendar of two people, with the section number.
 - On that day call provider relations, then write: “Under (section) the decision was due on (date).”
-- After that the state’s department of insurance takes complaints from providers, usually through a web form. Attach the completeness notice.
+- After that, ask the state’s department of insurance how providers can complain; many have a web form. Attach the completeness notice.
 - Keep visits of the waiting period on one list: patient, date, plan, insured or self-funded. The list shows how much money is at stake.
 
 Indiana rewrote its sections as of January 1, 2024 (Ind. Code 27-13-43-2 for HMOs, 27-8-11 for insurers; for Medicaid plans, 12-15-11-9). We have read the Medicaid text: once a plan has issued a provisional credential, it decides within 60 calendar days of it and, with exceptions that the section lists, pays back for the time between. The provisional credential has conditions. Read them with the section in hand before you count on the money.

@@ -8,7 +8,7 @@ export default {
     "A Texas court cut back HHS’s guidance on website tracking in June 2024. The login, the booking form and the wiretap suits remain. A check, page by page.",
   category: "Industry News",
   createdOn: "2025-05-01",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-26",
   tags: ["HIPAA", "tracking", "practice website", "OCR"],
   sources: [commentary.proskauerTracking, commentary.trackingAppeal, agency.hhsTracking],
   mark: "F12",
@@ -25,31 +25,31 @@ The decision in one paragraph
 
 In December 2022 the Office for Civil Rights at HHS (OCR) published a bulletin on online tracking, and revised it in March 2024. It said, among other things, that the IP address of a visitor together with a visit to a public page about a condition or a provider could already be protected health information. The American Hospital Association sued. On June 20, 2024, the federal court for the Northern District of Texas agreed with the hospitals and vacated that part. HHS filed an appeal on August 19, 2024, and withdrew it ten days later.
 
-So an anonymous visit to your page on knee pain doesn’t become PHI when an analytics script sees it.
+By that decision, an anonymous visit to your page on knee pain doesn’t become PHI because an analytics script sees it.
 
-What it left standing
+What the court left in place
 
-The court didn’t touch pages behind a login. There the visitor is a known patient, and what a script collects is about that patient. Nor did it say anything about a form on which a visitor writes a name, a date of birth and a reason for the visit.
+The decision wasn’t about pages behind a login. There the visitor is a known patient, and what a script collects is about that patient. Nor did it say anything about a form on which a visitor writes a name, a date of birth and a reason for the visit.
 
-It also left the private suits alone. Plaintiffs rely on wiretap laws, California’s Invasion of Privacy Act among them, and say that a script which passes a visitor’s clicks or typing to a third party is an eavesdropper. Those claims don’t depend on OCR’s bulletin. As of May 2025 they continue against hospitals and against much smaller sites.
+It also left the private suits alone. Plaintiffs rely on wiretap laws, California’s Invasion of Privacy Act among them, and say that a script which passes a visitor’s clicks or typing to a third party is an eavesdropper. Those claims don’t depend on OCR’s bulletin. In May 2025 they continued against hospitals and against much smaller sites.
 
 Page by page
 
-Public pages about the practice. Home, hours, directions, the biographies of your physicians. Analytics is defensible here after June 2024. Ask whether you use the figures. A script whose report hasn’t been opened since winter can go.
+Public pages about the practice. Home, hours, directions, the biographies of your physicians. Since June 2024 the vacated part of the bulletin no longer speaks against analytics here. Ask whether you use the figures. A script whose report hasn’t been opened since winter can go.
 
-Public pages about conditions. Same law, more delicate. An advertising pixel on a page about infertility or addiction treatment is the fact pattern that plaintiffs like best. We would keep advertising pixels off every condition page, whatever the bulletin says.
+Public pages about conditions. The same law applies, and the subject is more delicate. Plaintiffs may point to an advertising pixel on a page about infertility or addiction treatment. We would keep advertising pixels off every condition page, whatever the bulletin says.
 
 Appointment requests and contact forms. Treat what is typed as PHI from the first letter. No advertising pixel, no session replay, no chat widget that stores transcripts elsewhere, unless that company has signed a business associate agreement. Don’t ask for the reason of the visit if the scheduler will ask on the phone anyway. Put one line above the text box: please leave out medical details and Social Security numbers.
 
-Portal, bill pay, check-in. Behind the login, nothing from a third party without a business associate agreement and a purpose you can say in one sentence. Most analytics and advertising companies won’t sign one.
+Portal, bill pay, check-in. Behind the login, nothing from a third party without a business associate agreement and a purpose you can say in one sentence. Many analytics and advertising companies won’t sign one.
 
-Pages for staff and applicants. A provider who asks you about a job is no patient, and a work address is not PHI. Résumés and license numbers deserve care all the same.
+Pages for staff and applicants. A provider who asks you about a job isn’t writing as a patient, and a work address isn’t PHI. Résumés and license numbers deserve care all the same.
 
 Scripts that aren’t thought of as tracking
 
-Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to another company’s server. A map on the directions page is harmless. The same map next to the field “which doctor are you seeing?” is less so. A static picture of the map with a link sends no data to anyone.
+Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to another company’s server. A map next to the field “which doctor are you seeing?” deserves more caution than a map on the directions page. A static picture of the map with a link sends no data to anyone.
 
-Session replay is in another class. It records movement, clicks and sometimes keystrokes, and plays them back as a film. It is the tool at the center of many of the wiretap complaints. If someone on your team loves it, let them use it on pages without a single input.
+Session replay goes further. It records movement, clicks and sometimes keystrokes, and plays them back as a film. Many of the wiretap complaints are about it. If your team wants it, use it only on pages without an input field.
 
 Four questions for your web vendor
 
@@ -64,5 +64,5 @@ The third is the important one. A tag manager lets a marketing contractor add a 
 
 How far to go
 
-The exposure was never only OCR, so June 2024 is no reason to put everything back. A cautious site works with no third-party script at all, adds the one or two whose figures are read each month, and keeps a list of the pages they are allowed on. Have counsel read that list once a year. This article describes a court’s decision and is not legal advice.`,
+OCR is not the only risk, so the decision of June 2024 is no reason to put everything back. A cautious site works with no third-party script at all, adds the one or two whose figures are read each month, and keeps a list of the pages they are allowed on. Have counsel read that list once a year. This article describes a court’s decision and is not legal advice.`,
 } satisfies Post;

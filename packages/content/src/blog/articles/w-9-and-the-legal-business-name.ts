@@ -6,10 +6,10 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "W-9 and legal business name: one spelling, ten places",
   excerpt:
-    "The IRS letter says how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to stand, and how to correct one.",
+    "The IRS letter says how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to be, and how to correct one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-04",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["W-9", "legal business name", "EIN", "enrollment"],
   sources: [agency.irsW9, commentary.w9Draft, law.changesNppes, agency.nppes, agency.cmsForms],
   mark: "W-9",
@@ -22,13 +22,13 @@ export default {
   ],
   content: `Main Street Family Medicine PLLC. Main Street Family Medicine, PLLC. Main St. Family Medicine. Main Street Family Medicine & Wellness.
 
-To a patient these are one practice. To a payer’s system they may be four, and the tax ID belongs to one of them. (The name is made up; variants like these are not.)
+To a patient these are one practice. To a payer’s system they may be four, and only one matches the tax ID. (The name is invented.)
 
 Who decides the spelling
 
-The IRS does. When your employer identification number was assigned, the IRS sent a notice called CP 575. The name printed there is the legal business name as the IRS holds it. Medicare asks for it letter for letter and wants an IRS document as proof. Commercial payers compare it with your W-9.
+Your articles of organization name the company, and payers check its name against the IRS. When your employer identification number was assigned, the IRS sent a notice called CP 575. The name printed there is the legal business name as the IRS holds it. Medicare asks for that name and wants an IRS document as proof. Commercial payers usually take it from your W-9.
 
-The notice is issued once. If it can’t be found, an owner or another authorized person calls the IRS business line and asks for letter 147C, which confirms name and number. It can be faxed during the call to someone who is entitled to it; by mail it takes longer. Ask for it now, while no deadline is running.
+The IRS sends the notice once. If it can’t be found, an owner or another authorized person calls the IRS business line and asks for letter 147C, which confirms name and number. It can be faxed during the call to someone who is entitled to it; by mail it takes longer. Ask for it now, while no deadline is running.
 
 The W-9, line by line
 
@@ -36,11 +36,11 @@ When this was written, the current edition was dated March 2024. The IRS showed 
 
 - Line 1: the name on the tax return. For a corporation or partnership, the name from the IRS letter. For a sole proprietor, the person’s own name; the instructions of the 2026 draft also ask for the Social Security number instead of an EIN in Part I, where the 2024 edition accepted either.
 - Line 2: the trade name, if you use one. “Doing business as” goes here and nowhere else.
-- Single-member LLC that is disregarded for tax: the owner’s name on line 1, the LLC’s name on line 2. By the form’s own instructions the owner’s number goes in Part I, so ask your accountant before a payer asks you. Payers return this combination often.
+- Single-member LLC that is disregarded for tax: the owner’s name on line 1, the LLC’s name on line 2. By the form’s own instructions the owner’s number goes in Part I, so ask your accountant before a payer asks you. Payers often question this combination.
 - Line 3a: the tax classification. One box, and your accountant knows which.
 - Lines 5 and 6: the address for tax documents. If it differs from the practice address, the payer may ask why; that is fine.
-- Part I: one number. An application that gives the group’s EIN with a W-9 that gives the owner’s Social Security number will be returned.
-- Signature and date. Many payers want one signed within the last year. Sign a fresh one each January.
+- Part I: one number. An application that gives the group’s EIN with a W-9 that gives the owner’s Social Security number may be returned.
+- Signature and date. Many payers want a recent signature, so sign a fresh form each January.
 
 Ten places, one name
 
@@ -66,7 +66,7 @@ Find out which one is wrong before you change anything. The IRS letter is the re
 - The state registration differs from the IRS letter: ask your accountant or attorney which is intended. One of the two needs a formal filing.
 - The company changed its name: state first, then IRS, then a new IRS letter, then everyone else. Don’t use the new name on an application until the IRS document shows it.
 
-If applications are open while you correct, tell each analyst what is being changed and when the proof will come. An analyst who knows can hold the file. One who doesn’t will send it back.
+If applications are open while you correct, tell each analyst what is being changed and when the proof will come. An analyst who knows may hold the file. One who doesn’t may send it back.
 
 Three habits
 

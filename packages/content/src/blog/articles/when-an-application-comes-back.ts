@@ -5,21 +5,21 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Your application came back: read the verb first",
   excerpt:
-    "Returned, rejected, denied and pended are four different letters with four different deadlines. What to do in the first hour, and how to answer only once.",
+    "Returned, rejected, denied and pended mean different things. What to do in the first hour, and how to answer only once.",
   category: "Credentialing Tips",
   createdOn: "2026-09-11",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["applications", "Medicare", "corrections", "effective date"],
   sources: [law.rejection, law.returns, law.denials, law.effectiveDate, law.retrospectiveBilling, agency.fcsoLifeCycle],
   mark: "30 days",
   stamp: "returned",
   service: "payer-enrollment",
   inShort: [
-    "A request keeps your place; returned or rejected means a new application; a denial can be appealed.",
+    "At Medicare a request keeps your file open; returned or rejected means a new one; a denial can be appealed.",
     "Ask whether the application is still open and keeps its receipt date.",
     "Correct the source of the fault first, then the form, and answer once.",
   ],
-  content: `An envelope from the payer, ten weeks after you filed, and it isn’t a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
+  content: `An envelope from the payer, ten weeks after you filed, and it isn’t a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether the application is still open.
 
 Four verbs
 
@@ -34,7 +34,7 @@ Commercial payers use the same words more loosely. One company’s “returned�
 
 Why the date is worth a phone call
 
-For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15, 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
+For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15, 72 days later, because of one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
 
 The first hour
 
@@ -59,7 +59,7 @@ Correct the source first, today, and then the form. A corrected form comes back 
 
 Answer once
 
-Put one page on top. It costs five minutes and it is the page that the analyst reads:
+Put one page on top. It takes five minutes and shows the analyst what you sent:
 
 “Re: application for (provider), NPI, reference number. Your letter of August 3 asked for two items. 1: a malpractice certificate that shows the provider’s name; attached, page 2. 2: an explanation of July to October 2023; attached, page 3. CAQH was updated and attested on August 10. Please confirm that the application is complete and that its receipt date is unchanged. Questions to (name, direct line).”
 

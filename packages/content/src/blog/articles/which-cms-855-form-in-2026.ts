@@ -9,7 +9,7 @@ export default {
     "855I, 855B, 855A, 855S, 855O or 20134: one question each. New in 2026: idle 855Os lapse, the fee is $750, and moratoria whose first terms are over.",
   category: "Industry News",
   createdOn: "2026-01-21",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["Medicare", "PECOS", "CMS-855", "application fee", "ordering and certifying"],
   sources: [
     agency.cmsForms,
@@ -32,7 +32,7 @@ export default {
   ],
   content: `Three things about Medicare’s enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A were closed to some newcomers, for six months at first: medical supply companies from February 27, home health agencies and hospices from May 13.
 
-PECOS asks you about the provider and builds the form itself. You will read of “PECOS 2.0”. CMS has announced a new system under that name for years, and canceled the contracts for it in March 2025. What trade newsletters report for 2026 is a move of PECOS to the cloud: little or no access from April 20 to May 3, back on May 4. Some of them call the result PECOS 2.0 and describe constant monitoring of licenses; others describe the same screens in another place. We have read no notice of CMS that settles it. An application that was open in those two weeks deserves a look at its status.
+PECOS asks you about the provider and builds the form itself. You will read of “PECOS 2.0”. CMS has announced a new system under that name for years, and by press reports canceled the contracts for it in March 2025. What trade newsletters report for 2026 is a move of PECOS to the cloud: little or no access from April 20 to May 3, back on May 4. Some of them call the result PECOS 2.0 and describe constant monitoring of licenses; others describe the same screens in another place. We have read no notice of CMS that settles it. An application that was open in those two weeks deserves a look at its status.
 
 It still pays to know which one it is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
 
@@ -66,26 +66,26 @@ The Medicare Diabetes Prevention Program has its own supplier form. It doesn’t
 
 Some people never bill Medicare and still matter to it: residents, physicians of the Department of Veterans Affairs, many dentists. When they order laboratory tests, imaging or equipment, or certify home health care, Medicare pays the other side’s claim only if the ordering person is enrolled or has validly opted out. The 855O enrolls a person for that and nothing else. It is short, free and gives no billing number.
 
-From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day the contractor receives the application, and no orders are valid in between. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
+From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day the contractor receives the application, and an order written in between doesn’t support a claim. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
 
-Opting out is a third way, and another document altogether: an affidavit, private contracts with patients, two years at a time. Choose it for what it does to your billing. For the sake of an order, the 855O is enough.
+Opting out is a third way, and another document altogether: an affidavit, private contracts with patients, two years at a time. It changes how you bill every Medicare patient. If you only want to order, the 855O is enough.
 
 Two more forms
 
 - CMS-588, the EFT agreement. Medicare pays electronically, so new enrollments that receive payment need it, with a voided check or a bank letter in the legal business name.
-- CMS-460, the participating physician or supplier agreement. It isn’t part of the 855. New enrollees who want to participate send it with their application or within 90 days of enrolling. A practitioner who only reassigns to a group takes on the group’s status and sends none.
+- CMS-460, the participating physician or supplier agreement. It isn’t part of the 855. New enrollees who want to participate send it with their application or within 90 days of enrolling. A practitioner who only reassigns to a group generally takes on the group’s status for those services and sends none.
 
 The fee in 2026
 
-Institutional providers pay $750 for an application filed from January 1 to December 31, 2026, when they enroll, revalidate or add a practice location. In 2024 it was $709. “Institutional” is wider than it sounds: everyone on the 855A or 855S, and everyone on the 855B except groups of physicians and practitioners. An 855I, an 855O, a clinic’s 855B and the 20134 cost nothing. A hardship request must come with the application. If it comes later, you owe the fee.
+Institutional providers pay $750 for an application filed from January 1 to December 31, 2026, when they enroll, revalidate or add a practice location. “Institutional” is wider than it sounds: everyone on the 855A or 855S, and everyone on the 855B except groups of physicians and practitioners. An 855I, an 855O, a clinic’s 855B and the 20134 cost nothing. A hardship request must come with the application. If it comes later, you owe the fee.
 
 Before you press submit
 
 - The legal business name is the same on the IRS letter (CP 575 or 147C), in NPPES, on the bank letter and on the form.
 - The person who signs for an organization is listed on the form as an authorized or delegated official.
-- The practice location is a place where patients are seen. A mailbox isn’t one.
+- The practice location is the place where services are provided. A mailbox isn’t one; for telehealth from home, ask the contractor.
 - The effective date asked for is no more than 60 days ahead (surgery centers, portable x-ray suppliers and 855A providers have longer).
-- For paper, the form is the current version from cms.gov. An old one comes back unread.
+- For paper, the form is the current version from cms.gov. The contractor returns an old one.
 - The contact person will still be with you in 90 days.
 
 Print the submission receipt. It carries the filing date, and for physicians and groups that date can become the effective date.`,

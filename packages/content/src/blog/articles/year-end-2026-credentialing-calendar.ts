@@ -11,7 +11,7 @@ export default {
     "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May that stop payments when they are missed.",
   category: "Industry News",
   createdOn: "2026-11-18",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   tags: ["calendar", "deadlines", "revalidation", "reappointment", "CAQH"],
   sources: [
     law.fee2026,
@@ -32,10 +32,10 @@ export default {
   inShort: [
     "By November 30: attest in CAQH and search the revalidation list.",
     "Recredentialing due March 31 begins December 1, because verifications count for 120 days.",
-    "The telehealth prescribing rule ends December 31, 2026; Medicare’s telehealth at home runs a year longer.",
+    "The telehealth prescribing rule ends December 31, 2026; most Medicare telehealth at home runs a year longer.",
   ],
   content: `- By Nov 30: attest in CAQH (every provider)
-- By Nov 30: search the revalidation list (every NPI, groups too)
+- By Nov 30: search Medicare’s revalidation list (every NPI, groups too)
 - Dec 1: begin recredentialing due March 31 (plans on 36 months)
 - Dec 1 to 31: look for the 2027 fee and the new enrollment rule (facilities, everyone in Medicare)
 - Dec 4: file what must arrive this year (open applications)
@@ -51,11 +51,11 @@ The notes below say what is fixed, what you have to look up, and what we couldn�
 
 Before Thanksgiving and after
 
-A CAQH profile attested on November 18 is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. You choose the day, so keep it out of the holidays.
+A CAQH profile attested on November 18 is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. You choose the day, so choose one outside the holidays.
 
-CMS posts revalidation dates up to seven months ahead, so a search in November reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
+CMS posts revalidation dates up to seven months ahead, so a search in November reaches into June. The cycle is five years, three for DMEPOS suppliers. CMS doesn’t extend a posted date. “TBD” means that there is nothing to file yet.
 
-We begin recredentialing 120 days before it is due, because a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. In the last two weeks of December most offices are open, but few committees meet.
+We begin recredentialing 120 days before it is due. Under NCQA a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. Few committees meet in the last two weeks of December.
 
 Money and Medicare
 
@@ -69,7 +69,7 @@ The moratoria on new medical supply companies (since February 27) and on new hom
 
 Telehealth: two different ends
 
-The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare’s own telehealth provisions for patients at home run through December 31, 2027. One can end without the other. Providers who depend on the first need to know in December what they will do in January.
+The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare’s telehealth provisions for patients at home run through December 31, 2027; telehealth at home for behavioral health has no end date. Providers who depend on the first need to know in December what they will do in January.
 
 Certificates
 
@@ -79,7 +79,7 @@ Hospitals and plans, January to March
 
 Since November 2022 the Joint Commission has allowed three years between reappointments, and some states and bylaws keep two. So look up two groups: physicians appointed in early 2024 at hospitals with three-year terms, and those appointed in early 2025 elsewhere. California, Idaho, Illinois and North Carolina are the states to ask first.
 
-Plans: a decision of February or March 2024 reaches 36 months in the same weeks of 2027. NCQA knows no grace period. Up to 30 days late can still be handled as recredentialing.
+Plans: a decision of February or March 2024 reaches 36 months in the same weeks of 2027. Under NCQA there is no grace period. Up to 30 days late a plan may still recredential.
 
 States
 
