@@ -20,7 +20,7 @@ type RetentionClass = keyof typeof retentionClasses;
 export type RetentionDays = Readonly<Record<RetentionClass, number>>;
 
 /** The number of expired rows of a class; `before` is null for an unlimited period. */
-export type Expired = { name: RetentionClass; days: number; before: string | null; rows: number };
+type Expired = { name: RetentionClass; days: number; before: string | null; rows: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
