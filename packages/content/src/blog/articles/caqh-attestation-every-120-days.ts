@@ -23,9 +23,9 @@ export default {
   ],
   content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late at least once a year, and may find out only when a payer can’t use the profile.
 
-The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. CAQH sends reminder emails before the date. After it, the profile’s attestation has expired.
+CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. CAQH sends reminder emails before the date. After it, the profile’s attestation has expired.
 
-A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. The reports describe login, profile and the 120 days as unchanged. Payers’ forms will say either name for a while, and in this article CAQH means both.
+According to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. The reports describe login, profile and the 120 days as unchanged. Payers’ forms may say either name. In this article CAQH means both.
 
 What drifting looks like
 
@@ -40,7 +40,7 @@ In Illinois the first of these would be May 3, 2027. Each attestation starts its
 
 Quarters
 
-Attest in the first week of January, April, July and October. The longest stretch between two of those weeks is 98 days, which leaves 22 for a vacation, a lost password or a certificate that hasn’t arrived. One recurring appointment covers every provider in the practice, whatever day each of them joined.
+Attest in the first week of January, April, July and October. The longest time from the first day of one such week to the last day of the next is 98 days, which leaves 22 for a vacation, a lost password or a certificate that hasn’t arrived. One recurring appointment covers every provider in the practice, whatever day each of them joined.
 
 Quarters have a second use. The No Surprises Act has employer and individual health plans verify their directory entries at least every 90 days, and some states add their own audits. Many of their questions are about data that you have just checked.
 
@@ -63,11 +63,11 @@ Who does what
 
 The office can prepare everything except the provider’s own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. That takes a physician about ten minutes, four times a year.
 
-Then look at the contact email on the profile. If it belongs to someone who left in 2024, no one reads the reminders. Use a shared address such as credentialing@ at your own domain, and keep the provider’s personal address as the second contact.
+Then look at the contact email on the profile. If it belongs to someone who has left, the reminders may go unread. Use a shared address such as credentialing@ at your own domain, and keep the provider’s personal address as the second contact.
 
 If it has already expired
 
-- Attest today. Correct first what is wrong, but don’t wait for a perfect profile to fix an expired one.
+- Correct what is wrong and attest today. Don’t put it off for details that can follow later, but never attest to what isn’t true.
 - List every payer where that provider has an application or a recredentialing file open.
 - Call each one. Ask whether the file stopped, and whether anything besides the attestation is needed to move it.
 - Note the name and the date, and call again a week later.

@@ -4,7 +4,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "The panel is closed: how to write the appeal",
   excerpt:
-    "A plan closes a panel because it counts enough providers. Show where the count is wrong, on one page that a network manager can copy into a request.",
+    "A plan usually closes a panel because it counts enough providers. Show where the count is wrong, on one page that a network manager can copy into a request.",
   category: "Payer Enrollment",
   createdOn: "2025-09-09",
   updatedOn: "2026-11-26",
@@ -14,13 +14,13 @@ export default {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Network management closes a panel by a count, so quality is no argument: show that the count is wrong.",
+    "Network management usually closes a panel by a count, so show that the count is wrong.",
     "Call every listing within the distance that your patients travel, and keep the log.",
     "Send one page that a network manager can copy, and ask again every 90 days.",
   ],
   content: `“We are not adding providers of your specialty in your area at this time.” The letter has no reason, no date and no name at the bottom. Many practices put it in a folder. Some write back that they are excellent doctors, and get the same letter again.
 
-Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says there are enough. Quality is no argument there, because it isn’t in dispute. The argument that can work is that the count is wrong, or that it counts the wrong thing.
+Both misread who decides. Credentialing judges whether you are qualified. Another department usually closes a panel: network management, which has a map of members, a list of contracted providers and a count that says there are enough. The argument that can work is that the count is wrong, or that it counts the wrong thing.
 
 First, find out what is closed
 
@@ -43,7 +43,7 @@ The plan’s count usually comes from the same records as its directory, and dir
 - wrong specialty, or doesn’t treat this age or condition
 - no answer after two tries
 
-The share that ends in the first line is your appeal. If thirty-eight listings turn into nine doctors with a median wait of seven weeks, the network manager has a problem that you can solve. Use your own count, whatever it is, and keep the log. You may be asked for it.
+Base your appeal on the share of listings with the first result. If thirty-eight listings turn into nine doctors with a median wait of seven weeks, the network manager has a problem that you can solve. Use your own count, whatever it is, and keep the log. You may be asked for it.
 
 Then count your own side
 
@@ -54,7 +54,7 @@ Then count your own side
 
 One page
 
-The person who reads it will copy a paragraph into an internal request. Write that paragraph. An example, with invented numbers:
+The person who reads it may copy a paragraph into an internal request. Write that paragraph. An example, with invented numbers:
 
 “We ask for an exception to the closure of pediatric neurology in ZIP codes 37203 to 37221 for your HMO. Between August 4 and 15 we called all 14 listed providers. Three accept new HMO members; their first appointments were 61, 74 and 90 days out. Four have left, and seven don’t see children. In the last month 22 of your members called us and were turned away. Our new physician is board certified, can see members within 10 days and speaks Spanish. She joins an existing group contract at existing rates, so no new agreement is needed.”
 

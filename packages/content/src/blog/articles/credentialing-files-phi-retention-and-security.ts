@@ -24,7 +24,7 @@ export default {
   inShort: [
     "A license isn’t PHI; case logs, claim narratives and references can carry patients’ data.",
     "Sort the file into three drawers, each with its own readers.",
-    "No federal period covers all of it; Medicare Advantage and Medicaid plans ask for ten years.",
+    "No federal period covers all of it; Medicare Advantage and Medicaid plan contracts can ask for ten years.",
   ],
   content: `Sort each credentialing file into three drawers. The drawers come first here, and the reasons after them.
 
@@ -32,18 +32,18 @@ The first drawer holds what goes out with most applications, such as license, NP
 
 Why a license isn’t PHI
 
-HIPAA protects individually identifiable health information, and that means information about someone’s health, care or payment for care. A physician’s license says nothing of the kind. Most of a credentialing file is personal, some of it is sensitive, and nearly all of it is outside HIPAA.
+HIPAA protects individually identifiable information about someone’s health, care or payment for care. A physician’s license says nothing of the kind. Most of a credentialing file is personal, some of it is sensitive, and most of it is outside HIPAA.
 
-Even health data about the provider usually is. The definition at 45 CFR 160.103 leaves out employment records that a covered entity holds in its role as employer. An employed physician’s hepatitis B titer in the personnel file isn’t PHI. The same titer in the chart of your clinic, where she is also a patient, is. Never fetch one from the other without her written authorization. A physician on the medical staff who is not the hospital’s employee may fall outside that exclusion. Lock the titer up as if it were PHI and the question rarely matters.
+Health data about an employed provider usually is too. The definition at 45 CFR 160.103 leaves out employment records that a covered entity holds in its role as employer. An employed physician’s hepatitis B titer in the personnel file isn’t PHI. The same titer in the chart of your clinic, where she is also a patient, is. Never fetch one from the other without her written authorization. The exclusion may not cover a physician on the medical staff who isn’t the hospital’s employee. Protect the titer as you would protect PHI.
 
-Outside HIPAA doesn’t mean unprotected. Disability law, state privacy law and state breach laws reach much of the second drawer. All 50 states have a breach notification law, the last since 2018, and each covers a name together with a Social Security number.
+Other laws protect much of it. Disability law, state privacy law and state breach laws reach much of the second drawer. All 50 states have a breach notification law, the last since 2018, and each covers a name together with a Social Security number.
 
 Where patients slip in
 
-Four documents carry patient data into a file that should have none.
+Four kinds of documents can carry patient data into a file that should have none.
 
 - Case logs and procedure lists, when the export includes names or record numbers
-- Malpractice complaints and claim narratives, which quote the chart
+- Malpractice complaints and claim narratives, when they quote the chart
 - Peer references that describe a case too precisely
 - Screenshots from the record system, attached to prove volume
 
@@ -53,7 +53,7 @@ If your credentialing vendor sees no patient information, it usually isn’t a b
 
 Who opens which drawer
 
-First drawer: everyone who fills in forms. Second: the one or two people who need the numbers, each with a separate login. Third: the committee and its staff. Most states’ peer review laws keep much of that drawer out of malpractice suits. How far differs by state, and copies in a manager’s email can weaken the protection. NPDB results have their own rule. They are confidential under federal law and can’t be passed outside the review for which they were obtained.
+Everyone who fills in forms may open the first drawer. The one or two people who need the numbers open the second, each with a separate login. The committee and its staff open the third. Most states’ peer review laws keep much of that drawer out of malpractice suits. How far differs by state, and copies in a manager’s email can weaken the protection. NPDB results have their own rule. They are confidential under federal law and can’t be passed outside the review for which they were obtained.
 
 Keep a few habits. Put no Social Security number in an email or a file name, and no DEA certificate in a chat. Encrypt the disks of laptops. When someone leaves, remove access on the last working day, including payers’ portals and CAQH. If your system logs who opened a file, have one person look at the log each quarter.
 
@@ -61,18 +61,18 @@ How long
 
 There is no single federal period for credentialing files. An accreditor’s survey looks back over a set period, so ask each plan how far. HIPAA asks for six years, but only for its own paperwork, such as policies, agreements and authorizations. Some periods reach a practice through its contracts.
 
-- Medicare Advantage: ten years for records under the contract (42 CFR 422.504)
-- Medicaid managed care: ten years (42 CFR 438.3)
+- Medicare Advantage: ten years for the plan’s records under its contract with CMS (42 CFR 422.504), which it passes on
+- Medicaid managed care: ten years for the plan and its subcontractors (42 CFR 438.3)
 - state law: varies, sometimes by profession, and malpractice limits for minors can run far longer
 - the payer’s own agreement: the period in your contract
 
-Take the longest that applies, count from the day the provider leaves or the contract ends, whichever is later, and make it your written period. While a provider is with you, the period hasn’t begun.
+Take the longest that applies, count from the day the provider leaves or the contract ends, whichever is later, and make it your written period. For a provider who is with you and under contract, the period hasn’t begun.
 
 Where no rule or contract asks for it, keep the sensitive part for less time. The proof that a background check was done, with its date and result, may be needed for ten years. The report itself rarely is.
 
 When the time is up
 
-Destroy on a schedule, once a year, with a list of what went. Shred paper crosswise. For background reports bought from an agency, the FTC’s Disposal Rule has required reasonable measures of secure disposal since June 1, 2005, and it covers small employers as well. Wipe the scanner’s memory and the old laptop. Then look into the shared mailbox, where many of these documents arrived once and may still be.
+Destroy on a schedule, once a year, with a list of what went. Use a cross-cut shredder for paper. For background reports bought from an agency, the FTC’s Disposal Rule has required reasonable measures of secure disposal since June 1, 2005, and it covers small employers as well. Wipe the scanner’s memory and the old laptop. Then look into the shared mailbox, where many of these documents arrived once and may still be.
 
 A lawsuit, an audit or an investigation that is announced or foreseeable stops the schedule. From that day destroy nothing until counsel says that you may. Counsel should also read your list of periods once, since this article isn’t legal advice and your state may add to it.`,
 } satisfies Post;

@@ -6,7 +6,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Delegated credentialing audits: what the file must show",
   excerpt:
-    "An auditor reads the committee date first and counts backward. What each file has to prove, which program documents come with it, and a rehearsal in ten files.",
+    "An auditor counts backward from the committee date. What each file has to prove, which program documents come with it, and a rehearsal in ten files.",
   category: "Compliance",
   createdOn: "2026-06-24",
   updatedOn: "2026-11-26",
@@ -28,7 +28,7 @@ export default {
     "Show the NPDB query history, never the result.",
     "Rehearse eight weeks before, with five initial and five recredentialing files.",
   ],
-  content: `The auditor doesn’t begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Each verification either falls inside the window or doesn’t. A file that is sorted this way is quick to read. A file in the order in which documents arrived takes longer and raises questions.
+  content: `An auditor may turn first to the committee decision, write down its date, and count backward from there. Each verification either falls inside the window or doesn’t. A file that is sorted this way is quick to read. A file in the order in which documents arrived takes longer and raises questions.
 
 Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and, as a rule, again every year. It usually looks at three things: files, program, and the oversight that happens in between.
 
@@ -36,18 +36,18 @@ How the files are chosen
 
 Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. So one missed check can make the audit much longer. You may be told the names shortly before, or not at all.
 
-What each file must show
+What each file has to show, as a rule
 
 - the application with a signed, dated attestation, and answers to every disclosure question
 - each verification with its source, its date and the person who made it
-- license, certification, sanctions and exclusions checked within 120 days before the decision, for decisions since July 1, 2025
+- license, certification, sanctions and exclusions checked within 120 days before the decision, for decisions since July 1, 2025, under NCQA
 - five years of work history with gaps explained
 - malpractice coverage and claims history
 - the committee’s decision with its date, or the medical director’s for clean files if your policy allows that
-- the notice to the practitioner, within 30 days of a decision made since July 1, 2025
+- the notice to the practitioner, within 30 days of a decision made since July 1, 2025, under NCQA
 - for recredentialing: the previous decision, at most 36 months earlier
 
-Files decided before July 1, 2025, are measured by the limits of their day, 180 days for verification and 60 for the notice. NCQA has said so expressly. A sample drawn in 2026 may hold both kinds. Put the applicable window on the cover sheet, so that a good file isn’t marked wrong.
+NCQA measures files decided before July 1, 2025, by the earlier limits, 180 days for verification and 60 for the notice. A sample drawn in 2026 may hold both kinds. Put the applicable window on the cover sheet, so that a good file isn’t marked wrong.
 
 One document should not be there at all. The result of an NPDB query is confidential, and the data bank says that auditors and surveyors aren’t authorized to see it. Show the query history instead, or the list of practitioners in continuous query. Either proves the query and its date.
 
@@ -55,7 +55,7 @@ Who changed what
 
 A newer part of the standards is about changes to the data. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. By our reading of NCQA’s public answers, the audit also covers committee minutes and monitoring reports for the practitioners in the sample.
 
-Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, start a change log by hand today. Don’t fill in the past months.
+So the file has to show who changed a date, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet shows none of this. If your system keeps no history, start a change log by hand today. Don’t fill in the past months.
 
 The program behind the files
 
@@ -67,7 +67,7 @@ A rehearsal
 
 Do it yourself eight weeks before. Choose five initial and five recredentialing files by a method that you can’t influence, such as every ninth name. Give them to a colleague who didn’t build them.
 
-For every element she writes the verification date, the decision date and the days between. She notes each date that she had to search for longer than a minute. Then look at the pattern. One stale license is an error. Four are a process: perhaps verifications are run when the application arrives, while the committee waits for the last reference.
+For every element she writes the verification date, the decision date and the days between. She notes each date that she had to search for longer than a minute. Then look at the pattern. One stale license may be a slip. Four point to the process: perhaps you verify when the application arrives, and the committee then waits for the last reference.
 
 Repair the process, document the repair with its date, and leave the old file as it was. A verification that was missing on the day of the decision can’t be added afterwards. Verify now, put the page in with today’s date and a note, and take it to the committee if it changes anything. Bring the correction to the audit with its date: what was found, in how many files, what changed in the process, and the first file that passed under the new one.`,
 } satisfies Post;

@@ -22,7 +22,7 @@ export default {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Your committee decides instead of the plan’s, and a roster replaces the plan’s queue.",
+    "Your committee decides instead of the plan’s, and a roster replaces single applications to the plan.",
     "Medicare, state Medicaid enrollment, contracts and hospital privileges stay outside.",
     "It takes policies, a committee, verification in time, and an audit by each plan, usually every year.",
   ],
@@ -55,15 +55,15 @@ You take on the work of a credentialing department. You need:
 - a committee of peers with minutes that show who decided what, on which file, and why
 - verification of every item that the standards name, from the source they name, within the time limit, with proof of the date and of the source
 - recredentialing of everyone within 36 months under NCQA, without a grace period
-- monitoring between cycles for sanctions, exclusions, license actions and complaints
+- monitoring between cycles for sanctions, exclusions, license actions and complaints, as the agreement divides it
 - a roster in each plan’s format, on each plan’s day, with terminations as prompt as additions
 - reports to each plan, at least twice a year, and an audit of policies and files by each plan, usually every year
 
 Shorter limits since July 1, 2025
 
-NCQA shortened its time limits on July 1, 2025. An accredited organization has 120 days, down from 180, between a verification and the committee’s decision. A certified verification organization has 90, down from 120. Sanctions and license expirations are checked monthly, and practitioners are notified of the decision within 30 days, down from 60. Plans pass these limits on to their delegates.
+NCQA shortened its time limits on July 1, 2025. An accredited organization has 120 days, down from 180, between a verification and the committee’s decision. A certified verification organization has 90 until its report, down from 120. Sanctions and license expirations are checked monthly, and practitioners are notified of the decision within 30 days, down from 60. NCQA-accredited plans pass these limits on to their delegates.
 
-For a delegate that means: a file that waits two months for a reference and then misses a committee may go stale, and the verification then has to be done again. A committee that meets once a quarter is no longer comfortable. If yours does, change that first.
+For a delegate that means: a file that waits two months for a reference and then misses a committee may go stale, and the verification then has to be done again. If your committee meets once a quarter, consider more meetings first.
 
 Five questions
 
@@ -77,9 +77,9 @@ Answer these before you call a plan.
 
 If the answers are no
 
-A practice below the minimum can save time in other ways. Keep one record for each provider and fill every application from it. File with each plan on the first day it can use the application. Keep CAQH attested, every 120 days or, in Illinois, every 180. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Or have a verification organization prepare committee-ready files, and keep the decision with the plans.
+A practice below the minimum can save time in other ways. Keep one record for each provider and fill every application from it. File with each plan on the first day it can use the application. Keep CAQH attested, every 120 days or, in Illinois, every 180. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Ask each plan whether it accepts the files of a verification organization.
 
 If they are yes
 
-Start with one plan. Ask for its pre-delegation audit tool and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask for the audit. Look for faults of date above all: a signature after the decision, a verification older than 120 days, minutes without a list of names. One reading of every file before the committee finds them.`,
+Start with one plan. Ask for its pre-delegation audit tool and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask for the audit. Look above all for a signature after the decision, a verification older than 120 days, and minutes without a list of names. You find these if you read each file once more before the committee meets.`,
 } satisfies Post;

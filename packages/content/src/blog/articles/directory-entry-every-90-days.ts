@@ -46,7 +46,7 @@ The No Surprises Act also has plans answer a member within one business day whet
 
 How Plan Finder gets the data
 
-CMS began with a vendor’s data for 2026. For plan year 2027, trade sources report, plans publish files at an address that CMS reads daily, and officers attest to them in CMS’s system, by September 1, 2026, for the first time. So in the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
+CMS began with a vendor’s data for 2026. For plan year 2027, trade sources report, plans publish files at an address that CMS reads daily, and officers attest to them in CMS’s system, by September 1, 2026, for the first time. So an address that you reported to a plan in June should be on Medicare.gov by the open enrollment that starts on October 15. Look yours up there.
 
 More rules are coming. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
 
@@ -58,7 +58,7 @@ Wrong entries can cost money. Under the same act, a member of an employer or ind
 
 States add to this. Blue Cross and Blue Shield of Illinois, for instance, names state and federal audits of its directories every 90 days, asks groups for a full roster each quarter, and can take entries without one out of its directory.
 
-Two clocks that look like one
+Two periods that look like one
 
 CAQH asks for re-attestation every 120 days (180 in Illinois). Employer and individual plans verify directory data every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. An answer to one request may not count for the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
 
@@ -75,9 +75,9 @@ A round each quarter
 
 Plan about two hours for every ten providers. Give the round to one person with a deputy, because billing, the front desk and whoever keeps CAQH each know a different part.
 
-Three events that break entries
+Three events that make entries wrong
 
-A departure makes the entry wrong everywhere on the same day. Send the end date to every plan that week.
+When a provider leaves, every entry becomes wrong. Send the end date to every plan at once.
 
 Physicians and their groups also report a move to Medicare, within 30 days of the change.
 

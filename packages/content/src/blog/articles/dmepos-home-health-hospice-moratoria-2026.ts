@@ -48,7 +48,7 @@ What a moratorium blocks
 - A new location of a medical supply company, because each location enrolls separately
 - A new branch of a home health agency, and a new hospice location
 - A new enrollment after a revocation or a voluntary withdrawal
-- A purchase in which the buyer doesn’t take over the seller’s Medicare agreement
+- A purchase in which the buyer doesn’t take over the seller’s Medicare agreement and enrolls anew
 - A change in majority ownership that falls under the 36-month rule, explained below
 
 What it doesn’t block
@@ -68,24 +68,24 @@ Does it reach a physician practice?
 
 The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. The moratorium doesn’t stop them from enrolling. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
 
-A practice that wanted to set its equipment business apart in a separate company can’t do so while the moratorium lasts. That company would be a new medical supply company.
+A practice that wants to move its equipment business into a separate company usually can’t enroll that company while the moratorium lasts, because it would be a new medical supply company.
 
 The 36-month rule
 
-It is older than the moratoria, and matters more because of them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don’t pass to the new owner. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium that enrollment is denied.
+The 36-month rule is older than the moratoria, and matters more because of them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don’t pass to the new owner, with the exceptions below. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium on its type that enrollment is denied.
 
 | Type | Under the rule since
 | Home health agencies | 2010, with changes in 2011
 | Hospices | January 1, 2024
 | DMEPOS suppliers of every type | January 1, 2026
 
-Asset sales, stock transfers, mergers and consolidations all count. So do small steps: three sales of 20 percent within 36 months add up to 60. For DMEPOS suppliers the published exceptions are a reorganization inside the parent company, a new legal form with the same owners, and the death of an owner. Home health agencies and hospices have a further exception for those that have filed two full years of cost reports.
+Asset sales, stock transfers, mergers and consolidations can all count. So do small steps: three sales of 20 percent within 36 months add up to 60. For DMEPOS suppliers the published exceptions are a reorganization inside the parent company, a new legal form with the same owners, and the death of an owner. Home health agencies and hospices have a further exception for those that have filed two full years of cost reports.
 
-An example by the calendar. A supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so a sale on March 1 would not pass the Medicare number on. A sale on October 1 would.
+An example by the calendar. A supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so after a sale on March 1 the buyer would have to enroll as new. After a sale on October 1 the rule wouldn’t apply.
 
 Before anybody signs
 
-Ask the seller for two dates with proof: the effective date of the first enrollment, and the date of each change of ownership since. Add 36 months to the later one. Have counsel read the structure of the deal against 42 CFR 424.550 and the DMEPOS rule before the letter of intent, since a price that assumes a working Medicare number is wrong without one.
+Ask the seller for two dates with proof: the effective date of the first enrollment, and the date of each change of ownership since. Add 36 months to the later one. Have counsel read the structure of the deal against 42 CFR 424.550 and the DMEPOS rule before the letter of intent, since the price may assume a Medicare number that doesn’t pass to the buyer.
 
 Expect the contractor to be quick with what it does take. By a trade report, Novitas, which enrolls DMEPOS suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026, for exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 

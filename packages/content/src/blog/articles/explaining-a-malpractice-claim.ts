@@ -31,7 +31,7 @@ This answer is invented. It fills the box and says nothing.
 
 “I was named in a frivolous lawsuit several years ago. The family was looking for someone to blame and I barely saw the patient. My insurance company settled against my wishes because it was cheaper than a trial. I have practiced for 20 years and stand by my care.”
 
-Four sentences and almost no facts. When was it? What was alleged? What did the physician do? What was paid? The reader has learned that the writer is still angry, and has to ask for everything else.
+The answer has four sentences and almost no facts. When was it? What was alleged? What did the physician do? What was paid? The reader has learned that the writer is still angry, and has to ask for everything else.
 
 After
 
@@ -56,13 +56,13 @@ What the committee already has
 
 An insurer, hospital or group that pays a written malpractice claim on a named practitioner’s behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals must query it for every applicant to the medical staff, and many health plans query it too. So the committee will probably see a payment that your application doesn’t mention, and ask why you left it out.
 
-The reverse matters as much. Of malpractice claims, the Data Bank records only those that were paid. The application often asks more: suits that were dropped, dismissed or are still open. “It isn’t in the Data Bank” doesn’t answer “Have you ever been named?” Read the verb and the years in each question. Named, settled and paid are different words; five years, ten years and ever are different periods.
+Of malpractice claims, the Data Bank records only those that were paid. The application often asks more: suits that were dropped, dismissed or are still open. “It isn’t in the Data Bank” doesn’t answer “Have you ever been named?” Read the verb and the years in each question: “named”, “settled” and “paid” mean different things, and so do “five years”, “ten years” and “ever”.
 
 Before you write
 
 - Order a self-query from the Data Bank, which shows you the reports that a committee will see.
 - Ask each insurer of the last ten years for a claims history (a “loss run”). It gives you dates and amounts, and many applications want it anyway.
-- If a report is wrong, dispute it through the Data Bank’s own process. You can also add your own statement to a report, and whoever queries it reads both.
+- If a report is wrong, dispute it through the Data Bank’s own process. You can also add your own statement to a report, and those who query see both.
 - If the claim is still open, let the defense attorney or the insurer approve your wording before it leaves the office.
 
 Then use it everywhere

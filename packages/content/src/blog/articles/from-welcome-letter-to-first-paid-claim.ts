@@ -6,7 +6,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "From welcome letter to first paid claim",
   excerpt:
-    "Six facts in a welcome letter say whether claims will pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
+    "Six facts in a welcome letter show whether claims can be paid. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
   category: "Payer Enrollment",
   createdOn: "2026-09-30",
   updatedOn: "2026-11-26",
@@ -27,7 +27,7 @@ export default {
     "Then ask what was loaded: another system pays the claims.",
     "EFT and ERA are two enrollments; send three to five claims before you release the rest.",
   ],
-  content: `Six facts in a welcome letter say whether your claims will pay, and they are name, numbers, date, address, product and role. Read them on the day the letter arrives, next to your application. You can often correct a mistake that day with a phone call. If you find it on a remittance six weeks later, you have a stack of denials to rework.
+  content: `Six facts in a welcome letter help you see whether your claims will be paid: name, numbers, date, address, product and role. Read them on the day the letter arrives, next to your application. You can often correct a mistake that day with a phone call. If you find it on a remittance six weeks later, you have a stack of denials to rework.
 
 The letter has several names. Medicare sends an approval letter, a commercial plan a participation notice or a countersigned contract, Medicaid a provider agreement with an ID number. Check the same six facts in each.
 
@@ -37,7 +37,7 @@ Read six facts
 - NPIs: the provider’s own, the group’s, and a sentence that links the one to the other. If a provider is approved but not linked to the group, the payer usually denies the group’s claims.
 - The effective date. In a Medicare letter, look for two dates: the effective date, and the date from which you may bill, which can be up to 30 days earlier.
 - Every address where the provider sees patients, suite numbers included.
-- The products. In the PPO doesn’t mean in the HMO, the exchange plan or Medicare Advantage. If the letter doesn’t name a product, assume that you aren’t in it.
+- The products. In the PPO doesn’t mean in the HMO, the exchange plan or Medicare Advantage. If the letter doesn’t name a product, ask before you treat its members as in network.
 - Specialty and role, primary care or specialist, and which fee schedule applies.
 
 A Medicare letter also gives the PTAN, says whether the provider participates, and states your appeal rights. If the effective date is wrong, request reconsideration within 65 days of the letter’s date.
@@ -60,7 +60,7 @@ Protect the account details like a password. No payer needs them by email.
 
 Send three claims before three hundred
 
-Hold the provider’s claims until the load is confirmed. Then send three to five for each payer, such as a new patient, an established patient, a common procedure, and one from each address. All of them after the effective date, all of them ordinary. Check the clearinghouse acknowledgment the next day. Wait for the remittance, and only then release the rest.
+Hold the provider’s claims until the load is confirmed. Then send three to five for each payer, such as a new patient, an established patient, a common procedure, and one from each address. Choose ordinary visits after the effective date. Check the clearinghouse acknowledgment the next day. Wait for the remittance, and only then release the rest.
 
 Watch the filing limit while you hold. Medicare gives one calendar year from the date of service, with few exceptions. Commercial contracts often give far less, so look it up in the contract before you wait.
 

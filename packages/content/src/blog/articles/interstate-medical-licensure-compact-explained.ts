@@ -36,9 +36,9 @@ export default {
 | New Mexico | signed February 5, 2026
 | Alaska | joined on June 22, 2026; not issuing when we last looked
 
-Michigan needs a sentence more. When its law lapsed, a withdrawal of twelve months began under the compact’s own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
+When Michigan’s law lapsed, a withdrawal of twelve months began under the compact’s own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
 
-By our count of July 2026 the compact had 44 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year before it issues licenses, and some issue them without being able to serve as a home state. The Commission’s map at imlcc.com shows which; read it on the day you plan.
+By our count of July 2026 the compact had 44 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year or more before it issues licenses, and some issue them without being able to serve as a home state. The Commission’s map at imlcc.com shows which; read it on the day you plan.
 
 There is no compact license
 
@@ -60,7 +60,7 @@ MDs and DOs only, and each needs:
 - current or lifetime specialty certification by an ABMS or AOA board
 - no discipline on any license, no controlled-substance action, no criminal history, and no open investigation
 
-The Commission has said that about 80 percent of physicians meet the conditions. One who is eligible for the board but not certified applies state by state, as does one with an old reprimand. Get the answer in writing before you pay the fee.
+The Commission has said that about 80 percent of physicians meet the conditions. One who is eligible for the board but not certified applies state by state, and so, as a rule, does one with an old reprimand. Ask before you pay the fee.
 
 365 days
 
@@ -82,7 +82,7 @@ Other professions
 
 These are as of mid-2026. The Counseling Compact shows the difference between a law and a license best: some forty states have passed it, and since September 30, 2025, it has issued privileges between those that have built the system. Occupational therapists, audiologists and speech-language pathologists, social workers, dentists and emergency medical staff have compacts as well; ask each commission whether it issues yet, and in which states. A nurse practitioner who wants a second state applies there directly.
 
-When the old way is better
+When a direct application is better
 
 For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn’t a member, the letter doesn’t help there.`,
 } satisfies Post;

@@ -27,7 +27,7 @@ export default {
     "The hospital’s query of the federal data bank stays at every two years.",
     "Take the term from the letter, and ask each medical staff office whether it has changed.",
   ],
-  content: `On November 4, 2022, the Joint Commission answered a routine question about reappointment dates, and the answer had a new number in it: three years instead of two. Hospitals that acted at once could grant three-year terms from that month on, so the first of those terms could end in November 2025.
+  content: `In November 2022 the Joint Commission changed the longest term of a reappointment from two years to three. Its answer on dates is from November 4, 2022. Hospitals that acted at once could grant three-year terms from that month on, so the first of those terms could end in November 2025.
 
 Reappointment is due no later than three years from the same date of the previous appointment, “or for a period required by law or regulation if shorter”. The printed standards followed in February 2023. Besides hospitals and critical access hospitals the change covers ambulatory care, behavioral health, nursing care centers and office-based surgery.
 
@@ -39,7 +39,7 @@ Bylaws. A medical staff that wrote “two years” has two years until it amends
 
 The hospital’s choice. Three years is allowed and not required. Some hospitals give shorter terms to particular physicians: new procedures, low volume, an open question.
 
-The federal data bank has its own two years, which are often confused with the term. A hospital must query the National Practitioner Data Bank when a practitioner applies, and every two years for everyone on its staff (45 CFR 60.17). The Joint Commission can’t lengthen that. A hospital with three-year terms queries once in the middle or enrolls its staff in continuous query. For your physician this is invisible, unless a report turns up in year two.
+The federal data bank has its own two years, which are often confused with the term. A hospital must query the National Practitioner Data Bank when a practitioner applies, and every two years for everyone on its staff (45 CFR 60.17). The Joint Commission can’t lengthen that. A hospital with three-year terms queries once in the middle or enrolls its staff in continuous query. Your physician usually notices this only if a report turns up.
 
 The standards themselves have moved since this was written. Under what the Joint Commission calls Accreditation 360, its hospital standards have been shorter, renumbered and public since January 1, 2026. A number on an old checklist may no longer match; the text can be looked up without a subscription.
 
@@ -55,9 +55,9 @@ Ongoing professional practice evaluation goes on throughout the term. A letter a
 
 Three years is also close to the plans’ cycle: plans accredited by NCQA recredential at least every 36 months. At the next reappointment you can ask whether the term might end in the month when your payers are due.
 
-Look up, don’t add
+Look up the dates
 
-For each physician put side by side: the first and last day of each hospital term and the day the packet is due, which usually comes months before; each plan’s last decision plus 36 months; the Medicare revalidation date; the printed dates on license, DEA, board and malpractice certificates. Take the term from the letter. The governing body may approve in advance, and the Joint Commission says that the approval date and the start of the term need not match.
+For each physician list these next to each other: the first and last day of each hospital term and the day the packet is due, which usually comes months before; each plan’s last decision plus 36 months; the Medicare revalidation date; the printed dates on license, DEA, board and malpractice certificates. Take the term from the letter. The governing body may approve in advance, and the Joint Commission says that the approval date and the start of the term need not match.
 
 Then call each medical staff office. Is our term two years or three, from which date, and has that changed since our last letter? Where the answer is “we are moving to three”, the appointments that are running usually end as their letter says, and the longer term begins with the next. If privileges lapse because the office assumed an extension, the cases on that week’s schedule have to be moved.`,
 } satisfies Post;

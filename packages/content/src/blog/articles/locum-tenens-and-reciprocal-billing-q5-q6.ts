@@ -44,7 +44,7 @@ Which modifier
 | Usually comes from | an agency, or is between jobs | a practice nearby
 | Claim goes out under | the absent physician’s NPI | the absent physician’s NPI
 
-The absent physician’s NPI stands in item 24J of the claim, or its electronic twin. Covering visits after surgery, inside the global period, needn’t be reported line by line.
+The absent physician’s NPI is in item 24J of the claim, or its electronic twin. Covering visits after surgery, inside the global period, needn’t be reported line by line.
 
 Who may stand in for whom
 
@@ -62,13 +62,13 @@ If the absence will be longer, enroll the substitute and reassign benefits to yo
 
 When a physician has left for good
 
-A group may bill a substitute under the departed physician’s NPI for up to 60 days, while it looks for a successor. Two cautions. The departed physician’s reassignment has to be still in place, so don’t end it on the last day by habit. And tell patients who is seeing them, before they read it on a statement.
+A group may bill a substitute under the departed physician’s NPI for up to 60 days, while it looks for a successor. Ask the contractor first whether the departed physician’s reassignment has to be still in place, and don’t end it by habit on the last day. Tell patients who is seeing them, before they read it on a statement.
 
 What it isn’t for
 
-Waiting for an enrollment. The new hire whose Medicare number hasn’t come isn’t a substitute for anyone, because no one is absent. Hold her visits, and bill those from the first payable day on when the approval arrives.
+It isn’t for the wait for an enrollment. The new hire whose Medicare number hasn’t come isn’t a substitute for anyone, because no one is absent. Hold her visits, and bill those from the first payable day on when the approval arrives.
 
-Extra hands. A practice that is short of staff every Thursday has no absent physician either. By contractors’ published answers, a “substitute” with one regular shift each month doesn’t qualify.
+It isn’t for extra hands. A practice that is short of staff every Thursday has no absent physician either. By contractors’ published answers, a “substitute” with one regular shift each month doesn’t qualify.
 
 Other payers
 
@@ -91,7 +91,7 @@ A substitute’s file has to be as complete as anyone’s. Before the first pati
 - hospital privileges if visits are at a hospital, often temporary privileges
 - the signed agreement, with pay per day or hour for Q6
 
-Then the log: date, patient, service, substitute, NPI, whether the patient was the absent physician’s. A spreadsheet will do. Contractors may ask for it long after the locum has moved on.
+Then the log: date, patient, service, substitute, NPI, whether the patient was the absent physician’s. A spreadsheet will do. Contractors may ask for it later.
 
 Three errors to look for in your own claims are a visit on day 61, a nurse practitioner billed with Q6, and a modifier without a log behind it.`,
 } satisfies Post;

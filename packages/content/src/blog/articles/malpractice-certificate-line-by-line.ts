@@ -4,7 +4,7 @@ import { agency } from "../sources/agencies.ts";
 export default {
   title: "Reading a malpractice certificate line by line",
   excerpt:
-    "$1M/$3M is the line that most offices check. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
+    "$1M/$3M is the line that most offices check. The name, the retroactive date and the policy period more often send a certificate back to your broker.",
   category: "Credentialing Tips",
   createdOn: "2025-09-29",
   updatedOn: "2026-11-26",
@@ -14,9 +14,9 @@ export default {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "Eight lines decide whether a reviewer can use the certificate, and the limits are rarely the problem.",
+    "Eight lines decide whether a reviewer can use the certificate; the limits are only one of them.",
     "A new retroactive date asks for a tail or for prior acts coverage, in writing.",
-    "A certificate with three weeks left runs out during a review of 60 to 120 days.",
+    "A certificate with three weeks left runs out during a commercial plan’s usual review of 60 to 120 days.",
   ],
   content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. Payers and hospitals often ask for these two limits, and an office looks for them first on the certificate.
 
@@ -32,7 +32,7 @@ This line gives the full name of the company that carries the risk. The logo at 
 
 Line 3: the policy number
 
-It changes at renewal more often than people expect. The number typed into CAQH has to be the one on the certificate that you uploaded.
+It can change at renewal. The number typed into CAQH has to be the one on the certificate that you uploaded.
 
 Line 4: the policy period
 
@@ -48,7 +48,7 @@ An occurrence policy answers for what happened while it was in force, whenever t
 
 Line 7: the retroactive date
 
-Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says “retroactive date: 07/01/2025”, six years of care are covered only if there is an extended reporting endorsement, the “tail”, from the old carrier. The reviewer may ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? Have one of the two in writing.
+Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says “retroactive date: 07/01/2025”, new claims about those six years are covered only with an extended reporting endorsement, the “tail”, from the old carrier. The reviewer may ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? Have one of the two in writing.
 
 Line 8: the scope
 
@@ -56,10 +56,10 @@ Read specialty, procedures and state. A family physician who also does obstetric
 
 Special cases
 
-- Federally qualified health centers: coverage under the Federal Tort Claims Act is shown by the center’s notice of deeming action, with proof that the provider is an employee or contractor. HRSA issues no letter for the individual and no claims history.
+- Federally qualified health centers: coverage under the Federal Tort Claims Act is shown by the center’s notice of deeming action, with proof that the provider is an employee or contractor. By its own page, HRSA issues no letter for the individual and no claims history.
 - Residents and fellows: the program’s risk office usually issues the letter for the training years.
 - Locum tenens: the agency’s policy usually covers its assignments only. Get a certificate for each period.
-- Retired or closed carriers: keep every old certificate. Applications ask for insurers of the last five or ten years, and an insurer that was merged away is hard to write to.
+- Retired or closed carriers: keep every old certificate. Applications ask for insurers of the last five or ten years, and an insurer that has merged or closed is hard to reach.
 
 What to ask the broker for
 

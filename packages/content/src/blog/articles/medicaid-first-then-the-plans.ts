@@ -28,11 +28,11 @@ export default {
     "File with every plan on the day that the state ID arrives.",
     "Plan on 30-180 days, and ask the state for its present processing time.",
   ],
-  content: `Two enrollments stand between a provider and a Medicaid patient’s claim, one with the state and one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID and finds none, and the file may stop without notice to you.
+  content: `For a Medicaid patient who has a plan, a provider needs two enrollments: one with the state and one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID and finds none, and the file may stop without notice to you.
 
 Start with the state
 
-Federal law has required since 2018 that providers in a Medicaid managed care network be enrolled with the state’s Medicaid agency. Under 42 CFR 438.602 a plan may sign an agreement while the state’s screening is pending, for up to 120 days, and must end it when the state refuses or the time runs out. Under the same rule, that enrollment doesn’t oblige you to see fee-for-service patients.
+Federal law has required since 2018 that network providers of Medicaid managed care plans be enrolled with the state’s Medicaid agency. Under 42 CFR 438.602 a plan may sign an agreement while the state’s screening is pending, for up to 120 days, and must end it when the state refuses or the time runs out. Under the same rule, that enrollment doesn’t oblige you to see fee-for-service patients.
 
 So file with the state as early as it accepts the application, and with every plan on the day that the state ID arrives, or earlier where a plan takes applications while the state’s is pending.
 
@@ -40,8 +40,8 @@ Should you file with Medicare before the state? As a rule, no. A state may rely 
 
 What is the same in every state
 
-- Everyone is screened, at limited, moderate or high risk, depending on the type of provider. Moderate adds a site visit. High adds fingerprints, for owners of 5% or more as well.
-- Enrollment is revalidated at least every five years (42 CFR 455.414). In 2026 many are asked sooner; see below.
+- Everyone is screened, at limited, moderate or high risk, depending on the type of provider. Moderate adds site visits. High adds fingerprints, for owners of 5 percent or more as well.
+- Enrollment is revalidated at least every five years (42 CFR 455.414). In 2026 some may be asked sooner; see below.
 - Physicians who only order or refer must be enrolled too (42 CFR 455.410), or the program doesn’t pay the fee-for-service claim that fills the order.
 - Institutional providers pay the application fee, $750 in 2026, unless they are enrolled in Medicare or another state’s program or have paid the fee there.
 - Owners and managing employees are disclosed by name, with date of birth and Social Security number. Collect these before you open the application.
@@ -66,7 +66,7 @@ Ten questions before you file
 - Individual, group, or both? How is the one linked to the other?
 - Which provider type and taxonomy code does the state expect for this specialty?
 - Does each location enroll separately?
-- Can the effective date lie before the application, how far, and where is that requested?
+- Can the effective date be before the application, how far, and where is that requested?
 - Which ownership disclosures are needed, and from whom?
 - Is there a site visit or fingerprinting for this type?
 - Is a Medicare enrollment required first?

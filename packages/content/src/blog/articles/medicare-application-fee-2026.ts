@@ -34,13 +34,13 @@ Physicians, non-physician practitioners and their groups pay nothing on the 855I
 
 Offices go wrong with the 855B in both directions. A cardiology group files one and owes nothing. The surgery center that the same cardiologists own files its own and owes $750. Don’t prepare the two from one template.
 
-What triggers it
+What triggers the fee
 
-An initial enrollment, a revalidation, and an added Medicare practice location. A new telephone number doesn’t, and neither does a reassignment of benefits. A supplier that opens a second site in April and is due for revalidation in October pays twice. The amount follows the date of submission, so an application that slips from December into January carries the new year’s fee.
+An initial enrollment, a revalidation and an added Medicare practice location trigger the fee. A new telephone number doesn’t, and neither does a reassignment of benefits. A supplier that opens a second site in April and is due for revalidation in October pays twice. The amount follows the date of submission, so an application that slips from December into January carries the new year’s fee.
 
 Paying once
 
-Pay online through PECOS, also when the application is on paper, and attach the receipt. A state may not charge a provider that is enrolled in Medicare or in another state’s Medicaid program or CHIP, or that has paid the fee to a Medicare contractor or another state. States check this on different screens; some want the receipt, some the enrollment. Keep the receipt with the approval letter.
+Pay online through PECOS, also when the application is on paper, and attach the receipt. A state may not charge a provider that is enrolled in Medicare or in another state’s Medicaid program or CHIP, or that has paid the fee to a Medicare contractor or another state. Keep the receipt with the approval letter, because a state may ask for it.
 
 Hardship and refunds
 

@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Medicare’s effective date: do the arithmetic first",
   excerpt:
-    "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
+    "One physician, one start date, four ways to file, and what each can lose. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
   category: "Payer Enrollment",
   createdOn: "2026-03-04",
   updatedOn: "2026-11-26",
@@ -52,15 +52,15 @@ Only the filing of an application that was later approved counts. A rejected app
 
 When an application counts as filed
 
-It counts when the contractor has it with every signature. In PECOS that means the electronic signature of each person who must sign: the physician, and for the reassignment the group’s authorized or delegated official. An official may find the signature request in an unread inbox weeks later. Ask both people to sign on the day that you submit, and look at the status the next morning. “Pending signature” isn’t filed.
+It counts when the contractor has it with every signature. In PECOS that means the electronic signature of each person who must sign: the physician, and for the reassignment the group’s authorized or delegated official. Ask both people to sign on the day that you submit, and look at the status the next morning. “Pending signature” isn’t filed.
 
-You can’t file as early as you like either. An individual or group application that reaches the contractor more than 60 days before its effective date is returned. For an April 1 start, the window opens on January 31.
+You can’t file as early as you like either. An individual or group application that reaches the contractor more than 60 days before its effective date is returned. For an April 1 start, the first day is January 31.
 
 How filings get lost
 
 - A request for more information, usually with 30 days to answer, goes to a contact person who has left.
 - The name on the application differs from the one in Social Security, IRS or NPPES records.
-- The state license is issued after the start date. Before the license there is nothing to bill, whatever the form says.
+- The state license is issued after the start date. Visits before the license aren’t payable, whatever the form says.
 - The physician was enrolled, and the reassignment to your group was forgotten. Her Medicare enrollment is active, and your claims are still denied.
 - The application went to the wrong contractor, and was returned.
 
@@ -70,7 +70,7 @@ What the window is for
 
 The rule gives the 30 days for circumstances that precluded enrolling in advance. A practice that files 25 days after the start on purpose may not have them, and has no time left for a mistake.
 
-Nor should you stretch it. Visits before the first payable day don’t become payable by putting a colleague’s NPI on the claim. A claim states who rendered the service, so naming someone else makes it false.
+Visits before the first payable day don’t become payable by putting a colleague’s NPI on the claim. A claim states who rendered the service, so naming someone else makes it false.
 
 Where this arithmetic doesn’t apply
 

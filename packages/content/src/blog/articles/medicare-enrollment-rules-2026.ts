@@ -6,7 +6,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Medicare enrollment rules that changed on January 1",
   excerpt:
-    "A home health payment rule carried changes for everyone enrolled in Medicare: revocations that reach back, idle 855O enrollments, yearly DMEPOS surveys.",
+    "A home health payment rule also changed enrollment for others: revocations that reach back, idle 855O enrollments, yearly DMEPOS surveys.",
   category: "Industry News",
   createdOn: "2026-01-08",
   updatedOn: "2026-11-26",
@@ -30,7 +30,7 @@ export default {
   inShort: [
     "More revocations reach back to the day the problem began, so report changes in time.",
     "CMS may deactivate an ordering-only enrollment that no claim has named for 12 months.",
-    "DMEPOS accreditation comes to need a survey every 12 months, and the 36-month rule covers suppliers.",
+    "Accredited DMEPOS suppliers change to a survey every 12 months, and the 36-month rule covers suppliers.",
   ],
   content: `CMS often puts enrollment rules into payment rules for other providers. The payment rule for home health agencies, published on December 2, 2025, took effect on January 1, 2026. Five parts of it reach beyond home health.
 
@@ -38,7 +38,7 @@ export default {
 
 When Medicare revokes an enrollment, the usual effective date is 30 days after the letter. For some grounds it is earlier: the day the problem began. Medicare then treats what it paid since that day as an overpayment.
 
-The list of those grounds is longer now. It includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren’t reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
+The list of those grounds is longer now. By the summaries we have read, it includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren’t reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
 
 The person who signs should read the final version, above all the adverse actions and the practice locations. Keep a copy of exactly what was submitted.
 
@@ -48,7 +48,7 @@ For physicians, practitioners and their groups the limits are those that most of
 
 3. Ordering-only enrollments can lapse unused
 
-People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day the contractor receives the application. If you write an order in between, Medicare can deny the claim of the laboratory or supplier that fills it.
+People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. A reactivation takes effect on the day the contractor receives the application. If you write an order in between, Medicare can deny the claim of the laboratory or supplier that fills it.
 
 Semi-retired physicians, residents and dentists are likely cases. Look them up in the ordering and certifying file on data.cms.gov.
 
@@ -64,7 +64,7 @@ If more than half of the direct ownership is sold within 36 months of enrollment
 
 And the fee
 
-$750 for institutional applications filed in 2026, up from $730. Physicians and their groups pay none unless they enroll as equipment suppliers.
+Institutional applications filed in 2026 cost $750, up from $730. Physicians and their groups pay none unless they enroll as equipment suppliers.
 
 Since this was written
 
@@ -73,7 +73,7 @@ Two things have changed since January. Moratoria closed enrollment to new medica
 Three checks
 
 - Print the enrollment record of each provider and of the group from PECOS. Compare locations, owners and managers with reality, and report what differs.
-- Search everyone who orders but doesn’t bill.
+- Look up everyone who orders but doesn’t bill.
 - If you supply equipment, find the effective date of the enrollment and, where you hold an accreditation, its last day. Those dates decide what parts 4 and 5 mean for you.
 
 None of this is legal advice. If you get a revocation letter, call a lawyer at once, because the time to answer is short.`,

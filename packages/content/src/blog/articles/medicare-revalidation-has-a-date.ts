@@ -30,7 +30,7 @@ export default {
   ],
   content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. For each provider the list shows a date or “TBD”. TBD means that no due date has been posted; look again in two months.
 
-The rule in three lines
+The rule in short
 
 Most providers and suppliers revalidate every five years. DMEPOS suppliers do it every three. CMS posts the due dates up to seven months ahead, may also ask for a revalidation off the cycle, and gives no extensions and no exemptions from a due date.
 
@@ -39,20 +39,20 @@ The due date is the last day of a month, and it generally stays with you from on
 Seven months, month by month
 
 - Month 7: the date appears on the list, at the earliest; the list is renewed every 60 days. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
-- Month 6: log in to PECOS. Check that someone in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take longer than the revalidation.
-- Month 5: print what is on file and mark what is wrong. Practice locations, correspondence address, owners and managers, bank account, reassignments.
+- Month 6: log in to PECOS. Check that someone in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take weeks.
+- Month 5: print what is on file and mark what is wrong: practice locations, correspondence address, owners and managers, bank account, reassignments.
 - Month 4: file. The contractor’s notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don’t wait for it.
 - Months 3 and 2: answer every request from the contractor within the time in its letter. Usually that is 30 days. The request often goes to the contact person on the application, so name someone who reads the inbox.
 - Month 1: hold the approval letter. Check names, locations and reassignments against the printout of month 5.
 
 One person, several groups
 
-A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. Things go wrong here when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with its own date. And where the groups lie in the areas of different contractors, there is an enrollment with each.
+A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. A date is missed when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with its own date. And where the groups lie in the areas of different contractors, there is an enrollment with each.
 
 Why applications come back
 
 - The legal name differs between the application, NPPES, IRS records and the bank letter. “Inc.” can matter, and so can a comma.
-- A location that closed in 2023 is still listed, or the new one was never reported. Changes of practice location are reportable within 30 days, so a revalidation that reveals an old move raises a second question.
+- A location that closed in 2023 is still listed, or the new one was never reported. A physician practice reports a change of practice location within 30 days, so a revalidation that reveals an old move raises a second question.
 - The signature is by someone who isn’t an authorized or delegated official.
 - An adverse action is left out of section 3 because it seemed too old. The form asks for convictions of the last ten years. For license suspensions and revocations, exclusions and debarments it asks for current and past ones. Answer fully, with the documents.
 - The fee is missing, for those who owe one.

@@ -21,7 +21,7 @@ export default {
   ],
   content: `A practice may check its physicians and forget its biller. The law makes no such difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes, with narrow exceptions such as some emergencies. The OIG counts administrative and management work among those services, even when it isn’t billed separately. So an excluded office manager can make claims unpayable as an excluded surgeon can.
 
-Repayment isn’t the only penalty. An employer who knew, or should have known, faces civil money penalties for each item or service. The list is public and free, so “should have known” is easy to show.
+Repayment isn’t the only penalty. An employer who knew, or should have known, faces civil money penalties for each item or service. The list is public and free.
 
 Three kinds of list
 
@@ -37,7 +37,7 @@ No federal statute tells a practice how often to check. The OIG says so in its S
 
 Who goes on the roster
 
-- everyone with an NPI, including locums and moonlighters
+- all clinicians, including locums and moonlighters
 - nurses, medical assistants, technicians, front desk and billing staff
 - owners, managers and board members
 - contractors whose work ends up in a claim: billing company, coder, transcription, laboratory, staffing agency
@@ -48,30 +48,30 @@ The OIG lets you rely on a staffing agency or a billing company to screen its ow
 
 How to search a name
 
-The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse who was excluded under her maiden name won’t appear under the married name that she was hired with. The OIG’s own tips come down to four habits.
+The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse who was excluded under her maiden name may not appear under the married name that she was hired with. Four habits help.
 
 - Search former names as well: maiden name, earlier married names.
 - Search each part of a hyphenated name alone, and both together.
 - Type only the first letters of first and last name when a spelling could vary.
-- Settle a possible match by Social Security number in the online verification. A common name is no match until the number agrees.
+- Settle a possible match by Social Security number in the online verification. A name alone doesn’t prove a match.
 
-For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in separate columns. Birth dates are in the file; Social Security numbers aren’t, so each possible match still goes through the website.
+For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in separate columns. The file has many birth dates and no Social Security numbers, so each possible match still goes through the website.
 
 What to keep
 
-Without a record you can’t prove that you checked. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. Keep one folder per month.
+A record proves that you checked. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it can serve as proof. Keep one folder per month.
 
 A common gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
 
 If a name matches
 
-First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether to use the OIG’s self-disclosure protocol.
+First verify by Social Security number. If the number confirms the match, take the person off all work that a federal program pays for, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether to use the OIG’s self-disclosure protocol.
 
 A quiet resignation doesn’t settle the matter. Medicare or Medicaid has paid the claims, and the time to report and return an overpayment runs from the day you identify it.
 
 A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic when the term ends. Until you hold that letter and the name is off the list, the person can’t do that work.
 
-Put it in the calendar on the same day of each month, with the roster attached. A small practice can do it in about fifteen minutes.
+Put the check in the calendar on the same day of each month, with the roster attached. A small practice can do it in about fifteen minutes.
 
 This is a description of published guidance and not legal advice.`,
 } satisfies Post;

@@ -39,16 +39,16 @@ A gap in one sentence
 
 “March to August 2020: moved from Ohio to Texas; waited for Texas license.” “June 2022 to February 2023: family leave.” The dates and the reason are enough. Medical details of your family don’t belong in the form.
 
-If the reason is difficult, such as an illness, a dispute or a leave that an employer asked for, keep the line in and talk with whoever prepares your file about its wording. Leaving it out turns a gap into an omission, and an omission has to be explained as well.
+If the reason is difficult, such as an illness, a dispute or a leave that an employer asked for, keep the line in and talk with whoever prepares your file about its wording. If you leave it out, you have to explain the omission as well as the gap.
 
 Four places
 
-The same history is in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Compare the four before an application leaves. These are the usual differences:
+The same history is in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Compare the four before an application leaves. Look for these differences:
 
 - a residency that ends in June on one form and in July on another
 - a practice that changed its name and appears as two employers
 - privileges that were resigned after a move, with no end date
 - moonlighting that overlaps with training and appears on one form only
 
-Correct the wrong one everywhere, because the next payer reads the others. Then add a line to the CV whenever something changes, while you still know the month. A diploma, a contract or an old pay stub settles most questions about dates that memory can’t.`,
+Correct the wrong one everywhere, because the next payer reads the others. Then add a line to the CV whenever something changes, while you still know the month. If nobody remembers a date, look at a diploma, a contract or an old pay stub.`,
 } satisfies Post;

@@ -19,7 +19,7 @@ export default {
     "NPPES wants changes within 30 days; Medicare a practice location within 30 and a name within 90.",
     "Ask DEA to change the address before you move.",
   ],
-  content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. Each step is simple, but the wrong order makes the work long, because each office checks you against another one.
+  content: `In summer many physicians marry, move and change offices, and two records that agreed in May may differ in July. Each step is simple, but the wrong order makes the work long, because each office checks you against another one.
 
 Change first the records that others look up.
 
@@ -37,13 +37,13 @@ A new name
 
 Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate usually keep the old name, and a verifier in 2035 has to be able to connect them.
 
-If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. The trouble starts when the license shows the new name, the form shows the old one, and the analyst hasn’t been told.
+If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. Tell the analyst before the license shows the new name and the form still shows the old one.
 
 A new office: before the move
 
 - DEA: ask for a change of the registered address online before you move. There is no fee, and it is handled like an application, so allow time.
 - Payers: read the notice clause in each contract. Thirty, sixty and ninety days are all common.
-- The lab: if you run tests in the office, the CLIA certificate names an address too, and its program is told of the change.
+- The lab: if you run tests in the office, the CLIA certificate names an address too, so report the change to its program.
 - The lease or a utility bill: keep one with the exact new address. Some payers and Medicaid programs want proof of the location.
 
 A new office: after the move
@@ -59,7 +59,7 @@ Write the address in one way and copy it everywhere. To a computer, “Suite 300
 
 A new state
 
-Here the order matters most, because each item needs the one above it.
+Here the order matters most, because most items need one above them.
 
 - The license in the new state
 - Its controlled substance registration, if the state has one
@@ -69,7 +69,7 @@ Here the order matters most, because each item needs the one above it.
 - CAQH: new state added as a practice state, new documents, new authorizations
 - Medicare with the contractor for the new region, Medicaid with the new state, and as a rule every commercial plan from the start. Contracts rarely cross a state line, even when the logo does.
 
-Then close out the old state. Resign hospital privileges in writing as of a named day, and keep the reply. End the old locations with each payer. Privileges that were “just left” turn up years later as an open question on the next application.
+Then close out the old state. Resign hospital privileges in writing as of a named day, and keep the reply. End the old locations with each payer. Privileges that were never resigned can raise a question on an application years later.
 
 The 30-day check
 

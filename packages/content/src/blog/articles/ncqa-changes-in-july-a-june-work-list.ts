@@ -21,20 +21,20 @@ export default {
   ],
   content: `NCQA’s standards for a year begin on July 1. In 2025 they changed four numbers at once, and a file that had been complete in May could come back in July. The list below is for the weeks before such a change. We know of no change of the four numbers since.
 
-NCQA accredits health plans and the organizations that credential for them. A change reaches your practice through those plans, because they hold your physicians’ files while the days run.
+NCQA accredits health plans, and accredits or certifies organizations that credential or verify for them. A change reaches your practice through those plans, because they hold your physicians’ files while the days run.
 
 The four numbers of 2025
 
 - 120 days, down from 180, is how old a primary source verification may be when an accredited organization decides
 - 90 days, down from 120, is the same limit for a certified credentials verification organization (CVO)
 - 30 days, down from 60, is the time for telling the practitioner the decision
-- a month is the longest time between two checks for Medicare and Medicaid exclusions and for licenses about to expire
+- once a month, organizations check for Medicare and Medicaid exclusions and for licenses about to expire
 
 An article in the Gateway of NAMSS, the association of medical services professionals, called it on May 21, 2025, the largest set of changes to these standards in 20 years.
 
 Which rules a file falls under
 
-For the four numbers the application date doesn’t matter. NCQA answered this on January 15, 2025. A file counts by the day of the credentialing decision, and for a certified CVO by the day it reports its verifications to the client. A file that is decided on June 30 is measured by the old rules. Decided a day later, by the new ones.
+For the four numbers the application date doesn’t matter. NCQA answered this on January 15, 2025. A file counts by the day of the credentialing decision, and for a certified CVO by the day it reports its verifications to the client. The old limits apply to a file that is decided on June 30, and the new ones to a file decided a day later.
 
 So count back from the committee. For a decision on July 1, 2027, anything verified before March 3, 2027, is too old under the present limit.
 
@@ -66,5 +66,5 @@ Groups with delegated credentialing have to follow the same standards. Policies 
 
 What not to do
 
-Don’t send a second application to be safe. Two applications for one provider can become two files that hold each other up. Don’t ask physicians to collect new license printouts; the plan must get them from the board itself. And don’t assume that NCQA’s limits don’t apply to a payer because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified.`,
+Don’t send a second application to be safe. Two applications for one provider can become two files that hold each other up. Don’t ask physicians to collect new license printouts; a plan under NCQA verifies the license with the board itself. And don’t assume that NCQA’s limits don’t apply to a payer because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified.`,
 } satisfies Post;

@@ -31,17 +31,17 @@ Since July 1, 2025, the limit is 120 days. March 10 plus 120 days is July 8. The
 
 The application reached the plan in February, under the old standards, but that makes no difference. NCQA goes by the decision date. Files decided before July 1 are measured against 180 days, files decided since then against 120.
 
-The practice did nothing wrong and can’t repair it. But you can see it coming. Ask a plan for the verification date and for the committee date. From the two dates you can see whether the file will be in time.
+The practice can’t repair this, but can see it coming. Ask a plan for the verification date and for the committee date. From the two dates you can see whether the file will be in time.
 
 With a CVO in the chain
 
 Many plans have the verification done by a credentials verification organization. A CVO that NCQA certifies has a shorter window, 90 days instead of the former 120, and it ends on the day the CVO reports to its client.
 
-Say that the CVO verifies a license on May 1. It must report by July 30. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar. So answer a question at once.
+Say that the CVO verifies a license on May 1. Under NCQA it reports by July 30 at the latest. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar. So answer a question at once.
 
 After the decision
 
-An NCQA-accredited plan now has 30 days to tell the practitioner what was decided; it used to be 60. If you know the committee date and a month has passed without a letter, something may have gone wrong: a wrong address, a file that was pulled from the agenda, a decision that sits unsent. Call on day 31.
+An NCQA-accredited plan now has 30 days to tell the practitioner what was decided; it used to be 60. If you know the committee date and a month has passed without a letter, something may have gone wrong: a wrong address, a file that was pulled from the agenda, a decision that sits unsent. Call then.
 
 Keep the envelope, or the email’s date. The notice of the decision isn’t the effective date for billing. Payers load the provider afterwards, and some take weeks. Ask for both dates in writing.
 
@@ -55,12 +55,12 @@ Make four changes to the way you keep a file.
 
 - Each open file carries two dates that it didn’t carry before: the oldest verification that the plan has told you of, and the committee date.
 - Call for those dates in the second week, when the file has a reviewer, and not in the tenth.
-- A question from a payer comes before everything else on the desk. Two weeks are now 14 days of 120.
-- Don’t accept “the file is complete” as a status. Complete and verified on which day?
+- Answer a payer’s question before other work. Two weeks are now 14 days of 120.
+- Don’t accept “the file is complete” as a status. Ask on which day it was complete, and on which days the items were verified.
 
 The CAQH attestation runs on a similar number, every 120 days, but it is a different rule. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, so that one isn’t mistaken for the other.
 
 When a file comes back as stale
 
-Read the letter for the element and its date. It is usually one element, and often one that the plan can verify again in an afternoon.`,
+Read the letter for the element and its date. Often it is one element, and the plan can verify it again.`,
 } satisfies Post;

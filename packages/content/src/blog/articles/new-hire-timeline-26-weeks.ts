@@ -41,23 +41,23 @@ The plan
 
 Week 24 means: the CV has months, the malpractice certificate is current, three references have said yes, CAQH shows your location from October 5 and every payer is authorized.
 
-The hospital goes first because it can take the longest, and because some payers ask for admitting privileges. If the medical staff office told you 180 days, send it in week 26 or move the start date.
+The hospital application leaves first because it often takes longest, and because some payers ask for admitting privileges. If the medical staff office told you 180 days, send it in week 26 or move the start date.
 
 Medicaid goes with the commercial plans and not after Medicare. A state may rely on Medicare’s screening, but it needn’t, and waiting for it would cost three months here. The Medicaid plans follow when the state’s number has come.
 
-From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a tracking number and a person who has seen it. If one has neither, take it as not received and send it again that day.
+From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a tracking number and a person who has seen it. If one has neither, ask the payer whether it was received, and send it again if it wasn’t.
 
 In week 6 plan the first month from approvals that you hold in writing.
 
 Why Medicare waits until August
 
-A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t pay for visits before their own effective date, unless a state law makes them pay during the wait.
+A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. For physicians the effective date is the later of the filing and the first day of service at your location. So see Medicare patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t pay for visits before their own effective date, unless a state law makes them pay during the wait.
 
 What takes the extra weeks
 
 - A committee that meets once a month. Files close days or weeks before the meeting, and a file that misses the cut waits for the next one.
-- A certificate that expires in July, in the middle of the review. Ask for the renewal in June.
-- A reference who is in Portugal until September.
+- A certificate that expires in July, during the review. Ask for the renewal in June.
+- A reference who is away for weeks.
 - A W-9 that gives the practice’s name one way while the contract gives it another.
 - Two weeks in which each of two people thought that the other had called.
 

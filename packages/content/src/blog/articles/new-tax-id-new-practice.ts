@@ -36,22 +36,22 @@ Enrollment has two layers. One belongs to the clinician, and the other to the bu
 
 The clinician has the license, DEA registration, individual NPI, CAQH profile, individual Medicare and Medicaid enrollments, and the credentialing decision at each plan. The group has the tax ID, the organizational NPI, the payer contracts with their fee schedules, its own Medicare and Medicaid enrollments, and the bank account with EFT and ERA.
 
-A link connects the two. At Medicare it is called a reassignment of benefits. At a commercial plan it is a line in a roster. A claim pays when the person, the group and the link are all active on the date of service. When the tax ID changes, the clinician’s part stays, and the group’s part and the links have to be set up again.
+A link connects the two. At Medicare it is called a reassignment of benefits. At a commercial plan it may be a line in a roster. A claim is usually paid only when the person, the group and the link are all active on the date of service. When the tax ID changes, the clinician’s part stays, and the group’s part and the links have to be set up again.
 
 What starts again
 
 - Medicare: a group files a new 855B for the new tax ID, and every practitioner files an 855I that reassigns benefits to it. A sole owner files the 855I. New PTANs are issued.
-- Medicaid: a new group enrollment in most states, with the ownership disclosures, and new links.
+- Medicaid: usually a new group enrollment, with the ownership disclosures, and new links.
 - Commercial plans: the contract names the old entity. Some plans amend it on a W-9 and a letter, some require an assignment with their consent, some insist on a new contract at today’s rates. Read the assignment clause first.
 - The organizational NPI: a new legal entity normally needs its own. A mere change of name doesn’t.
-- EFT, ERA, clearinghouse, payer portals. Each is tied to the tax ID and each is enrolled again.
+- EFT, ERA, clearinghouse, payer portals: enroll each again with the new tax ID.
 - Other things that carry the number: the CLIA certificate, the malpractice policy, hospital agreements, authorizations already issued for April.
 
 As a rule, credentialing doesn’t start again, because the plan has verified these people already. Say so in the request: “same providers, same locations, same services, new tax ID”. Otherwise the plan may open new applications for all of them.
 
 120 days before
 
-List every payer that paid you in the last twelve months, from the remittances and not from memory. For each one note contract, signatory, notice period, assignment clause, network representative. Send the question in writing: what do you need for a change of tax ID on this date, and will the rates stay? The answers will differ, and the slowest sets your date. If the date was chosen for tax reasons alone, this is the time to say what moving it by a quarter would save.
+List every payer that paid you in the last twelve months, from the remittances and not from memory. For each one note contract, signatory, notice period, assignment clause, network representative. Send the question in writing: what do you need for a change of tax ID on this date, and will the rates stay? The answers will differ, and the slowest payer may decide your date. If the date was chosen for tax reasons alone, say now how much a later date would save.
 
 90 days before
 
@@ -75,5 +75,5 @@ After the switch
 
 Joining or leaving a group
 
-The same two layers explain the everyday cases. A physician who joins you brings the clinician’s part, and you supply the link. When one leaves, end the link at every payer as of the last day, except where a Medicare substitute still bills under that physician’s number. Otherwise your directory listings will show a doctor who isn’t there. A physician who leaves to open a practice goes through this whole article as a group of one.`,
+The same two layers explain the everyday cases. A physician who joins you brings the clinician’s part, and you supply the link. When one leaves, end the link at every payer as of the last day, except where a Medicare substitute still bills under that physician’s number. Otherwise your directory listings will show a doctor who isn’t there. For a physician who leaves to open a practice, the steps of this article apply to the new practice.`,
 } satisfies Post;

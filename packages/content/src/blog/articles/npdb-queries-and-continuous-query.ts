@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "NPDB queries: who must, who may, and who mustn’t see",
   excerpt:
-    "Hospitals query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can and can’t do.",
+    "Hospitals must query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can do.",
   category: "Compliance",
   createdOn: "2026-09-08",
   updatedOn: "2026-11-26",
@@ -46,7 +46,7 @@ The two years come from that rule, not from an accreditor. The Joint Commission 
 
 Who may query
 
-These may query: health plans, licensing boards, professional societies with formal peer review, and other health care entities that provide care and have a formal peer review process. A large group practice can qualify under that last heading. A four-physician office with no peer review doesn’t. Eligible organizations register and certify what they are, and they may use an authorized agent, such as a CVO, to query on their behalf. The agent needs its own registration and uses each result for the client that asked, and for no other.
+These may query: health plans, licensing boards, professional societies with formal peer review, and other health care entities that provide care and have a formal peer review process. A large group practice can qualify under that last heading. An office with no formal peer review doesn’t. Eligible organizations register and certify what they are, and they may use an authorized agent, such as a CVO, to query on their behalf. The agent needs its own registration and uses each result for the client that asked, and for no other.
 
 Malpractice insurers report to the data bank and may not query it.
 
@@ -54,7 +54,7 @@ Two ways to ask
 
 A one-time query shows the reports on file that day, and nothing that is reported later.
 
-Continuous query is a subscription. The organization enrolls the practitioner, receives the same first answer, and is then told of each new, corrected or voided report for a year. Enrollment is renewed yearly. HRSA says that it meets the hospitals’ legal duty, and publishes letters from NCQA, the Joint Commission and URAC that recognize it. For a hospital this takes the two-year date off the calendar, provided that no enrollment lapses. For a plan it answers part of the monthly monitoring that NCQA has asked for since July 1, 2025. Not all of it: the expiration of a license isn’t reported to the data bank.
+Continuous query is a subscription. The organization enrolls the practitioner, receives the same first answer, and is then told of each new, corrected or voided report for a year. Enrollment is renewed yearly. HRSA says that it meets the hospitals’ legal duty, and publishes letters from NCQA, the Joint Commission and URAC that recognize it. For a hospital this takes the two-year date off the calendar, provided that no enrollment lapses. For a plan it answers part of the monthly monitoring that NCQA has asked for since July 1, 2025. It doesn’t answer all of it: the data bank gets no report when a license merely expires.
 
 Fees are charged per query and per year of enrollment. Look them up on npdb.hrsa.gov on the day you budget.
 
@@ -62,17 +62,17 @@ What may be done with the answer
 
 Federal law makes the result confidential. It may be used for the purpose for which it was obtained, by people who take part in that review. It can’t be passed to a payer, to a sister company with its own medical staff, or to a recruiter. By the data bank’s answer, the practitioner’s written consent doesn’t change that.
 
-Surveyors and auditors may not read the results either. They get the query history, or for continuous query the list of enrolled practitioners, which show that the hospital asked, and when. So keep results apart from the part of the file that travels.
+By the data bank’s answers, surveyors and auditors aren’t authorized to see the results either. They get the query history, or for continuous query the list of enrolled practitioners, which show that the hospital asked, and when. So keep results apart from the part of the file that travels.
 
 What a practice can do
 
-Every practitioner may query herself. The self-query is ordered online by the practitioner and answered to her. Do it before a first application, before a move to another state, and every two or three years in between. It has three uses.
+Every practitioner may order a self-query online and gets the answer. Do it before a first application, before a move to another state, and every two or three years in between. It has three uses.
 
 - The disclosure answers on the next application can be written with the report in front of you.
 - An error can be disputed before an application depends on it. The subject of a report may add a statement and may dispute its accuracy, first with whoever reported it.
 - You can explain a forgotten settlement, in the same few sentences everywhere.
 
-A self-query doesn’t replace the organization’s query. A hospital can’t accept it for its own duty, since it came through the applicant’s hands. Some applications ask for one all the same. Send it then, sealed or as the order’s own PDF, unedited.
+A self-query doesn’t replace the organization’s query. A hospital still has to query for itself. Some applications ask for one all the same. Send it then, sealed or as the order’s own PDF, unedited.
 
 Before the next application
 

@@ -34,11 +34,11 @@ The solo physician
 
 Hiring and leaving
 
-“Our new physician had an NPI at her last job. Does she need one from us?” No, and she can’t get another. The number is hers through every job, name and state. Only the record behind it changes. When someone leaves, don’t keep her number in your billing templates, and do end her link to your group with every payer.
+“Our new physician had an NPI at her last job. Does she need one from us?” No. A person has only one. The number is hers through every job, name and state. Only the record behind it changes. When someone leaves, don’t keep her number in your billing templates, and do end her link to your group with every payer.
 
 Addresses
 
-“We opened a second office. Another NPI?” A person never gets a second one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. It does require an update: changes go into NPPES within 30 days.
+“We opened a second office. Another NPI?” A person has only one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. It does require an update: changes go into NPPES within 30 days.
 
 “Why do patients call the doctor at home?” Because the registry is public. Name, practice address, mailing address and phone of every NPI can be searched by anyone. A resident who once registered with an apartment and a cell phone still shows both. Open the record and enter the practice’s address and a front desk number.
 
@@ -46,7 +46,7 @@ Taxonomy
 
 “What is the taxonomy code, and how many may we have?” Ten characters that say which kind of provider this is. 207Q00000X is family medicine, 207R00000X internal medicine, 363LF0000X a family nurse practitioner. NPPES takes up to 15 codes for one NPI, and one of them is marked as primary. Each can carry the state license number that belongs to it; fill that in, because verifiers read it.
 
-“The claim was denied for taxonomy. Everything in NPPES is right. What now?” Compare three places: NPPES, the payer’s enrollment record and the claim itself. The code on the claim has to be one that the payer has on file for that provider. Medicaid programs in particular match it exactly. Practices change NPPES and forget that the payer keeps its own copy, or the billing system sends a default that was set years ago. Correct whichever one differs, and ask the payer from which date of service the correction counts.
+“The claim was denied for taxonomy. Everything in NPPES is right. What now?” Compare three places: NPPES, the payer’s enrollment record and the claim itself. The code on the claim has to be one that the payer has on file for that provider. Medicaid programs in particular may match it exactly. Perhaps you changed NPPES and not the payer’s own copy, or the billing system sends a default that was set years ago. Correct whichever one differs, and ask the payer from which date of service the correction counts.
 
 A ten-minute check
 
@@ -59,7 +59,7 @@ Search the public NPI registry for your group and for each provider, and look at
 - License number and state under the taxonomy: current
 - Date of last update: if it is older than the last move, you have found your first task
 
-Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers question it. The second is the authorized official of the group’s Type 2. If that person has left, nobody in the practice may be able to change the record, and replacing the official can take weeks.
+Check two fields with care. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers may question it. The second is the authorized official of the group’s Type 2. If that person has left, nobody in the practice may be able to change the record, and replacing the official can take weeks.
 
 Who may make the change
 

@@ -7,7 +7,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "A tracking sheet for every expiration date",
   excerpt:
-    "One physician carries a dozen dates that can stop a claim or a privilege. How long each lasts, when to start renewing it, and three columns most trackers lack.",
+    "One physician carries a dozen dates that can stop a claim or a privilege. How long each lasts, when to start renewing it, and three columns to add.",
   category: "Credentialing Tips",
   createdOn: "2025-11-25",
   updatedOn: "2026-11-26",
@@ -54,17 +54,17 @@ Provider, item, issuer with the web address of the renewal, number, state or fac
 
 “Owner” holds one name.
 
-“Sent to” lists everyone who holds a copy: CAQH, the hospital, the payers who don’t read CAQH, the surgery center. Until a renewed license has reached the hospital’s file, the hospital believes that it expired.
+“Sent to” lists everyone who holds a copy: CAQH, the hospital, the payers who don’t read CAQH, the surgery center. If a renewed license doesn’t reach the hospital’s file, the hospital may treat it as expired.
 
-Two items with little leeway
+Two deadlines with little room
 
 Under NCQA’s standards a plan has no grace period after 36 months. Up to 30 days late it may still recredential; after that the provider starts over as a new applicant.
 
 A DEA registration can be reinstated for one calendar month after it expires, but handling controlled substances on an expired one isn’t allowed for a single day of that month.
 
-Files that sort themselves
+File names that sort by date
 
-Begin every file name with the expiration date: 2027-06-30-license-tn-lastname.pdf. The folder then sorts by date. Keep the old copy in a folder called “past”, because a hospital may ask what was valid in 2022.
+Begin every file name with the expiration date: 2027-06-30-license-tn-lastname.pdf. Keep the old copy in a folder called “past”, because a hospital may ask what was valid in 2022.
 
 Fifteen minutes a week
 
@@ -73,5 +73,5 @@ Fifteen minutes a week
 - One row, checked at the issuer’s page. That finds typing errors before a payer does.
 - Anyone who joined, left, moved or changed a name.
 
-Begin with what expires within seven months, for all providers. That is one afternoon; the rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,
+Begin with what expires within seven months, for all providers. The rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,
 } satisfies Post;

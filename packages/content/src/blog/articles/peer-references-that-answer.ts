@@ -18,7 +18,7 @@ export default {
     "Where the form asks for three, have five who agreed.",
     "Call on day 12, and offer one of the two in reserve on day 15.",
   ],
-  content: `“Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
+  content: `“Dear Dr. (name), I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
 
 Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. If a reference says no today, you can ask someone else. If a reference is silent for five weeks, the file can miss a committee meeting.
 
@@ -45,7 +45,7 @@ What to write on the application
 
 - Full name with degree and specialty
 - Institution and title today, which may differ from where you met
-- A personal work email address. A general office address gets lost.
+- A personal work email address. A form sent to a general office address may get lost.
 - Direct phone or cell
 - How the two of you know each other, with months and years
 
@@ -54,7 +54,7 @@ Check that these dates agree with the CV. If the CV says that the applicant left
 The calendar
 
 - Day 0: the application is filed. Write to all references the same day: “The form is on its way.”
-- Day 5: ask each one whether it came. Look in spam folders together; system mail lands there.
+- Day 5: ask each one whether it came. Ask the reference to look in the spam folder.
 - Day 10: call the medical staff office. Which forms are in?
 - Day 12: call, don’t write, to whoever is missing.
 - Day 15: offer the office one of the two in reserve.

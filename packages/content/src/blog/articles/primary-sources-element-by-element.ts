@@ -5,7 +5,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Primary sources: which one counts for which element",
   excerpt:
-    "A diploma on the wall proves nothing to a committee. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
+    "A copy of a diploma isn’t verification. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
   category: "Compliance",
   createdOn: "2025-12-16",
   updatedOn: "2026-11-26",
@@ -27,23 +27,23 @@ export default {
     "A copy is still enough for coverage and, at many plans, for the DEA registration.",
     "Under NCQA a verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
   ],
-  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the original. It doesn’t ask the school.
+  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary may confirm that the copy looks like the original, but doesn’t ask the school.
 
-The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table is as of December 2025; NCQA’s printed standards and the plan’s own policy decide where they differ from it.
+The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table of eight elements is as of December 2025; NCQA’s printed standards and the plan’s own policy decide where they differ from it.
 
 | Element | Who is asked | Does a copy do?
 | License | the state board | no
 | DEA registration | DEA | yes, a current certificate at many plans
 | Board certification | the board, ABMS, AOA | no
 | Education, training | board, program, school, ECFMG, AMA or AOA profile | no
-| Work history | the applicant | it is a statement
+| Work history | the applicant | yes, application or CV
 | Malpractice history | carrier or data bank | no
 | Coverage | the certificate | yes
 | Sanctions, exclusions | OIG, SAM, data bank, boards, state Medicaid | no
 
 License
 
-The board’s website counts, if it is the board’s own. Aggregated profiles are good for finding licenses that the applicant forgot, in states where the career began, but a plan under NCQA’s rules confirms the current license with the board itself. Each state in which the provider will see the plan’s patients is checked.
+The board’s website counts, if it is the board’s own. Aggregated profiles help to find licenses that the applicant forgot, in states where the career began, but a plan under NCQA’s rules confirms the current license with the board itself. The plan checks each state in which the provider will see its members.
 
 Three things often go wrong: a license number lacks its prefix, a name was changed only at the board, or a screen shows a status such as “active, probation” in small print.
 
@@ -57,9 +57,9 @@ For MDs most reviewers open the ABMS display, for DOs the AOA’s. For a board o
 
 Education and training
 
-NCQA asks for the highest level reached, in this order: board certification, residency, medical school. A board that certifies has already verified the residency, so a physician who is certified needs no separate letter from 1998. NCQA has confirmed (September 2022) that even an expired certification proves training, since training doesn’t expire.
+NCQA asks for the highest level reached, in this order: board certification, residency, medical school. A verified board certification covers the residency, so under NCQA a certified physician needs no separate letter from the program. NCQA has confirmed (September 2022) that even an expired certification proves training, since training doesn’t expire.
 
-Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA’s profile. A fellowship doesn’t stand in for the residency. For graduates of schools abroad ECFMG is the accepted route to the diploma. The National Student Clearinghouse isn’t a source by itself; it serves where it acts as the school’s agent and the plan holds proof of that.
+Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA’s profile. A fellowship doesn’t stand in for the residency. For graduates of schools abroad ECFMG is an accepted source for the diploma. The National Student Clearinghouse isn’t a source by itself; it serves where it acts as the school’s agent and the plan holds proof of that.
 
 Hospitals often want more than plans do, and verify each program, fellowship included, because they grant privileges.
 
@@ -83,7 +83,7 @@ Read each verification for its own date. A page printed today from a database th
 
 What a usable verification shows
 
-An auditor should be able to repeat it. Five things belong on every page.
+An auditor should be able to repeat the verification. Put five things on every page.
 
 - the name of the source, and the address of the page or the name of the person who answered
 - the name and number as the source holds them

@@ -33,13 +33,13 @@ The rule binds the plan, and the plan passes the pressure on. A provider whose f
 
 180 days before
 
-Find the date. It is rarely on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
+Find the date. It may not be on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
 
 Check what the plan will look at, which is the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that can stop a finished file.
 
 120 days before
 
-Start the work. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides will verify twice.
+Start the work. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides has to verify again.
 
 Collect now everything that needs another person, such as the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded.
 
@@ -53,7 +53,7 @@ The process takes 30-60 days when the file is clean, so no time is left to lose.
 
 30 days before
 
-Call weekly. Ask what is open, by element: license, board, malpractice, sanctions, attestation. “In process” is no answer at this point. If an element waits for a third party, a board that is slow or a carrier that doesn’t write, ask the plan which other source it accepts for that element and get that one.
+Call weekly. Ask what is open, by element: license, board, malpractice, sanctions, attestation. If a board is slow or a carrier doesn’t write, ask the plan which other source it accepts for that element.
 
 The day itself
 
@@ -63,7 +63,7 @@ If the day passes
 
 NCQA describes what an accredited plan then does. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing from the beginning.
 
-For you the second case is the expensive one. Initial credentialing usually takes 60-120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
+The second case can cost you more. Initial credentialing usually takes 60-120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?
@@ -73,7 +73,7 @@ Get the answers by email. If the provider has been removed, stop scheduling that
 
 Other cycles
 
-Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals usually reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules allow three years at most; a plan that answers to none of them can have another cycle. None of these renews another.
+Thirty-six months is NCQA’s limit. Medicare has its own cycle, revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals usually reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules allow three years at most; a plan that answers to none of them can have another cycle. None of these renews another.
 
 A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month.`,
 } satisfies Post;

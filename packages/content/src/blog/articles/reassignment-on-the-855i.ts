@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "The 855R is gone: reassignments go on the 855I",
   excerpt:
-    "CMS discontinued the 855R. A physician who joins your group reassigns benefits on the 855I, and PECOS is the shorter way. Five places where it goes wrong.",
+    "CMS discontinued the 855R. A physician who joins your group reassigns benefits on the 855I, and PECOS is the shorter way. Five common faults.",
   category: "Industry News",
   createdOn: "2026-03-19",
   updatedOn: "2026-11-26",
@@ -25,15 +25,15 @@ What changed in practice
 
 It used to take an 855I for the person and an 855R for the link, signed on different days, often filled in by different people. Now one application describes both. A physician who is enrolled already and joins a second group uses the 855I too, and completes the parts that a reassignment needs. The group has its own enrollment on the 855B, and must be enrolled or enrolling for the reassignment to count.
 
-In PECOS you don’t pick a form number. You say what you are trying to do, and it asks for what that takes. You can also file on paper. Download the form on the day you fill it in, because the contractor returns an old edition.
+In PECOS you don’t pick a form number. You say what you want to do, and PECOS asks for the rest. You can also file on paper. Download the form on the day you fill it in, because the contractor returns an old edition.
 
 Who may submit
 
 - The physician needs an account in CMS’s Identity and Access system, and only the physician signs for the physician.
-- The group needs an authorized or delegated official whose account works. If that person left in the fall, replace them first.
+- The group needs an authorized or delegated official whose account works. If that person has left, replace the official first.
 - A billing or credentialing company works as a surrogate, a connection that the provider approves. No password is shared.
 
-Five places where it goes wrong
+Five common faults
 
 - The physician’s legal name differs from Social Security or NPPES records.
 - The group is named by its sign on the door instead of its legal business name.

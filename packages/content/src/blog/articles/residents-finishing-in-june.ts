@@ -40,8 +40,8 @@ None of this needs a finished residency.
 Pile two: as soon as the license is issued
 
 - State controlled substance registration, where the state has one
-- The resident’s own DEA registration. Many residents prescribe under the hospital’s registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many who graduated in the last five years had them in school or residency.
-- The hospital application, if it wasn’t accepted earlier. Privileges take 90-180 days, so ask the medical staff office now whether it takes a file with the license pending.
+- The resident’s own DEA registration. Many residents prescribe under the hospital’s registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; those who graduated in the last five years from a school or residency that included them have met the condition.
+- The hospital application, if it wasn’t accepted earlier. Privileges usually take 90-180 days, so ask the medical staff office now whether it takes a file with the license pending.
 - Commercial payers. Ask each one this question: “Do you accept an application before training ends, and what do you take in place of the certificate?” Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn’t accept a future completion date as proof.
 - Medicare from 60 days before the effective date. For August 3 that is June 4.
 
@@ -53,15 +53,15 @@ Pile three: after the last day
 - Taxonomy in NPPES. Many trainees still carry 390200000X, the code for a student in a training program. Change the primary code to the specialty when training ends, because payers may compare it.
 - CAQH again: real end date, certificate uploaded, your practice as current location, attested.
 
-Two dates that surprise people
+Two dates to check
 
-The last day may not be June 30. A resident who took family or medical leave can finish in August or October, off cycle. The day on the certificate counts, so ask for it now and build on it.
+The last day may not be June 30. A resident who took family or medical leave can finish in August or October, off cycle. The day on the certificate counts, so ask for it now.
 
 And the 33 days between June 30 and August 3 are a gap in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: “July 2026: relocation; practice begins August 3, 2026.”
 
 Testing August 3
 
-Count with the usual times. A commercial file that can only leave on July 1 and needs 60-120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, use August 3 for orientation. Visits start later, or start with patients of the payers that said yes.
+Count with the usual times. A commercial file that can only leave on July 1 and needs the usual 60-120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, use August 3 for orientation. Visits start later, or start with patients of the payers that said yes.
 
 Decide this now. Three ways are common:
 

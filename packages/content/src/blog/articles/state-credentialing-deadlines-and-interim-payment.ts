@@ -77,7 +77,7 @@ In both cases the provider can’t act as a primary care physician in the meanti
 
 Rhode Island
 
-45 calendar days, with a status update every 15 until the file is complete. Changes of address and tax ID must be done in seven business days, which is worth knowing even without a new hire.
+A plan has 45 calendar days, and gives a status update every 15 until the file is complete. It has seven business days for changes of address and tax ID.
 
 A bill introduced on March 18, 2026 (H 8310) would shorten the 45 days to 30, and to ten business days for a provider who is already in Medicare. We have found no vote on it. Until you have read that it is law, quote the 45.
 
@@ -87,7 +87,7 @@ Chapter 1452, Subchapter C, is for physicians who join a medical group with a co
 
 Washington
 
-RCW 48.43.750: no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is the stronger part. A provider added to a contract that is already in use is paid back to the day of the complete application; under a new contract, back to the date the contract takes effect.
+RCW 48.43.750 allows no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is about payment. A provider added to a contract that is already in use is paid back to the day of the complete application; under a new contract, back to the date the contract takes effect.
 
 Where these laws don’t reach
 

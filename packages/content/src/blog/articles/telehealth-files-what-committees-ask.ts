@@ -38,13 +38,13 @@ Committees ask about more than these dates. Telehealth files tend to be sent bac
 
 2. Controlled medications. Which patients, which states, which rule? Some states require a separate registration. A provider who doesn’t prescribe them should say so: “Does not prescribe controlled substances; no DEA registration held.” A reviewer may take an empty field for a missing document.
 
-3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site’s decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider’s current privileges at the distant site, a license that the patient’s state issues or recognizes, and reports in return: the hospital reviews the work and reports at least adverse events and complaints. The last item is the usual gap. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn’t; otherwise plan on the full application and its 90-180 days.
+3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site’s decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider’s current privileges at the distant site, a license that the patient’s state issues or recognizes, and reports in return: the hospital reviews the work and reports at least adverse events and complaints. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn’t. If it doesn’t, plan on the full application and the usual 90-180 days.
 
 4. The insurance certificate. Committees want proof that telehealth is covered, in which states, and for which dates. Many certificates show only a limit and a name. If the provider changed carriers, have the prior-acts or tail coverage in the file.
 
 5. The address. Where services are performed, where mail goes and what the directory prints can be three answers for a provider who works at home. Rules differ by payer and have changed several times since 2020. Ask each one on the day you file which address it wants as the practice location, and whether that will be public. Tell CAQH the same.
 
-6. The work history. Three platforms at once, ten hours a week each, started in different months, is an honest history that looks like an error. List every platform with month and year, the employer of record and the type of contract, and mark what ran “part time, concurrent”. For a platform that has closed, name a person who can confirm the dates.
+6. The work history. Three jobs on platforms at once, ten hours a week each, can look like an error. List every platform with month and year, the employer of record and the type of contract, and mark what ran “part time, concurrent”. For a platform that has closed, name a person who can confirm the dates.
 
 One cover page can answer all six: states and licenses, prescribing, privileges and who granted them, insurance, addresses, concurrent positions. Put the two end dates at the top of it.
 

@@ -16,10 +16,10 @@ export default {
   service: null,
   inShort: [
     "The court decided only about anonymous visits to public pages.",
-    "Forms and everything behind a login: no pixel, replay or chat without a business associate agreement.",
+    "On forms and behind a login, use no pixel, replay or chat without a business associate agreement.",
     "Press F12, count the other companies, and count again after each change of agency.",
   ],
-  content: `Open your practice’s website in a private window, press F12, choose the Network tab and reload. Each line with a domain that isn’t yours is a company that has learned something about your visitor. Count the companies. Then read on with the number in front of you.
+  content: `Open your practice’s website in a private window, press F12, choose the Network tab and reload. Each line with a domain that isn’t yours is a request to another company’s server, which learns at least the visitor’s IP address. Count the companies. Then read on with the number in front of you.
 
 The decision in one paragraph
 
@@ -29,7 +29,7 @@ By that decision, an anonymous visit to your page on knee pain doesn’t become 
 
 What the court left in place
 
-The decision wasn’t about pages behind a login. There the visitor is a known patient, and what a script collects is about that patient. Nor did it say anything about a form on which a visitor writes a name, a date of birth and a reason for the visit.
+The decision wasn’t about pages behind a login. There the visitor is usually a known patient, and a script collects that patient’s data. Nor did it say anything about a form on which a visitor writes a name, a date of birth and a reason for the visit.
 
 It also left the private suits alone. Plaintiffs rely on wiretap laws, California’s Invasion of Privacy Act among them, and say that a script which passes a visitor’s clicks or typing to a third party is an eavesdropper. Those claims don’t depend on OCR’s bulletin. In May 2025 they continued against hospitals and against much smaller sites.
 
@@ -45,9 +45,9 @@ Portal, bill pay, check-in. Behind the login, nothing from a third party without
 
 Pages for staff and applicants. A provider who asks you about a job isn’t writing as a patient, and a work address isn’t PHI. Résumés and license numbers deserve care all the same.
 
-Scripts that aren’t thought of as tracking
+Scripts that few people count as tracking
 
-Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to another company’s server. A map next to the field “which doctor are you seeing?” deserves more caution than a map on the directions page. A static picture of the map with a link sends no data to anyone.
+Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are often requests to another company’s server. A map next to the field “which doctor are you seeing?” deserves more caution than a map on the directions page. A static picture of the map with a link sends no data to anyone.
 
 Session replay goes further. It records movement, clicks and sometimes keystrokes, and plays them back as a film. Many of the wiretap complaints are about it. If your team wants it, use it only on pages without an input field.
 
@@ -60,7 +60,7 @@ Send them in writing, and file the answer with the date.
 - Can scripts be added without our approval, for instance through a tag manager?
 - Who removes a script when its purpose ends?
 
-The third is the important one. A tag manager lets a marketing contractor add a pixel to the booking page in two minutes, on a Friday, without the practice knowing. Restrict who may publish in it, and repeat the F12 test after each change of agency.
+The third matters most. A tag manager lets a marketing contractor add a pixel to the booking page in two minutes, on a Friday, without the practice knowing. Restrict who may publish in it, and repeat the F12 test after each change of agency.
 
 How far to go
 

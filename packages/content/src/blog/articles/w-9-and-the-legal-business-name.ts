@@ -6,7 +6,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "W-9 and legal business name: one spelling, ten places",
   excerpt:
-    "The IRS letter says how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to be, and how to correct one.",
+    "The IRS letter shows how payers expect your practice’s name, to the comma before PLLC. Ten places where the same name has to be, and how to correct one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-04",
   updatedOn: "2026-11-26",
@@ -17,7 +17,7 @@ export default {
   service: "payer-enrollment",
   inShort: [
     "The IRS letter, CP 575 or 147C, says how the practice is spelled.",
-    "Ten places have to show that name, down to the comma.",
+    "Write that name the same way in ten places.",
     "If one differs, find out which is wrong before you change anything.",
   ],
   content: `Main Street Family Medicine PLLC. Main Street Family Medicine, PLLC. Main St. Family Medicine. Main Street Family Medicine & Wellness.
@@ -62,7 +62,7 @@ When one of them differs
 Find out which one is wrong before you change anything. The IRS letter is the reference, unless the company really changed its name and the IRS wasn’t told.
 
 - Payer or NPPES differs: correct it there. NPPES wants changes within 30 days.
-- Bank differs: ask the bank to add the legal name to the account. A voided check or a bank letter with the right name is what payers want to see.
+- Bank differs: ask the bank to add the legal name to the account. Payers usually ask for a voided check or a bank letter with the right name.
 - The state registration differs from the IRS letter: ask your accountant or attorney which is intended. One of the two needs a formal filing.
 - The company changed its name: state first, then IRS, then a new IRS letter, then everyone else. Don’t use the new name on an application until the IRS document shows it.
 
@@ -72,5 +72,5 @@ Three habits
 
 - One person fills in W-9 forms, from one saved original.
 - The trade name goes on the door, the website and line 2. Every form with a field for “legal business name” gets line 1.
-- A new owner, a new partner or a new tax classification is a credentialing event. Tell the person who handles your enrollment in the week when the lawyers start, and have the new IRS letter before the first form goes out.`,
+- A new owner, a new partner or a new tax classification can change your enrollments. Tell the person who handles your enrollment in the week when the lawyers start, and have the new IRS letter before the first form goes out.`,
 } satisfies Post;

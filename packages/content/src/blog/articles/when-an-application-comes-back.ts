@@ -19,7 +19,7 @@ export default {
     "Ask whether the application is still open and keeps its receipt date.",
     "Correct the source of the fault first, then the form, and answer once.",
   ],
-  content: `An envelope from the payer, ten weeks after you filed, and it isn’t a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether the application is still open.
+  content: `Ten weeks after you filed, a letter comes from the payer, and it isn’t a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether the application is still open.
 
 Four verbs
 
@@ -46,7 +46,7 @@ The first hour
 
 Find the source, then the form
 
-The fault was noticed on the form, but its source is usually another record, and the next payer will notice it too.
+The fault is often in another record, and the next payer may notice it too.
 
 - “Name does not match”: compare the W-9, the IRS letter and the NPPES record.
 - “No proof of coverage”: the certificate ran out during the review, or shows the group and not the provider.
@@ -55,7 +55,7 @@ The fault was noticed on the form, but its source is usually another record, and
 - “Incomplete disclosure”: a question was answered yes and the box under it is empty.
 - “Signature not acceptable”: too old, or signed by someone who is not listed as an authorized official.
 
-Correct the source first, today, and then the form. A corrected form comes back a second time if the CAQH profile still says the old thing.
+Correct the source first, today, and then the form. If the CAQH profile still says the old thing, the corrected form may come back too.
 
 Answer once
 

@@ -34,13 +34,13 @@ export default {
 
 PECOS asks you about the provider and builds the form itself. You will read of “PECOS 2.0”. CMS has announced a new system under that name for years, and by press reports canceled the contracts for it in March 2025. What trade newsletters report for 2026 is a move of PECOS to the cloud: little or no access from April 20 to May 3, back on May 4. Some of them call the result PECOS 2.0 and describe constant monitoring of licenses; others describe the same screens in another place. We have read no notice of CMS that settles it. An application that was open in those two weeks deserves a look at its status.
 
-It still pays to know which one it is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
+It still helps to know which form PECOS is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
 
 855I: a person who will bill
 
 Physicians and non-physician practitioners enroll on the 855I, whether they work for a group or for themselves. Since the old 855R was folded into it, the same form also reassigns a person’s benefits to a group. A checklist that says “855I plus 855R” is out of date.
 
-Two cases are easily mixed up. A sole proprietor is a person without a corporation: one NPI, one 855I. A sole owner has a corporation or LLC that only he or she owns: the 855I again, with the business section filled in and a second NPI for the business. A sole owner doesn’t need an 855B. Add a second owner and you do.
+Don’t mix up two cases. A sole proprietor is a person without a corporation: one NPI, one 855I. A sole owner has a corporation or LLC that only he or she owns: the 855I again, with the business section filled in and a second NPI for the business. A sole owner doesn’t need an 855B. Add a second owner and you do.
 
 855B: a group, or a Part B supplier
 
@@ -48,7 +48,7 @@ Clinics and group practices use the 855B. So do ambulance services, ambulatory s
 
 855A: an institution
 
-Hospitals, skilled nursing facilities, home health agencies, hospices, rural health clinics, federally qualified health centers, dialysis facilities. These applications usually lead to a state survey or an accreditation before Medicare sets a date, so the form is only the beginning.
+Hospitals, skilled nursing facilities, home health agencies, hospices, rural health clinics, federally qualified health centers and dialysis facilities enroll on the 855A. These applications usually lead to a state survey or an accreditation before Medicare sets a date, so the form is only the beginning.
 
 For new home health agencies and hospices and for new branches, a nationwide moratorium was first set for six months from May 13, 2026, and can be extended. Look up where it stands before you file.
 
@@ -60,7 +60,7 @@ New medical supply companies, seven types of business whose principal function i
 
 20134: diabetes prevention
 
-The Medicare Diabetes Prevention Program has its own supplier form. It doesn’t start with 855, which is why people don’t find it.
+The Medicare Diabetes Prevention Program has its own supplier form. Its number doesn’t start with 855.
 
 855O: orders only, never bills
 

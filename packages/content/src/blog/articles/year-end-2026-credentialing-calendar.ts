@@ -8,7 +8,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Year-end 2026: a credentialing calendar to May 2027",
   excerpt:
-    "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May that stop payments when they are missed.",
+    "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May, and what to look up for each.",
   category: "Industry News",
   createdOn: "2026-11-18",
   updatedOn: "2026-11-26",
@@ -31,7 +31,7 @@ export default {
   service: "re-credentialing",
   inShort: [
     "By November 30: attest in CAQH and search the revalidation list.",
-    "Recredentialing due March 31 begins December 1, because verifications count for 120 days.",
+    "Recredentialing due March 31 begins December 1, because under NCQA verifications count for 120 days.",
     "The telehealth prescribing rule ends December 31, 2026; most Medicare telehealth at home runs a year longer.",
   ],
   content: `- By Nov 30: attest in CAQH (every provider)
@@ -55,21 +55,21 @@ A CAQH profile attested on November 18 is due again on March 18, or on May 17 in
 
 CMS posts revalidation dates up to seven months ahead, so a search in November reaches into June. The cycle is five years, three for DMEPOS suppliers. CMS doesn’t extend a posted date. “TBD” means that there is nothing to file yet.
 
-We begin recredentialing 120 days before it is due. Under NCQA a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. Few committees meet in the last two weeks of December.
+We begin recredentialing 120 days before it is due. Under NCQA a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. In the last two weeks of December fewer committees may meet.
 
 Money and Medicare
 
 From mid-November to December 31 a practice can change between participating and non-participating for 2027. If you want no change, do nothing. A change goes to the contractor in writing.
 
-The application fee is $750 for institutional applications submitted through December 31, 2026. The amount for 2027 is published in November or December. Physicians and their groups pay none in either year.
+The application fee is $750 for institutional applications submitted through December 31, 2026. The amount for 2027 is published in November or December. Physicians and their groups pay none on the 855I and 855B.
 
 In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. We have not read it. The person who signs your applications should read it or have it explained.
 
-The moratoria on new medical supply companies (since February 27) and on new home health agencies and hospices (since May 13) have passed the end of their first six months. Whether they were extended has to be looked up before you file or buy.
+The moratoria on new medical supply companies (since February 27) and on new home health agencies and hospices (since May 13) have passed the end of their first six months. Look up whether they were extended before you file or buy.
 
 Telehealth: two different ends
 
-The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare’s telehealth provisions for patients at home run through December 31, 2027; telehealth at home for behavioral health has no end date. Providers who depend on the first need to know in December what they will do in January.
+The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare’s telehealth provisions for patients at home run through December 31, 2027; telehealth at home for behavioral health has no end date. Providers who depend on the first should decide in December what they will do in January.
 
 Certificates
 
