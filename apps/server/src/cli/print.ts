@@ -101,11 +101,7 @@ export async function runProgram(program: Command): Promise<void> {
 }
 
 /** A finding of the doctor. warn: needs attention soon. fail: a function of the site does not work. */
-export type Check = { level: "ok" | "warn" | "fail"; name: string; text: string };
-
-export const ok = (name: string, text: string): Check => ({ level: "ok", name, text });
-export const warn = (name: string, text: string): Check => ({ level: "warn", name, text });
-export const fail = (name: string, text: string): Check => ({ level: "fail", name, text });
+export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { assertCurrentStructure } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { explained } from "@site/db/storage-fault";
 import { type Env, parseEnv } from "../../configuration/env.ts";
-import { type Check, fail, warn } from "../print.ts";
+import type { Finding } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
@@ -17,7 +17,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);
     // On stderr, because the result may be piped to another program.
-    for (const { text } of spoolNotes(env)) process.stderr.write(`${text}.\n`);
+    for (const [, text] of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openCurrent(env.databaseUrl);
     try {
       await work({ ...opened, env }, ...words);
@@ -46,16 +46,18 @@ export async function openCurrent(url: string): Promise<OpenDatabase> {
 }
 
 /** The leads that wait in spools, which the result of a command lacks. Works without the database. */
-export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
+export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);
   const later = "are not in the database yet: the running site stores them when the database works";
   const newer = "Each start tries again, because a newer release may have written them";
   const kept = `could not be stored. ${newer}: update, or look at them and delete the file`;
   return [
-    ...(waiting === 0 ? [] : [warn("spool", `${waiting} leads wait in ${spoolDir} and ${later}`)]),
-    ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then its leads are not stored`)),
-    ...left.map((file) => fail("spool", `${file} ${kept}`)),
-    ...listForgotten(spoolDir, defaultSpoolDir).map((sentence) => fail("spool", sentence)),
+    ...(waiting === 0 ? [] : [["warn", `${waiting} leads wait in ${spoolDir} and ${later}`] as const]),
+    ...[
+      ...unreadable.map(({ sentence }) => `${sentence}; until then its leads are not stored`),
+      ...left.map((file) => `${file} ${kept}`),
+      ...listForgotten(spoolDir, defaultSpoolDir),
+    ].map((text) => ["fail", text] as const),
   ];
 }

@@ -1,11 +1,13 @@
 import { type Command, Option } from "commander";
-import { parseEnv } from "../../../configuration/env.ts";
-import { type Check, fail, oneLine, print, reasonOf } from "../../print.ts";
-import type { Findings } from "./examinations.ts";
+import { type Env, parseEnv } from "../../../configuration/env.ts";
+import { type Finding, oneLine, print, reasonOf } from "../../print.ts";
+import { openCurrent } from "../session.ts";
+import { databaseChecks } from "./database-checks.ts";
 
 type DoctorOptions = { ignore?: string[]; format: "table" | "json" };
+type Check = { level: Finding[0]; name: string; text: string };
 
-const levels = ["ok", "warn", "fail"] as const satisfies Check["level"][];
+const levels: readonly Finding[0][] = ["ok", "warn", "fail"];
 
 const examples = `
 Exit codes: 0 all is well · 1 warnings · 2 failures.
@@ -26,37 +28,44 @@ export function declareDoctor(program: Command): void {
     .action(doctor);
 }
 
-async function doctor(options: DoctorOptions): Promise<void> {
-  const checks = await collect("configuration", async () => {
-    const env = parseEnv(process.env);
-    // Loaded now, because its modules take half as much time and memory as those of all other commands.
-    const { examinations } = await import("./examinations.ts");
-    const run = async ([name, examine]: (typeof all)[number]) =>
-      [name, await collect(name, () => examine(env))] as const;
-    const all = Object.entries(examinations);
-    // The integrity check blocks this process for seconds, and the time-outs of the others would fall into it.
-    const others = await Promise.all(all.filter(([name]) => name !== "database").map(run));
-    const found = new Map([...others, ...(await Promise.all(all.filter(([name]) => name === "database").map(run)))]);
-    return all.flatMap(([name]) => found.get(name) ?? []);
-  });
-  if (options.format === "json") print(JSON.stringify(checks, null, 2));
-  else printChecks(checks);
-  const counted = checks.filter(({ name, level }) => level === "fail" || !options.ignore?.includes(name));
+async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
+  const checks = await examine("configuration", async () => examineAll(parseEnv(process.env)));
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  if (format === "json") print(JSON.stringify(checks, null, 2));
+  else for (const { level, name, text } of checks) print(`${level.padEnd(4)}  ${name.padEnd(width)}  ${oneLine(text)}`);
+  const counted = checks.filter(({ name, level }) => level === "fail" || !ignore.includes(name));
   process.exitCode = Math.max(0, ...counted.map(({ level }) => levels.indexOf(level)));
 }
 
-/** The findings of an examination, and the error that ends it. */
-async function collect(name: string, examine: () => Findings): Promise<Check[]> {
+async function examineAll(env: Env): Promise<Check[]> {
+  // Loaded now, because its modules take half as much time and memory as those of all other commands.
+  const { hostChecks } = await import("./host-checks.ts");
+  const ofHost = Object.entries(hostChecks).map(([name, check]) =>
+    examine(name, async () => named(name, await check(env))),
+  );
+  // The integrity check blocks this process for seconds, and the time-outs of the others would fall into it.
+  return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
+}
+
+async function examineDatabase(env: Env): Promise<Check[]> {
+  const opened = await openCurrent(env.databaseUrl);
   const checks: Check[] = [];
   try {
-    for await (const check of await examine()) checks.push(check);
+    for (const [name, check] of Object.entries(databaseChecks))
+      checks.push(...named(name, await check({ ...opened, env })));
   } catch (error) {
-    checks.push(fail(name, reasonOf(error)));
+    checks.push(...named("database", [["fail", reasonOf(error)]]));
+  } finally {
+    await opened.db.destroy();
   }
   return checks;
 }
 
-function printChecks(checks: readonly Check[]): void {
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  for (const { level, name, text } of checks) print(`${level.padEnd(4)}  ${name.padEnd(width)}  ${oneLine(text)}`);
+/** The findings of an examination; one that throws is a failure. */
+function examine(name: string, work: () => Promise<Check[]>): Promise<Check[]> {
+  return work().catch((error) => named(name, [["fail", reasonOf(error)]]));
+}
+
+function named(name: string, findings: readonly Finding[]): Check[] {
+  return findings.map(([level, text]) => ({ level, name, text }));
 }

@@ -1,0 +1,107 @@
+import { findUnreadable } from "@site/db/content/rules";
+import { lacksSecret } from "@site/db/leads/request-link";
+import { countAhead, countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
+import { readAcceptSeconds, readFailing, readUndelivered, readUnheard } from "@site/db/outbox/health";
+import { isOfficeKind } from "@site/db/outbox/kinds";
+import { restoreAdvice } from "@site/db/storage-fault";
+import { addressOf } from "../../../notifications/notify-policy.ts";
+import { lostSecret } from "../../../operations/deployment-notes.ts";
+import { unheardWarning } from "../../../operations/figures.ts";
+import type { Finding } from "../../print.ts";
+import type { Session } from "../session.ts";
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const recentDays = 7;
+/** Below it the rate is not significant. */
+const leadsMin = 10;
+const quarantineRateMax = 0.5;
+/** Programs that wait for less send the email again. */
+const acceptSecondsMax = 20;
+const slowMail = "the site waits for ten minutes; does it scan each message first?";
+const neverRestored =
+  "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
+const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
+
+/** Of the database, one after the other. That it could be opened shows that it exists, is current and can commit. */
+export const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
+  database: async ({ engine }) => [["ok", `${engine.location}, structure is current`]],
+  async integrity({ db, engine }) {
+    const [damage, ...others] = await engine.findDamage(db, "full");
+    if (damage === undefined) return [["ok", "no damage found"]];
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    return [["fail", `${damage}${more}. ${restoreAdvice(engine.files?.listRescued().at(-1))}`]];
+  },
+  async rescued({ engine }) {
+    const rescued = engine.files?.listRescued().at(-1);
+    return rescued === undefined ? [] : [["warn", `${rescued} ${neverRestored}`]];
+  },
+  async content({ db }) {
+    const unreadable = await findUnreadable(db);
+    return unreadable.length === 0
+      ? [["ok", "each row can be read"]]
+      : unreadable.map((sentence) => ["warn", sentence]);
+  },
+  secret: async ({ db, env }) => ((await lacksSecret(db, env.secretKeys)) ? [["warn", lostSecret]] : []),
+  async undelivered({ db }) {
+    const waiting = (await readUndelivered(db)).filter(({ status }) => status !== "dead");
+    const [oldest] = waiting.map((row) => row.oldest).toSorted();
+    if (oldest === undefined) return [["ok", "no notification waits"]];
+    const ageMs = Math.max(0, Date.now() - Date.parse(oldest));
+    const text = `${sum(waiting)} notifications wait, the oldest for ${Math.floor(ageMs / minuteMs)} minutes, since ${oldest}`;
+    if (ageMs > 24 * hourMs) return [["fail", `${text}: the office does not see these leads`]];
+    return [[ageMs > hourMs ? "warn" : "ok", text]];
+  },
+  async failing({ db, env: { mail } }) {
+    return (await readFailing(db)).map(({ kind, channel, recipient, count, last_error }) => {
+      // Only for the company's own addresses: the operator must know which one is refused.
+      const address =
+        mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
+      const to = address ? ` to ${address}` : "";
+      return ["warn", `${count} of ${kind} ${channel}${to} failed more than once: ${last_error}`];
+    });
+  },
+  async "mail server"({ db }) {
+    const seconds = await readAcceptSeconds(db);
+    return seconds > acceptSecondsMax ? [["warn", `it takes ${seconds} s to accept a mail; ${slowMail}`]] : [];
+  },
+  async "given up"({ db }) {
+    const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
+    const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
+    const visitors = sum(dead) - office;
+    // Not a warning, because a visitor's mistyped address is not for the operator to fix.
+    const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
+    return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
+  },
+  async unheard({ db }) {
+    const unheard = unheardWarning(await readUnheard(db));
+    return unheard === null ? [] : [["warn", unheard]];
+  },
+  /** Nothing waits for times in the future, but ages and lists are wrong. */
+  async clock({ db }) {
+    const ahead = await countAhead(db);
+    const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
+    const text = `${rows}, are of the future: was this host's clock wrong, or is it wrong now?`;
+    return ahead.length === 0 ? [] : [["warn", text]];
+  },
+  async answers({ db }) {
+    const { waiting, overdue, oldestSeconds, due, inTimeRatio } = await readAnswering(db);
+    const isKnown = waiting > 0 && Number.isFinite(oldestSeconds);
+    const wait = isKnown ? `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours` : "";
+    const ratio = `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
+    const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in 30 days" : ratio}`;
+    return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
+  },
+  /** Either spam is flooding in, or people are mistaken for bots. */
+  async quarantine({ db }) {
+    const leads = await countLeadsByStatus(db, new Date(Date.now() - recentDays * 24 * hourMs).toISOString());
+    const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];
+    const text = `${quarantined} of ${count} leads of the last ${recentDays} days`;
+    const isMost = count >= leadsMin && quarantined / count > quarantineRateMax;
+    return isMost ? [["warn", `${text}; are people among them? pnpm leads link`]] : [["ok", text]];
+  },
+};
+
+function sum(rows: readonly { count: number }[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
+import { isIP } from "node:net";
+import { connect } from "node:tls";
+import { promisify } from "node:util";
+import { dataFolderOf, isServerAddress, locationOf } from "@site/db/address";
+import { canWrite, freeBytes } from "@site/db/files/disk";
+import { shellWord, Unreadable } from "@site/db/files/look";
+import { ageSeconds } from "@site/db/outbox/wrong-clock";
+import { readProven } from "@site/db/upkeep/drill";
+import { createTransport } from "nodemailer";
+import * as z from "zod";
+import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
+import { release } from "../../../configuration/release.ts";
+import { isThisMachine } from "../../../configuration/variables.ts";
+import { smtpOptions } from "../../../notifications/email.ts";
+import { deploymentNotes, sampleNote } from "../../../operations/deployment-notes.ts";
+import { type Finding, reasonOf } from "../../print.ts";
+import { spoolNotes } from "../session.ts";
+
+const stepMs = 5_000;
+const mebibyte = 1024 * 1024;
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const certificateDaysMin = 14;
+/** A nightly backup that was missed once, a weekly drill that was missed once. */
+const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
+
+const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified";
+const withoutDigest =
+  "LEAD_DIGEST is no: leads that are held back as spam are in no email, though their visitors were promised an answer; look each day: pnpm leads link";
+const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
+const readiness = z.object({ warnings: z.array(z.string()) });
+
+/** Of all but the database, side by side, shown in this order. */
+export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promise<Finding[]>>> = {
+  async version(env) {
+    const alive = (await (await ask(env, "/healthz"))?.text())?.trim() ?? release;
+    const other = `the running site says "${alive}", and this folder has ${release}: restart it`;
+    return alive.endsWith(release) ? [["ok", release]] : [["warn", other]];
+  },
+  /** Without the database, which a full disk keeps from being opened. */
+  disk({ databaseUrl, spoolDir }) {
+    const data = isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl);
+    const spool = spoolDir !== null && existsSync(spoolDir) ? spoolDir : null;
+    const folders = [spool, data].filter((folder) => folder !== null);
+    // Next to the database the spool is usually on the same disk.
+    return [...new Map(folders.map((folder) => [statSync(folder).dev, folder])).values()].map((folder) => {
+      const free = freeBytes(folder);
+      const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
+      if (free < 100 * mebibyte) return ["fail", `${text}: leads will soon not fit`];
+      return [free < 1024 * mebibyte ? "warn" : "ok", text];
+    });
+  },
+  backups({ databaseUrl }) {
+    const proven = readProven(dataFolderOf(databaseUrl), locationOf(databaseUrl));
+    if (proven instanceof Unreadable) return [["warn", proven.sentence]];
+    if (proven === null) return [["warn", "no backup has been proven to restore: pnpm db:backup, pnpm db:drill"]];
+    const ages = { backup: ageSeconds(proven.made) * 1000, drill: ageSeconds(proven.at) * 1000 };
+    const hours = (milliseconds: number) => `${Math.round(milliseconds / hourMs)} hours`;
+    const text = `${proven.backup} of ${hours(ages.backup)} ago was restored on trial ${hours(ages.drill)} ago`;
+    const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
+    return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
+  },
+  // The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint: the newest
+  // one, then repairs of older series. Litestream fixed it after 0.5.16.
+  sqlite3: ({ databaseUrl }) =>
+    checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
+  litestream: ({ databaseUrl }) =>
+    checkProgram(databaseUrl, ["litestream", "version"], ["0.5.17"], "update it to a release after 0.5.16"),
+  async site(env) {
+    if (env.operations === null || env.operations.port === 0) return [];
+    const answer = await ask(env, "/readyz");
+    if (answer === null) return [["fail", "/readyz does not answer: does the site run?"]];
+    if (!answer.ok) return [["fail", `${answer.url}: ${await answer.text()}`]];
+    const { warnings } = readiness.parse(await answer.json());
+    return [["ok", `${answer.url} says that it is ready`], ...warnings.map((text): Finding => ["warn", text])];
+  },
+  spool(env) {
+    if (env.spoolDir === null) return [];
+    const closed = existsSync(env.spoolDir) && !canWrite(env.spoolDir);
+    const refused = `${env.spoolDir} can't be written by this user: the start will fail`;
+    const notes = spoolNotes(env);
+    const none: Finding[] = notes.some(([level]) => level === "warn") ? [] : [["ok", "no lead waits"]];
+    return [...(closed ? [["fail", refused] as const] : []), ...none, ...notes];
+  },
+  // Of the configuration alone; the server logs problems that it sees in requests.
+  origin: (env) => note(notesOf(env).origin, publicOrigin(env)),
+  proxies: (env) => note(notesOf(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
+  secret: (env) => note(notesOf(env).secret),
+  configuration: (env) => note(notesOf(env).configuration),
+  Node: (env) => note(notesOf(env).Node),
+  webhook: ({ webhook }) => note(null, webhook && `${new URL(webhook.url).host}; pnpm leads canary posts to it`),
+  rights: () => note(isEnvExposed() ? exposed : null),
+  digest: ({ mail }) => note(mail?.digest === false ? withoutDigest : null),
+  samples: (env) => note(sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
+  certificate: checkCertificate,
+  SMTP: checkSmtp,
+};
+
+function notesOf(env: Env) {
+  return deploymentNotes(env, process.env);
+}
+
+/** @param fine what there is to say where nothing is to warn of */
+function note(warning: string | null, fine: string | null = null): Finding[] {
+  if (warning !== null) return [["warn", warning]];
+  return fine === null ? [] : [["ok", fine]];
+}
+
+/** Asks the running site, if it has an address for that. */
+async function ask({ operations }: Env, path: string): Promise<Response | null> {
+  if (operations === null || operations.port === 0) return null;
+  const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
+  const options = { signal: AbortSignal.timeout(stepMs) };
+  return fetch(`http://${host}:${operations.port}${path}`, options).catch(() => null);
+}
+
+/** It holds passwords. Windows has no such permissions. */
+function isEnvExposed(): boolean {
+  const stat = statSync(envFile, { throwIfNoEntry: false });
+  return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
+}
+
+const versions = new Intl.Collator("en", { numeric: true });
+
+/** Nothing is said of a program that is not on the path, or says no version. */
+async function checkProgram(
+  databaseUrl: string,
+  [name, word]: [string, string],
+  fixed: readonly string[],
+  instead: string,
+): Promise<Finding[]> {
+  if (isServerAddress(databaseUrl)) return [];
+  const answer = await promisify(execFile)(name, [word], { timeout: stepMs }).catch(() => null);
+  const [found, series] = /(\d+\.\d+\.)\d+/.exec(answer?.stdout ?? "") ?? [];
+  if (found === undefined || series === undefined) return [];
+  const isFixed = fixed.some(
+    (floor, index) => versions.compare(found, floor) >= 0 && (index === 0 || floor.startsWith(series)),
+  );
+  const text = `${name} ${found} on the path can damage a database that the site writes to (SQLite's WAL-reset bug)`;
+  return isFixed ? [] : [["warn", `${text}: ${instead}`]];
+}
+
+/** Warns before the certificate of the public address ends. Nothing is said where it can't be seen from here. */
+async function checkCertificate(env: Env): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(publicOrigin(env));
+  if (protocol !== "https:") return [];
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const name = isIP(host) === 0 ? { servername: host } : {};
+  // Seen without being trusted, because one that has ended is trusted no more.
+  const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
+  try {
+    await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });
+    const { valid_to: end } = socket.getPeerCertificate();
+    const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
+    const text = `the certificate of ${hostname} ${days < 0 ? "ended" : "ends"} on ${end}`;
+    if (days < 0) return [["fail", `${text}: browsers refuse the site`]];
+    return days < certificateDaysMin ? [["warn", `${text}, in ${days} days: is it renewed?`]] : [];
+  } catch {
+    return [];
+  } finally {
+    socket.destroy();
+  }
+}
+
+const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
+
+/** Connects and logs in like a delivery, but sends no email. */
+async function checkSmtp({ mail, webhook }: Env): Promise<Finding[]> {
+  if (mail === null)
+    return note(webhook === null ? noChannel : null, "SMTP_URL is not set; only the webhook reports leads");
+  const { host, hostname } = new URL(mail.smtpUrl);
+  const transport = createTransport({ ...smtpOptions(mail.smtpUrl), ...timeouts });
+  try {
+    await transport.verify();
+    const answers = `${host} is reachable and accepted the login; nothing was sent`;
+    const { secure, requireTLS, ignoreTLS } = transport.options;
+    if (secure === true || (requireTLS === true && ignoreTLS !== true)) return [["ok", `${answers}; encrypted`]];
+    if (isThisMachine(hostname)) return [["ok", `${answers}; on this machine`]];
+    return [["warn", `${answers}; SMTP_URL allows password and leads to be sent in clear text`]];
+  } catch (error) {
+    return [["fail", `${host}: ${reasonOf(error)}`]];
+  } finally {
+    transport.close();
+  }
+}
