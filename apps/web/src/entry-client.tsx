@@ -32,7 +32,8 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // React hydrates all that an event meets in one task. So no one sees the page without the changes, and no program objects.
+  // React hydrates all that an event meets in one task. So no visitor sees the page without the changes, and no program
+  // reacts.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 

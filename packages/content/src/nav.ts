@@ -33,7 +33,7 @@ export const legalLabels = { contents: "Sections", effective: "Effective date:",
 
 const call: Action = { label: "Call {phone}", href: "tel" };
 
-/** The ways on that most pages offer below their text, and in their hero. */
+/** The links that most pages offer below their text and in their hero. */
 export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, call];
 export const startCredentialing: readonly [Action, Action] = [
   { label: "Start Your Credentialing", href: paths.contact },

@@ -67,7 +67,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A post of another site spends nothing of the visitor whose browser sends it.
+    // A post that another site causes spends nothing from the visitor's budget.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -87,7 +87,7 @@ function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | n
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch costs one unit per call. Of the names that the router has decoded, because those are run. */
+/** A tRPC batch costs one unit per call. The names are those that the router has decoded, because it runs those. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
   const { path = "" } = params as { path?: string }; // only tRPC's route has it
   return group === "trpc" ? path.split(",").length : 1;

@@ -60,7 +60,7 @@ async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): 
     });
     refuseOtherMethods(app, url, method);
   }
-  // At the first request, because few starts see one.
+  // Made at the first request, because most starts never get one.
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get("openapi.json", async () => (document ??= openApiDocument(routes, context)));
 }
@@ -87,7 +87,7 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
 function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
-  // In quotes, as the IETF's draft writes it, or without.
+  // The key may be in quotes, as in the IETF's draft.
   return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
 }
 
@@ -98,8 +98,8 @@ function asRecord(value: unknown): Record<string, unknown> {
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the texts of a query as the whole numbers that the schema asks for; no input has another type that is not text.
- * A text that isn't a number is passed on unchanged, so that the client gets the schema's own error message.
+ * Reads the texts of a query as the whole numbers that the schema asks for; no input has a third type. A text that
+ * isn't a number is passed on unchanged, so that the client gets the schema's own error message.
  */
 export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {

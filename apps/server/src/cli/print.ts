@@ -92,7 +92,7 @@ export async function runProgram(program: Command): Promise<void> {
   process.stdout.on("error", (error) => process.exit(exitCodeOfOutput(error)));
   try {
     loadEnv();
-    // Before the command, and not before its help.
+    // Runs before the command, but not before its help.
     program.hook("preAction", () => becomeDataOwner(process.env.DATABASE_URL));
     await program.parseAsync();
   } catch (error) {

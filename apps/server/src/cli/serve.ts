@@ -10,7 +10,7 @@ import { startLines } from "./start-lines.ts";
  * @param options for tests
  */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
-  // A full disk takes no line, which must not end the process.
+  // Writing a line fails on a full disk, which must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnv();

@@ -27,7 +27,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
     digest: env.LEAD_DIGEST === "yes",
     /** Addresses that are notified of an overdue lead. */
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
-    /** Emails to each of the office's in ten minutes; the rest comes as one roundup. 0: no limit */
+    /** Emails to each address of the office in ten minutes; later ones are combined in one roundup. 0: no limit */
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
@@ -94,7 +94,7 @@ export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
   for (const each of credential ? [credential, file] : [file])
     try {
-      // A link whose target is missing is there as well.
+      // A symlink whose target is missing counts as present.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
       const variables = readEnvFile(each, Object.keys(defaultsOfVariables));
       for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
@@ -111,7 +111,7 @@ export function loadEnv(file = envFile): void {
  */
 export function becomeDataOwner(databaseUrl = ""): void {
   const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl === "" ? undefined : databaseUrl);
-  // A wrong address is the command's to name.
+  // The command itself reports a wrong address.
   if (data !== undefined) becomeOwner(data);
 }
 

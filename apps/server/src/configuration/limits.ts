@@ -10,7 +10,7 @@ export const renderTimeoutMs = 5_000;
 export const paramLengthMax = 1_000;
 /** Time for a request to arrive completely. Bounds slow-loris connections; a visitor on a very slow line must retry. */
 export const requestTimeoutMs = 30_000;
-/** A connection without progress in either direction is closed: of a client that sends and never reads. */
+/** A connection without progress in either direction is closed, such as that of a client that sends and never reads. */
 export const connectionIdleMs = 60_000;
 /** How often Node checks connections for `requestTimeoutMs`. */
 export const requestTimeoutCheckMs = 5_000;

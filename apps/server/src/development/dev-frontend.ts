@@ -12,7 +12,7 @@ const entry = "/src/entry-server.tsx";
 export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend {
   const rulesByCss = new Map<string, (html: string) => string>();
 
-  /** A style element a file, with the id by which Vite's client replaces it after an edit. */
+  /** One style element per file, with the id by which Vite's client replaces it after an edit. */
   async function styleOf(file: string): Promise<(html: string) => string> {
     const source = await readFile(file, "utf8");
     // As for a request of a link; without a module of the graph, which Vite would not replace after an edit.

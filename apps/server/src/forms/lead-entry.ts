@@ -15,7 +15,7 @@ const fields = [...correctable, "cameBy"] as const;
 export const entryId = "entry";
 type Field = (typeof fields)[number];
 
-/** Where nothing is said, because most are calls. */
+/** The default, because most are calls. */
 const cameByDefault = "phone";
 
 /** Reads a lead that was typed by the office: like a visitor's, but a phone number is enough. */

@@ -44,9 +44,9 @@ export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter 
   return { ...filters[show], after, ...(q !== "" && { text: q }) };
 }
 
-/** Rows of a page: thirty leads come in a morning. */
+/** Rows per page: about thirty leads arrive in a morning. */
 const rowsMax = 50;
-/** So many leads one search reads; the next one goes on after them. */
+/** The number of leads that one search reads; the next search continues after them. */
 const readMax = 20_000;
 
 type Place = {

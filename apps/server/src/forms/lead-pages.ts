@@ -21,10 +21,10 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** waiting: the holder of a link goes before those who try one */
+/** waiting: the holder of a valid link has priority over those who guess one */
 export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 
-/** What a form of a page was posted with. `typed` lacks `token` and `action`, the name of the pressed button. */
+/** The posted fields of a page's form. `typed` lacks `token` and `action`, the name of the pressed button. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
 type LeadPage<Link> = {

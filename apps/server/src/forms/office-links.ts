@@ -23,7 +23,7 @@ export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOp
     policy,
     holders: [...linkHolders(env), commandHolder(env)],
 
-    /** No link from a page works for longer than this page's. */
+    /** No link on a page works longer than the page's own link. */
     linkTo(reference: string, { holder, until }: { holder: string; until: number }): string | null {
       return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
     },

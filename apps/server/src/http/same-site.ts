@@ -55,7 +55,7 @@ function isApi(url: string): boolean {
 const loggedLengthMax = 200;
 
 /**
- * Compares a page's origin with SITE_ORIGIN, with X-Forwarded-Host of a trusted proxy and with Host. Of hosts the
+ * Compares a page's origin with SITE_ORIGIN, with X-Forwarded-Host of a trusted proxy and with Host. For hosts the
  * scheme may differ, because TLS ends at the proxy.
  */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {

@@ -26,12 +26,12 @@ type OfficeLink = { reference: string; holder: string };
 
 type Signed = [reference: string, holder: string, until: number];
 
-/** isOld: it shows nothing any more, because its time is over or its holder is of the office no longer */
+/** isOld: it shows nothing, because it has expired or its holder has left the office */
 type Opened = { holder: string; until: number; isOld: boolean };
 
 /**
  * The address of a lead's page. @param origin of the site, without a path
- * @param until of the page that links it, because following links makes none of them live longer
+ * @param until the expiry of the page with the link, so that following links extends none
  */
 export function officeLink(
   origin: string,

@@ -132,7 +132,7 @@ export class Dispatcher {
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Once more, because the first result may have been of one recipient, whose slots are taken now.
+          // Polls once more, because the first result may have been for one recipient, whose slots are now taken.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {

@@ -56,7 +56,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // A person reads it, and no visitor gets the link that a reply quotes.
+      // Replies go to a person of the office, because a reply quotes the link to the lead.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),

@@ -38,7 +38,7 @@ export type Watched = {
   notes?: readonly string[];
 };
 
-/** That emails may reach a server and no one's eyes, in a sentence. null: someone presses */
+/** A warning that emails may be delivered but not read. null: someone presses their buttons */
 export function unheardWarning(unheard: Awaited<ReturnType<typeof readUnheard>>): string | null {
   if (unheard === null) return null;
   const { leads, since } = unheard;
@@ -60,7 +60,7 @@ export function keepFigures(read: () => Promise<Figures>): () => Promise<Figures
       () => {
         freshUntil = performance.now() + keptPerCost * (performance.now() - began);
       },
-      // A failure is asked for again at once.
+      // A failed count is repeated at the next request.
       () => {
         freshUntil = 0;
       },

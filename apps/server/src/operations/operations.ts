@@ -30,7 +30,7 @@ export async function openOperations(address: OperationsAddress) {
       app.get("/readyz", async (_request, reply) => {
         const unreadableRows = await findFaults(watched.db).catch(() => null);
         const reasons = reasonsAgainst(watched, closing, unreadableRows !== null);
-        // No reason against visitors, because this instance stores its own leads.
+        // Only a warning, because this instance stores its own leads.
         const { unreadable, spoolFault, storage } = watched.storage.readiness();
         const lost = watched.linesLost();
         const unheard = await watched.readFigures().then(

@@ -17,7 +17,7 @@ export function answerEarly(app: FastifyInstance, { publication, origin, metrics
     const began = performance.now();
     const { method, url = "", headers: asked } = request;
     const file = method === "GET" || method === "HEAD" ? publication.find(url) : undefined;
-    // Whether a proxy may say that the line is secure, Fastify knows.
+    // Fastify knows whether to trust a proxy that says the connection is secure.
     const isPlain = origin.startsWith("https:") || asked["x-forwarded-proto"] === undefined;
     if (file === undefined || !isPlain || !hasOneHost(request)) {
       for (const listener of listeners) Reflect.apply(listener, app.server, [request, response]);

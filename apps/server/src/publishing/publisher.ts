@@ -203,7 +203,7 @@ export class Publisher implements Publication {
       this.#folderProblem = null;
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
-      // Said once: the sentence names a draft, which is another one each time.
+      // Reported once, because the sentence names a draft, which differs each time.
       if (this.#folderProblem === null) this.#options.log.warn(`the pages are published in memory alone: ${message}`);
       this.#folderProblem = message;
       this.#tried.again = Date.now() + ((await currentFolder(root)) === null ? retryMs.failed : retryMs.partly);

@@ -75,7 +75,7 @@ export class Renderer {
     throw new Error("The answer is no page.");
   }
 
-  /** Of a publication, whose moment decides which articles are listed. @throws as `render` */
+  /** For a publication; its time decides which articles are listed. @throws as `render` */
   async listSite(log: RenderLog): Promise<Site> {
     const answer = await this.#ask("site", log);
     if ("site" in answer) return answer.site;
@@ -157,7 +157,7 @@ function forkChild(args: readonly string[]): ChildProcess {
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
-    // Ignored where nobody waits: a process that can't be started or told emits it as well as "exit".
+    // Ignored if no one waits: a process that can't be started or told emits it as well as "exit".
     return child.on("error", () => {});
   } catch (error) {
     throw new RendererEnded(`No process for pages could be started: ${String(error)}`, false);

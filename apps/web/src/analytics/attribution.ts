@@ -28,7 +28,7 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
 
 /** Called once per document that is seen. Stored for the tab. */
 export function recordVisit(): void {
-  const known = readStored(name) as Visit | null; // an entry that a visitor has edited is the server's to ignore
+  const known = readStored(name) as Visit | null; // the server ignores an entry that a visitor has edited
   writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 

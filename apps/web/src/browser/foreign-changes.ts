@@ -18,7 +18,7 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** So often a change is taken back while React reads the document; a program that insists on it has its way. */
+/** How often a change is reverted while React reads the document; a program that repeats it more often wins. */
 const takenBackMax = 500;
 
 /**

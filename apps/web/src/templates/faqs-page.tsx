@@ -84,7 +84,7 @@ function FaqSearch({ page }: Props) {
   );
 }
 
-/** So long nothing was typed when the address changes and the server is asked. */
+/** The pause in typing after which the address changes and the server is asked. */
 const pauseMs = 300;
 
 /** The words in the field, which the address has after a pause, so that a search can be linked and gone back to. */

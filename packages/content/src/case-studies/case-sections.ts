@@ -26,7 +26,7 @@ function averageOf({ average: { of, days } }: CaseStudy): string {
   return `${of}, ${formatDuration(days)}`;
 }
 
-/** Stands wherever a case does, because a result alone reads as the usual one (16 CFR 255.2). */
+/** Shown with every case, because a result alone reads as typical (16 CFR 255.2). */
 const notTypical =
   "These are single cases and no promise. Yours depends on your payers, your state and your documents.";
 

@@ -1,6 +1,6 @@
 type Text = { heading: string; text: string };
 
-/** The office's page of all leads, and the form for one that came otherwise. */
+/** The office's page of all leads, and the form for one from another source. */
 export const leadListCopy = {
   title: "All leads | {product}",
   heading: "All leads",

@@ -7,7 +7,9 @@ import type { PageBase } from "../types/content.ts";
 
 const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
 
-/** The weeks of the article on attestation: the longest stretch between two of them leaves three weeks in reserve. */
+/**
+ * The weeks of the article on attestation: even the longest interval between two of them leaves three weeks in reserve.
+ */
 const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
 
 export const checklistsPage: PageBase = {

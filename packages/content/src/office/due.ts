@@ -11,8 +11,8 @@ const leftMsMax = 2 * hourMs;
 const aheadMs = promisedMs / 4;
 
 /**
- * By when a lead must be answered: 24 hours after the office could know of it. Where they end while the office is closed:
- * at the next opening, plus the rest of them when the office closed, two hours at most, and not after it closes again.
+ * By when a lead must be answered: 24 hours after the office could know of it. If the office is closed then: as long
+ * after the next opening as after closing, two hours at most, and not after it closes again.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;

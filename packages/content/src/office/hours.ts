@@ -71,7 +71,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
     .toSorted((one, other) => one.opens - other.opens);
 }
 
-/** An office that is closed for longer is taken for one whose hours no one knows. */
+/** If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
 /** The openings since the day before an instant. */

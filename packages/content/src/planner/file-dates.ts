@@ -50,7 +50,8 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   ];
   const filed = { first: latest(addDays(today, own.from), earliest), last: latest(addDays(today, own.to), earliest) };
   const approved = { first: addDays(filed.first, days.from), last: addDays(filed.last, days.to) };
-  // Where the date follows the filing, the payer's own days cost no visit, and those that it reaches back at best none.
+  // Where the effective date follows the filing, the review costs no visit; at best, nor do the days that it reaches
+  // back.
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);

@@ -16,7 +16,7 @@ export type Payer = {
   name: string;
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
-  /** Whether plans credential after these days, which then are no day of billing. */
+  /** Whether plans credential after these days, so that billing does not begin with them. */
   isPart: boolean;
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
@@ -48,7 +48,10 @@ function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   };
 }
 
-/** 42 CFR 424.520(d): the later of filing and first service; 424.521: up to 30 days before, for who could not file. */
+/**
+ * 42 CFR 424.520(d): the later of filing and first service; 424.521: up to 30 days before, for those who could not file
+ * earlier.
+ */
 function medicareLate(start: IsoDate, today: IsoDate): string {
   const lastDay = addDays(start, reachesBack);
   return lastDay < today
@@ -138,7 +141,7 @@ export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<P
   return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
 }
 
-/** State laws on plans don't bind federal programs, nor what remains of Humana. */
+/** State laws on commercial plans don't bind federal programs, nor Humana, which has left commercial coverage. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
 /** The answers of the page of all payers; days of its own, or those of commercial plans. */

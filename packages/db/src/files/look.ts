@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-// Only this module examines files in the data folder: a missing file is null, and one that this process may not read
-// is a value as well. Looking is not failing: a foreign file says nothing about its neighbours or the database.
+// Only this module examines files in the data folder: a missing file is null, and one that this process may not read is
+// a value as well. An unreadable file of another user is no fault of the files next to it or of the database.
 
 /** A file or folder that can't be looked at now. */
 export class Unreadable {

@@ -7,7 +7,7 @@ import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts"
 import { readEarlierLeads } from "./earlier-leads.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** A lead that came otherwise than by a form of the site: by phone, at a fair, or years ago. */
+/** A lead that did not come through a form of the site: by phone, at a fair, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
     /** One key per intent, so that the same lead is stored once. */

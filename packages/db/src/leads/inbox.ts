@@ -128,7 +128,8 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Others have a turn; writing to a file through standard output never waits, and V8 frees memory between turns.
+    // Lets other work run, because writing to a file through standard output never waits, and V8 frees memory only in
+    // between.
     await setImmediate();
   }
 }
@@ -181,9 +182,12 @@ async function queryLeads(
 /** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
-/** So many leads of one address are looked at for some that aren't spam. */
+/** The number of leads of one address that are searched for some that aren't spam. */
 const candidatesMax = 50;
-/** So many leads are read for the same phone number, which no index finds: an email must not stall the site. */
+/**
+ * The number of newest leads that are searched for the same phone number, which has no index: an email must not stall
+ * the site.
+ */
 const phonesMax = 2_000;
 
 /** The newest other leads from the same email address or phone number, before and after this one, except spam. */

@@ -93,7 +93,10 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
   return [(await db.selectFrom("request_key").select("key").executeTakeFirstOrThrow()).key];
 }
 
-/** For so long after its last use a key that is missing is an accident, and later a decision: as long as links of emails work. */
+/**
+ * How long after its last use a missing key counts as a mistake, and not as a decision: as long as links in emails
+ * work.
+ */
 const missedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Remembers at a start which SECRET_KEY signs. One that is missing is not replaced at once, so that `lacksSecret` knows it. */

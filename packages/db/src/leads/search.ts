@@ -16,7 +16,7 @@ const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as co
  */
 export function leadMatcher(text: string, references: readonly string[]) {
   const wanted = plainText(text);
-  // A text of signs only becomes empty.
+  // A text of punctuation alone becomes empty.
   const has = (own: string) => (wanted === "" ? own.includes(text.trim()) : plainText(own).includes(wanted));
   const digits = phoneDigits(text);
   return (lead: Lead, notes: readonly string[]): boolean => {

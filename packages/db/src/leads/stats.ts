@@ -8,8 +8,8 @@ import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadKind, leadTableOf, leadTables } from "./lead-fields.ts";
 
 /**
- * The number of leads of each form and status. One statement each, and a breath between them, because with a million leads
- * they take a second together, in which no other lead could be stored.
+ * The number of leads of each form and status. One statement each, with a pause between them, because with a million
+ * leads they take a second together, in which no other lead could be stored.
  * @param from UTC, ISO-8601: only leads since then
  */
 export async function countLeadsByStatus(db: Db, from = "") {
@@ -52,7 +52,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
     eb.and([eb("created_at", ">", since), eb("due_at", "is not", null)]);
   const { waiting, overdue, late, oldest, newest } = await db
     .selectFrom("lead_waiting as lead")
-    // An old lead that was imported is due to no one.
+    // No answer is due for an imported old lead.
     .where("due_at", "is not", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),
@@ -69,7 +69,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
   for (let day = 0; day < shareDays; day += 1) {
     await setImmediate();
     const [from = "", to = ""] = [day + 1, day].map((days) => new Date(now - days * dayMs).toISOString());
-    // A time that is ahead is of the last day.
+    // A time in the future counts as the last day's.
     const before = day === 0 ? "9999" : to;
     const ofDay = await db
       .selectFrom("lead_answered as lead")

@@ -22,7 +22,7 @@ const columns = [
 
 /** No lease and no wait for a retry is longer, ... */
 export const waitMsMax = 5 * 60 * 1000;
-/** ... but that of a message that was perhaps delivered. */
+/** ... except for a message that was perhaps delivered. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
@@ -76,7 +76,7 @@ type Due = {
   /** Deliveries at once to one recipient of the office, and to all visitors: a slow or refusing one delays no other. */
   slots: number;
   leaseMs: number;
-  /** So many are looked at for those whose recipient has a slot. */
+  /** The number of due messages that are searched for recipients with a free slot. */
   listedMax?: number;
   /** The messages that this process delivers now, which are not due again, whatever the clock says. */
   underWay?: readonly Delivery[];

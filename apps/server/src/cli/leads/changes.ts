@@ -62,7 +62,7 @@ async function correct(
     throw new UsageError(`${reference} is a consultation request, which has no message.`);
   const read = readChanges(lead, corrections);
   if ("errors" in read) throw new UsageError(Object.values(read.errors).join(" "));
-  // Whom the site may write to is the operator's own decision.
+  // The operator decides to whom the site may write.
   const policy = { ...notifyPolicy(env), mayConfirm: () => true };
   print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
   if (!redact) return;

@@ -27,7 +27,7 @@ A row needs a name, and a phone number or an email address. Days: 2026-03-01 or 
 Imported leads have no due time, and no one is notified of them. A row that is stored already, by its reference or else by
 its words, is left out, so that a file can be imported again.`;
 
-/** Leads of another program, or of years before. */
+/** Imports leads from another program or from earlier years. */
 export function declareImport(program: Command): void {
   program
     .command("import")
@@ -75,7 +75,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Mend the refused rows and import the file again: the others stay as they are.");
 }
 
-/** The fields of each row; of a file as Excel writes it, too: with semicolons, or in the Western code page. */
+/** The fields of each row. Reads Excel's files too: with semicolons, or in the Western code page. */
 function readRows(file: string, map: Given): Given[] {
   const bytes = readFileSync(file);
   const text = decode(bytes);

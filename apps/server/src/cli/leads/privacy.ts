@@ -46,7 +46,7 @@ const purgeNotes: Readonly<Record<Purge, string | null>> = {
     "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
 };
 
-/** Says where that which was taken out of the database may still be. */
+/** Says where removed data may still be. */
 export function printTraces(engine: Engine, purged: Purge): void {
   const note = purgeNotes[purged];
   if (note !== null) print(note);
@@ -144,5 +144,5 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A release is taken back within this time, or not at all. */
+/** A rollback happens within this time, or not at all. */
 const copyDays = 30;

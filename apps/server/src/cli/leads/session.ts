@@ -45,7 +45,7 @@ export async function openCurrent(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** The leads that wait in spools, which the result of a command lacks. Works without the database. */
+/** The leads that wait in spools and are missing from a command's result. Works without the database. */
 export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);

@@ -6,7 +6,7 @@ export type LogStream = { write: (line: string) => void };
 /** lost: the number of lines since the start that could not be written */
 export type Log = LogStream & { lost: () => number };
 
-/** A reader that hangs costs no more memory than this. */
+/** The most memory that a hanging reader of the log may cost. */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 

@@ -52,7 +52,7 @@ export const digest: Kind = {
     const counts = { arrived: count("arrived"), overdue: count("overdue"), quarantined: count("quarantined") };
     return { subject: put(subject, counts), blocks: [...blocks, ...listBlocks(sources)] };
   },
-  /** Another program hears of it, because the emails may be in a spam folder. */
+  /** Goes to the webhook, because the emails may be in a spam folder. */
   async post(_message, db) {
     const unheard = await readUnheard(db);
     return unheard && { event: "leads.unheard", ...unheard };
@@ -86,7 +86,7 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
 /** When the digest is sent, in the zone of the office: no change of the clocks skips or repeats it. */
 const time = "07:00";
 const friday = 5;
-/** A digest covers no more, even after a pause. */
+/** A digest covers at most this time, even after a pause. */
 const daysMax = 7;
 
 function morningOf(day: Temporal.PlainDate, timeZone: string): string {

@@ -98,7 +98,7 @@ const visitor: Kind = {
   },
 };
 
-/** Asks the owner of an address whether it was entered by him. */
+/** Asks the owner of an address to confirm it. */
 const newsletter: Kind = {
   async mail({ reference }, { db, site, origin }) {
     const subscriber = await findSubscriber(db, Number(reference));

@@ -12,7 +12,7 @@ type Props = {
    * a wide viewport. band: on a tinted ground across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
-  /** Ways to other pages, which paper does not show. */
+  /** Links to other pages, which are not printed. */
   isScreenOnly?: boolean;
   /** Below the introduction; with `side`, next to the content. */
   afterIntro?: ReactNode;
