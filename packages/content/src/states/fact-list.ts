@@ -104,8 +104,8 @@ function otherCompacts(slug: StateSlug): Fact[] {
 }
 
 function compactPart(id: CompactId) {
-  const { name, url } = compactList[id];
-  return { text: name, url };
+  const { name, url, asOf } = compactList[id];
+  return { text: `${name}, ${monthOf(asOf)}`, url };
 }
 
 /** Where Medicare's contractor changes beyond the state's border. */

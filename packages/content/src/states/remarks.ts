@@ -1,6 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
+import { boards } from "./data/boards.ts";
 import { aetnaLeft, carriers, tricareWest } from "./data/carriers.ts";
 import {
   controlledSubstanceRegistration,
@@ -32,7 +33,7 @@ export function isRegistration(item: string): boolean {
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [registrations, registration],
   [/^Professional liability insurance$/i, (_state, slug) => licensing[slug].insurance],
-  [/^Continuing medical education requirements$/i, (_state, slug) => licensing[slug].education],
+  [/^Continuing medical education requirements$/i, (_state, slug) => education(slug)],
   [/^HIV\/AIDS education/i, () => "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)"],
   [/^Domestic violence training/i, () => "two hours, at every third renewal"],
   [
@@ -214,6 +215,12 @@ function humana(slug: StateSlug): string {
   return programs.length === 0
     ? "employer plans have ended; we confirm what it offers here first"
     : `${and.format(programs)}; no employer plans`;
+}
+
+/** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own. */
+function education(slug: StateSlug): string | null {
+  const hours = licensing[slug].education;
+  return hours && (boards[slug].osteopathic === null ? hours : `${hours} for M.D.s`);
 }
 
 function regional(slug: StateSlug): string | null {

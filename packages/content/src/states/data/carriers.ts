@@ -72,7 +72,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
   virginia: of(["CareFirst in the north", "Anthem"], ["Sentara Health Plans", "Kaiser Permanente"]),
   washington: of(["Premera", "Regence"], ["Kaiser Permanente"]),
-  "west-virginia": of(["Highmark West Virginia"], ["The Health Plan"]),
+  "west-virginia": of(["Highmark West Virginia"], ["The Health Plan", "PEIA for public employees"]),
   wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),
   wyoming: of(["Blue Cross Blue Shield of Wyoming"]),
 };

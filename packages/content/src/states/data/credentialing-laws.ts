@@ -278,7 +278,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Insurance Code, chapter 1452, subchapter C",
       source: article,
-      pay: "A physician who joins a group with a contract is paid as participating from the complete application on",
+      pay: "A physician who joins a group with a contract is paid as participating from the complete application on, under conditions. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423",

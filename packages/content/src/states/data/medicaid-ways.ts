@@ -60,7 +60,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them.",
     first:
-      "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved. Set up electronic payment within 30 days of the agreement.",
+      "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved.",
     dates: null,
     backdating: null,
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
@@ -110,7 +110,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
     dates: null,
     backdating: null,
-    renewal: "Send a re-enrollment six to eight weeks before its date. It is never backdated.",
+    renewal: "Send a re-enrollment six to eight weeks before its date. It isn’t backdated.",
     form: null,
     sources: [
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
@@ -491,7 +491,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "SoonerSelect has had three plans since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health.",
+      "SoonerSelect has had three plans since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health, which alone covers foster children. Members who are aged, blind or disabled stay with the state.",
     first:
       "Sign a contract with the Health Care Authority, one for the group and one for the person. It must be current on the day of the visit.",
     dates: null,
@@ -567,9 +567,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   tennessee: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BlueCare, UnitedHealthcare and Wellpoint each credential separately, and contract only with a provider who has a TennCare ID.",
+      "BlueCare, UnitedHealthcare and Wellpoint each credential separately, and contract only with a provider who has a TennCare ID. TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
-      "Complete CAQH and authorize TennCare there: individual providers register through CAQH, and TennCare takes its data from it. A hard error holds up your TennCare ID until you fix it; TennCare tells you by email.",
+      "Complete CAQH and authorize TennCare there: individual providers register through CAQH, and TennCare takes its data from it. An error in that data holds up your TennCare ID until you fix it; TennCare tells you by email.",
     dates: null,
     backdating: null,
     form: null,
@@ -621,7 +621,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, and each credentials separately after you enroll in PRSS, the Provider Services Solution. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
-      "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”. Plans ask for the location’s 14-digit number.",
+      "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
     dates: null,
     backdating: "Ask for an earlier effective date in writing when you enroll; later you have to email Gainwell.",
     form: null,
