@@ -162,7 +162,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "uhcprovider.com, Credentialing updates, June 29, 2021",
       "Credentialed, like all licensed providers",
-      "Every licensed provider who wants to join its networks must be credentialed.",
+      "By its update of June 29, 2021, every licensed provider who wants to join its networks must be credentialed.",
       "2021",
     ),
     status: read(unitedPage, "Onboard Pro, or chat", "In Onboard Pro, or by chat, with name, tax ID and NPI."),

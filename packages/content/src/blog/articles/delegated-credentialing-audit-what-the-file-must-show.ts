@@ -53,7 +53,7 @@ One document should not be there at all. The result of an NPDB query is confiden
 
 Who changed what
 
-A newer part of the standards is about changes to the data. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. By our reading of NCQA’s public answers, the audit also covers committee minutes and monitoring reports for the practitioners in the sample.
+A newer part of the standards is about changes to the data. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. By NCQA’s answer of January 15, 2025, the audit also covers committee minutes and monitoring reports for the practitioners in the sample.
 
 So the file has to show who changed a date, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet shows none of this. If your system keeps no history, start a change log by hand today. Don’t fill in the past months.
 
@@ -65,7 +65,7 @@ Bring the delegation agreement and read it first. It should say what is delegate
 
 A rehearsal
 
-Do it yourself eight weeks before. Choose five initial and five recredentialing files by a method that you can’t influence, such as every ninth name. Give them to a colleague who didn’t build them.
+Rehearse the audit eight weeks before it. Choose five initial and five recredentialing files by a method that you can’t influence, such as every ninth name. Give them to a colleague who didn’t build them.
 
 For every element she writes the verification date, the decision date and the days between. She notes each date that she had to search for longer than a minute. Then look at the pattern. One stale license may be a slip. Four point to the process: perhaps you verify when the application arrives, and the committee then waits for the last reference.
 

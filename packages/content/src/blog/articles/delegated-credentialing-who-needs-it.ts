@@ -38,7 +38,7 @@ What it saves
 
 A commercial plan usually needs 60-120 days from a clean file; some publish longer spans. Part of that time is a queue: intake, verification, the wait for a committee. Delegation takes your file out of the queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona’s statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
 
-Multiply by the number of plans. Without delegation, twelve plans may each verify the same training. Where all twelve delegate, you verify once and send twelve rosters.
+Without delegation, twelve plans may each verify the same training. Where all twelve delegate, you verify once and send twelve rosters.
 
 What it doesn’t touch
 

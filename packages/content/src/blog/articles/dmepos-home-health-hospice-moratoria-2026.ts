@@ -64,7 +64,7 @@ The notices give no exceptions for single applicants. A denial can be appealed, 
 
 Two things follow later. When a moratorium is lifted, applicants that it had blocked are screened at the high level if they apply within six months. And Medicaid is separate: ask the state whether its program has a moratorium of its own.
 
-Does it reach a physician practice?
+Do the moratoria reach a physician practice?
 
 The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. The moratorium doesn’t stop them from enrolling. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
 
@@ -81,7 +81,7 @@ The 36-month rule is older than the moratoria, and matters more because of them.
 
 Asset sales, stock transfers, mergers and consolidations can all count. So do small steps: three sales of 20 percent within 36 months add up to 60. For DMEPOS suppliers the published exceptions are a reorganization inside the parent company, a new legal form with the same owners, and the death of an owner. Home health agencies and hospices have a further exception for those that have filed two full years of cost reports.
 
-An example by the calendar. A supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so after a sale on March 1 the buyer would have to enroll as new. After a sale on October 1 the rule wouldn’t apply.
+For example, a supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so after a sale on March 1 the buyer would have to enroll as new. After a sale on October 1 the rule wouldn’t apply.
 
 Before anybody signs
 

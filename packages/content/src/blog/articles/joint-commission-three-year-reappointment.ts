@@ -35,9 +35,9 @@ Four things that keep a hospital at two
 
 State law can set a shorter term. When the change came out, lawyers named Idaho and North Carolina, whose hospital regulations asked for two-year terms. In California a hospital regulation wants competence reviewed at least every two years, and section 2282 of the Business and Professions Code speaks of appointment terms of no more than two years. Consultants listed Illinois as a state to check. Such rules change, so a hospital asks its counsel and you ask the hospital.
 
-Bylaws. A medical staff that wrote “two years” has two years until it amends them, and amending takes votes and months.
+Bylaws can keep the shorter term. A medical staff that wrote “two years” has two years until it amends them, and amending takes votes and months.
 
-The hospital’s choice. Three years is allowed and not required. Some hospitals give shorter terms to particular physicians: new procedures, low volume, an open question.
+The hospital may choose the shorter term, because three years is allowed and not required. Some hospitals give shorter terms to particular physicians: new procedures, low volume, an open question.
 
 The federal data bank has its own two years, which are often confused with the term. A hospital must query the National Practitioner Data Bank when a practitioner applies, and every two years for everyone on its staff (45 CFR 60.17). The Joint Commission can’t lengthen that. A hospital with three-year terms queries once in the middle or enrolls its staff in continuous query. Your physician usually notices this only if a report turns up.
 

@@ -48,7 +48,7 @@ The absent physician’s NPI is in item 24J of the claim, or its electronic twin
 
 Who may stand in for whom
 
-Physicians for physicians. For this purpose Medicare counts MDs, DOs, dentists, podiatrists and optometrists, and chiropractors within their limits. Since June 13, 2017, physical therapists may use both arrangements for outpatient therapy in shortage areas, medically underserved areas and rural areas.
+A physician may stand in for a physician. For this purpose Medicare counts MDs, DOs, dentists, podiatrists and optometrists, and chiropractors within their limits. Since June 13, 2017, physical therapists may use both arrangements for outpatient therapy in shortage areas, medically underserved areas and rural areas.
 
 Nurse practitioners, physician assistants and nurse anesthetists can’t, on either side. If your nurse practitioner is on leave, the clinician who covers bills under his or her own number, and has to be enrolled for that.
 
@@ -58,7 +58,7 @@ The count begins on the first day the substitute sees one of the absent physicia
 
 A second substitute doesn’t restart the count: Palmetto’s published answer allows no more than 60 days, even with a different substitute. The count starts again after the regular physician has returned to work. A physician called to active duty in the armed forces is outside the limit.
 
-If the absence will be longer, enroll the substitute and reassign benefits to your group. File before day 1 if you can see it coming. Medicare’s effective date is the later of filing and first service, so an application filed on day 58 covers only the days that follow, plus up to 30 days before it if something kept you from filing earlier.
+If the absence will be longer, enroll the substitute and reassign benefits to your group. File before day 1 if you can see it coming. For a new enrollment, Medicare’s effective date is the later of filing and first service, so an application filed on day 58 covers only the days that follow, plus up to 30 days before it if something kept you from filing earlier.
 
 When a physician has left for good
 

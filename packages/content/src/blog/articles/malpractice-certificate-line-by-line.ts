@@ -32,7 +32,7 @@ This line gives the full name of the company that carries the risk. The logo at 
 
 Line 3: the policy number
 
-It can change at renewal. The number typed into CAQH has to be the one on the certificate that you uploaded.
+The policy number can change at renewal. The number typed into CAQH has to be the one on the certificate that you uploaded.
 
 Line 4: the policy period
 

@@ -13,6 +13,7 @@ export default {
   sources: [
     law.effectiveDate,
     law.retrospectiveBilling,
+    law.reassignmentDate,
     law.returns,
     law.rejection,
     law.reconsideration,
@@ -64,7 +65,7 @@ How filings get lost
 - The physician was enrolled, and the reassignment to your group was forgotten. Her Medicare enrollment is active, and your claims are still denied.
 - The application went to the wrong contractor, and was returned.
 
-Check the reassignment separately. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and the filing date of that application counts for your group’s effective date.
+Check the reassignment separately. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and a reassignment alone takes effect 30 days before its filing at the earliest (42 CFR 424.522).
 
 What the window is for
 
@@ -82,5 +83,5 @@ See patients if the license and your malpractice coverage allow it, and hold the
 
 Put three dates on the offer letter
 
-Before a physician signs, write down with the start date the first day you can file, the last day that loses nothing on any condition, and the name of the person who files. For April 1 these are January 31, April 1 and a name. May 1 still loses nothing if something kept you from filing earlier. Have the application ready on January 31.`,
+Before a physician signs, write down with the start date the first day you can file, the last day that loses nothing even without the 30 days, and the name of the person who files. For April 1 these are January 31, April 1 and a name. May 1 still loses nothing if something kept you from filing earlier. Have the application ready on January 31.`,
 } satisfies Post;

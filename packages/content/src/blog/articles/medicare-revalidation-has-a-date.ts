@@ -38,7 +38,7 @@ The due date is the last day of a month, and it generally stays with you from on
 
 Seven months, month by month
 
-- Month 7: the date appears on the list, at the earliest; the list is renewed every 60 days. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
+- Month 7: the date appears on the list, at the earliest. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
 - Month 6: log in to PECOS. Check that someone in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take weeks.
 - Month 5: print what is on file and mark what is wrong: practice locations, correspondence address, owners and managers, bank account, reassignments.
 - Month 4: file. The contractor’s notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don’t wait for it.
@@ -69,7 +69,7 @@ The second is deactivation, and then payment for the gap is lost. Reactivation t
 
 If the date has passed
 
-File today, in PECOS, complete. The receipt date decides how long the gap is. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
+File a complete application in PECOS today. The receipt date decides how long the gap is. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
 
 After a date in 2026, a five-year cycle brings the next one in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
 } satisfies Post;

@@ -25,7 +25,7 @@ Change first the records that others look up.
 
 A new name
 
-- Social Security. Medicare compares name, birth date and number with its record, so this one has to be right before anything federal is filed.
+- Social Security. Medicare compares name, birth date and number with Social Security’s record, so correct that record before you file with Medicare.
 - State license. The payers and hospitals verify the name here. Boards usually want a marriage certificate, divorce decree or court order; order three certified copies at once.
 - DEA and state controlled substance registration. The name has to follow the license.
 - NPPES, within 30 days. The number stays the same. Enter the former name in the field for other names.

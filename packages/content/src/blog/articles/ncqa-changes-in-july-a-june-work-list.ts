@@ -62,7 +62,7 @@ Name the person who opens the mail, too. With 30 days for the decision notice, t
 
 Fourth week: if you credential for a plan yourselves
 
-Groups with delegated credentialing have to follow the same standards. Policies need the windows, the notice period, the monthly monitoring, and criteria for what the committee does with a sanction or a complaint that turns up between cycles. Since 2025 the standards also have a part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. If a plan’s delegation team writes to you in spring, answer by June.
+Groups that credential for an NCQA-accredited plan follow the same standards. Policies need the windows, the notice period, the monthly monitoring, and criteria for what the committee does with a sanction or a complaint that turns up between cycles. Since 2025 the standards also have a part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. If a plan’s delegation team writes to you in spring, answer by June.
 
 What not to do
 

@@ -40,7 +40,7 @@ The public has no access. Neither a patient nor a journalist can look a doctor u
 
 Who must query
 
-By federal law only hospitals must query. The rule is 45 CFR 60.17: when a practitioner applies for the medical staff or for privileges, and every two years for everyone who has them, courtesy staff included. A hospital that doesn’t ask is presumed to know what it would have been told. In a malpractice case that can be held against the hospital.
+Under the data bank’s own rules only hospitals must query. The rule is 45 CFR 60.17: when a practitioner applies for the medical staff or for privileges, and every two years for everyone who has them, courtesy staff included. A hospital that doesn’t ask is presumed to know what it would have been told. In a malpractice case that can be held against the hospital.
 
 The two years come from that rule, not from an accreditor. The Joint Commission has allowed three-year reappointments since November 2022. A hospital that reappoints every three years and queries only then is late by a year in each cycle.
 

@@ -40,7 +40,7 @@ Addresses
 
 “We opened a second office. Another NPI?” A person has only one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. It does require an update: changes go into NPPES within 30 days.
 
-“Why do patients call the doctor at home?” Because the registry is public. Name, practice address, mailing address and phone of every NPI can be searched by anyone. A resident who once registered with an apartment and a cell phone still shows both. Open the record and enter the practice’s address and a front desk number.
+“Why do patients call the doctor at home?” Because the registry is public. Anyone can search the name, practice address, mailing address and phone of an active NPI. A resident who once registered with an apartment and a cell phone still shows both. Open the record and enter the practice’s address and a front desk number.
 
 Taxonomy
 

@@ -33,7 +33,7 @@ The rule binds the plan, and the plan passes the pressure on. A provider whose f
 
 180 days before
 
-Find the date. It may not be on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
+Find the date. It may not be on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months, and enter the exact date in your calendar.
 
 Check what the plan will look at, which is the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that can stop a finished file.
 

@@ -10,14 +10,14 @@ export default {
   createdOn: "2026-03-19",
   updatedOn: "2026-11-26",
   tags: ["PECOS", "CMS-855I", "reassignment", "Medicare"],
-  sources: [agency.cmsForms, agency.cmsPecos, law.reassignment, law.effectiveDate, law.reporting],
+  sources: [agency.cmsForms, agency.cmsPecos, law.reassignment, law.reassignmentDate, law.effectiveDate, law.reporting],
   mark: "CMS-855I",
   stamp: null,
   service: "payer-enrollment",
   inShort: [
     "The CMS-855R is discontinued: all reassignments are reported on the 855I.",
     "The physician and the group’s official both sign; a missing signature is a common fault.",
-    "The effective date can’t be before the filing, so a returned application can cost visits.",
+    "A reassignment reaches back 30 days before its filing at most, so a returned one can cost visits.",
   ],
   content: `Checklists still circulate that send a new physician to the CMS-855R, the form on which the right to be paid by Medicare was handed to a group. CMS has discontinued it. Since the 2023 edition all reassignments are reported on the 855I, as its first page says.
 
@@ -43,5 +43,5 @@ Five common faults
 
 When a physician leaves your group, end the reassignment; either side may do it.
 
-The effective date is the later of the filing and the first visit at your location, so a returned application can cost visits. Search your shared drive for “855R” and replace the step with two lines: “Reassignment completed inside the 855I” and “Official of the group has signed”.`,
+For a physician who is enrolled already, a reassignment takes effect 30 days before its filing at the earliest, if all requirements were met in that time (42 CFR 424.522). A physician who enrolls for the first time gets the later of the filing and the first visit at your location. So a returned application can cost visits. Search your shared drive for “855R” and replace the step with two lines: “Reassignment completed inside the 855I” and “Official of the group has signed”.`,
 } satisfies Post;

@@ -63,7 +63,7 @@ From mid-November to December 31 a practice can change between participating and
 
 The application fee is $750 for institutional applications submitted through December 31, 2026. The amount for 2027 is published in November or December. Physicians and their groups pay none on the 855I and 855B.
 
-In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. We have not read it. The person who signs your applications should read it or have it explained.
+In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. As of November 21 we know of none. When it is published, the person who signs your applications should read it or have it explained.
 
 The moratoria on new medical supply companies (since February 27) and on new home health agencies and hospices (since May 13) have passed the end of their first six months. Look up whether they were extended before you file or buy.
 

@@ -62,6 +62,7 @@ export const law = {
   networkAdequacyMarketplace: cfr(45, "156.230", "network adequacy of marketplace plans"),
   orderingEnrollment: cfr(42, "424.507", "ordering and certifying practitioners"),
   reassignment: cfr(42, "424.80", "reassignment of Medicare claims"),
+  reassignmentDate: cfr(42, "424.522", "effective dates of reassignments and of ordering-only enrollments"),
   rejection: cfr(42, "424.525", "rejected Medicare enrollment applications"),
   reporting: cfr(42, "424.516", "reporting changes to Medicare"),
   reconsideration: cfr(42, "498.22", "reconsideration of enrollment decisions"),
