@@ -49,7 +49,7 @@ For you this may mean more questions between credentialing cycles, about plain t
 
 Second item: sanction checks and delegates’ reports
 
-The standards of July 2025 asked for Medicaid sanctions from the state agency and from a second source. We understand that an answer of October 2025 withdrew the demand for both; read NCQA’s list of answers before you drop either. In the same month NCQA gave automatic credit for the semiannual reports of delegates that are accredited or certified themselves. Delegated groups in that position should ask each plan whether it still wants the reports, since a contract may require what NCQA doesn’t.
+The standards of July 2025 asked for Medicaid sanctions from the state agency and from a second source. By NCQA’s answer of October 15, 2025, the state agency is now an optional source. In the same month NCQA gave automatic credit for the semiannual reports of delegates that are accredited or certified themselves. Delegated groups in that position should ask each plan whether it still wants the reports, since a contract may require what NCQA doesn’t.
 
 What we don’t know
 

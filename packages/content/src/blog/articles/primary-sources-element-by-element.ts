@@ -39,7 +39,7 @@ The primary source is whoever issued the credential. Standards also accept certa
 | Work history | the applicant | yes, application or CV
 | Malpractice history | carrier or data bank | no
 | Coverage | the certificate | yes
-| Sanctions, exclusions | OIG, SAM, data bank, boards, state Medicaid | no
+| Sanctions, exclusions | OIG, SAM, data bank, boards or state Medicaid | no
 
 License
 
@@ -73,7 +73,7 @@ A claim that the data bank shows and the applicant left out can do more harm tha
 
 Sanctions and exclusions
 
-License sanctions come from the boards. This check goes on after the decision. Since July 1, 2025, NCQA wants exclusions and license expirations watched monthly, which it has defined (September 2025) as once in each month, or within 30 calendar days of an alert for those who subscribe to one.
+License sanctions come from the boards. For Medicaid sanctions, NCQA made the state agency an optional source on October 15, 2025. This check goes on after the decision. Since July 1, 2025, NCQA wants exclusions and license expirations watched monthly, which it has defined (September 2025) as once in each month, or within 30 calendar days of an alert for those who subscribe to one.
 
 How old a verification may be
 

@@ -44,7 +44,7 @@ Arizona isn’t alone. Here are six of the states whose statutes we have read, i
 | State | Decision due | Visits paid from
 | Arizona | 60 days, loading within 30 | the notice that the application is complete
 | Colorado | 60 days | the decision
-| New York | 60 days | day 61, for some who join a group; sooner at some hospitals
+| New York | 60 days | day 61, for some who join a group; sooner for some of a hospital’s physicians
 | Rhode Island | 45 days | the decision
 | Texas | none in this chapter; see the insurance department’s rules | the complete application, for physicians who join a group
 | Washington | 90 days, 60 on average | the complete application, if the contract exists
@@ -53,7 +53,7 @@ Each of these periods starts with a complete application, and not on the day you
 
 Arizona
 
-The insurer acknowledges the application within seven days and says whether it is complete; if not, it lists what is missing. If it says nothing in seven days, the application counts as complete. “Complete” is defined with a view to CAQH: the profile, its documents, and a current authorization.
+The insurer acknowledges the application within seven days and says whether it is complete; if not, it lists what is missing. If it says nothing in seven days, the application counts as complete. By the definition, a complete application includes all the information, the documents and a current authorization, in a system such as CAQH’s.
 
 Payment follows A.R.S. 20-3456. The insurer pays as in network for services from the day it told you that the application was complete, provided that it approves the credentials and the contract is signed. You may not send the claim before that. In exchange the insurer may not call it late if it arrives within one year of the visit.
 
@@ -63,13 +63,13 @@ A facility with a delegated agreement has its own rule, ten calendar days for lo
 
 Colorado
 
-C.R.S. 10-16-705.7 speaks of physicians. The plan sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. A plan that doesn’t send the receipt has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
+C.R.S. 10-16-705.7 speaks of physicians. The plan sends a receipt within seven days and asks for missing items within ten. The decision is due in 60 days, the notice of it ten days later. If a plan receives a complete application and doesn’t send the receipt in time, it has to treat the physician as participating no later than 53 days after it received the application. Save proof of the day you sent it. The insurance commissioner investigates when more than one complaint comes in.
 
 New York
 
 Insurance Law 4803, and Public Health Law 4406-d for HMOs, give 60 days from the completed application. If a third party’s document is missing, the plan has 21 days after it arrives.
 
-Two groups can take part while they wait. The first joins a practice in which every member participates: professionals who are newly licensed, or who have just moved to New York. When nothing is decided in 60 days, such a provider takes part in the network provisionally from day 61 until the decision.
+Two groups can take part while they wait. The first joins a practice in which every member participates: professionals who are newly licensed, or who have just moved from another state and haven’t practiced in New York before. When nothing is decided in 60 days, such a provider takes part in the network provisionally from day 61 until the decision.
 
 The second, added in April 2020, waits less. A physician whom a hospital, a diagnostic and treatment center or a licensed mental hygiene facility employs, and who is newly licensed, has just moved to New York or bills under a new tax ID, takes part as soon as the insurer has the completed application and written notice of the privileges. The employer’s other physicians must participate already. Read paragraph (a)(3) with your counsel before you count on it: the money for those visits follows the approval.
 
@@ -87,7 +87,7 @@ Chapter 1452, Subchapter C, is for physicians who join a medical group with a co
 
 Washington
 
-RCW 48.43.750 allows no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is about payment. A provider added to a contract that is already in use is paid back to the day of the complete application; under a new contract, back to the date the contract takes effect.
+RCW 48.43.750 allows no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is about payment. Once the plan approves the credentials, it pays a provider added to a contract that is already in use back to the day of the complete application. Under a new contract it pays back to the date the contract takes effect.
 
 Where these laws don’t reach
 
