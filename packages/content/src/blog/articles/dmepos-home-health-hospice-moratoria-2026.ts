@@ -55,7 +55,7 @@ What it doesn’t block
 
 - An application that the contractor received before the start date
 - Billing by those who are enrolled already
-- A move of an existing location, a new telephone number, a new manager
+- A move of an existing location, by the notices (ask the contractor first), a new telephone number, a new manager
 - A change of ownership that the 36-month rule allows
 - A new tax ID without a change of owners, for home health agencies and hospices
 - Return from most deactivations

@@ -36,7 +36,7 @@ export default {
 | New Mexico | signed February 5, 2026
 | Alaska | joined on June 22, 2026; not issuing when we last looked
 
-When Michigan’s law lapsed, a withdrawal of twelve months began under the compact’s own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
+When Michigan’s law lapsed, a withdrawal of twelve months began under the compact’s own terms, which would have ended on March 28, 2026. Licenses issued through the compact kept their force. The legislature has since re-enacted the compact without another end date.
 
 By our count of July 2026 the compact had 44 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year or more before it issues licenses, and some issue them without being able to serve as a home state. The Commission’s map at imlcc.com shows which; read it on the day you plan.
 

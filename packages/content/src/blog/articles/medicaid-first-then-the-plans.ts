@@ -54,7 +54,7 @@ A revalidation notice out of cycle
 
 On April 23, 2026, by two reports that we have read, CMS wrote to every state’s Medicaid director. States were to revalidate high-risk providers soon and to hand in a two-year strategy for revalidating the rest. By those reports the state decides how soon each provider is asked, so a notice may come before your five years are over.
 
-Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names someone who has left, answer it all the same: the state can end an enrollment that isn’t revalidated, and deny claims that name it as ordering provider.
+Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names someone who has left, answer it all the same: the state can end an enrollment that isn’t revalidated, and deny claims that name that provider as the one who ordered.
 
 How long it takes
 
@@ -81,7 +81,7 @@ A contract with an insurer’s commercial network is not a contract with its Med
 
 Plans have their own effective date policies, often published in the provider manual. Ask for the page. If a policy starts providers on the first of the month after a complete request, a file completed on May 30 and one completed on June 2 are a month apart.
 
-Don’t stop at one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March will bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
+Don’t stop at one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March may bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
 
 When the claim says no
 

@@ -39,7 +39,7 @@ The plan
 | 2 | September 21 | effective dates in writing, EFT linked
 | 0 | October 5 | first patients
 
-Week 24 means: the CV has months, the malpractice certificate is current, three references have said yes, CAQH shows your location from October 5 and every payer is authorized.
+In week 24 check that the CV has months, the malpractice certificate is current, three references have said yes, CAQH shows your location from October 5 and every payer is authorized.
 
 The hospital application leaves first because it often takes longest, and because some payers ask for admitting privileges. If the medical staff office told you 180 days, send it in week 26 or move the start date.
 

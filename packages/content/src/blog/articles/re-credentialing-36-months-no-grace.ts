@@ -49,7 +49,7 @@ The request from the plan should have reached you. If it hasn’t, it may have g
 
 60 days before
 
-The process takes 30-60 days when the file is clean, so no time is left to lose. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
+The process usually takes 30-60 days when the file is clean, so no time is left to lose. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
 
 30 days before
 

@@ -39,7 +39,7 @@ export default {
   ],
   content: `Since April 1, 2026, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. Another section brings a larger change: visits during the wait can be paid.
 
-Arizona isn’t alone. Here are six of the states whose statutes we have read, in detail. More are named on the states’ own pages, and yours may have a rule that neither names.
+Arizona isn’t alone. Here are six of the states whose statutes we have read, in detail. Others are on the pages of their states, and your state may have a rule that we don’t name.
 
 | State | Decision due | Visits paid from
 | Arizona | 60 days, loading within 30 | the notice that the application is complete
@@ -100,7 +100,7 @@ NCQA’s standards want a practitioner credentialed before seeing members, and g
 
 How to use one
 
-- Look up the section of your state before you file. Type “credentialing” and “timely” with the name of your insurance code, or ask the state medical society.
+- Look up the section of your state before you file. Search for “credentialing” and “timely” with the name of your insurance code, or ask the state medical society.
 - Get the completeness in writing. Where the law has a notice, ask for it by its section number. Where it has none, write: “Please confirm that the application of (provider), received on (date), is complete, or list what is missing.”
 - Put the last day in the calendar of two people, with the section number.
 - On that day call provider relations, then write: “Under (section) the decision was due on (date).”

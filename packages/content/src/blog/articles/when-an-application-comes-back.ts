@@ -34,7 +34,7 @@ Commercial payers use the same words more loosely. One company’s “returned�
 
 Why the date is worth a phone call
 
-For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15, 72 days later, because of one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
+For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The effective date is now July 15, 72 days later, because of one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
 
 The first hour
 

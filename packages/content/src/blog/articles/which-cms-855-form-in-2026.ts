@@ -66,7 +66,7 @@ The Medicare Diabetes Prevention Program has its own supplier form. Its number d
 
 Some people never bill Medicare and still matter to it: residents, physicians of the Department of Veterans Affairs, many dentists. When they order laboratory tests, imaging or equipment, or certify home health care, Medicare pays the other side’s claim only if the ordering person is enrolled or has validly opted out. The 855O enrolls a person for that and nothing else. It is short, free and gives no billing number.
 
-From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day the contractor receives the application, and an order written in between doesn’t support a claim. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
+Since January 1, 2026, an unused 855O enrollment can end. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day the contractor receives the application, and an order written in between doesn’t support a claim. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
 
 Opting out is a third way, and another document altogether: an affidavit, private contracts with patients, two years at a time. It changes how you bill every Medicare patient. If you only want to order, the 855O is enough.
 
