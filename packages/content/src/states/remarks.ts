@@ -122,6 +122,9 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
     all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
   },
+  illinois: {
+    all: "Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina; Humana too from January 1, 2027",
+  },
   indiana: {
     UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
     all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan; we confirm the other programs’ plans first",

@@ -121,12 +121,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one.",
+      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies.",
     first: "Enroll in the Delaware Medical Assistance Program (DMAP) first, even if you only see members of the plans.",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://news.delaware.gov/tag/managed-care-organizations/?print=print-search"],
+    sources: [
+      "https://news.delaware.gov/tag/managed-care-organizations/?print=print-search",
+      "https://issuu.com/destatechamber/docs/delbiz_mayjune25/s/82320330",
+    ],
   },
   florida: {
     credentialedBy: "eachPlan",
@@ -191,13 +194,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Ask each plan whether it needs anything more.",
+      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Their contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. Ask each plan whether it needs anything more.",
     first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
+      "https://geoh-public-prod-central.azurefd.net/blog/illinois-medicaid-mco-transition-2027",
       "https://beta.ilga.gov/ftp/JCAR/AdminCode/077/077009650B03000R.html",
     ],
   },
@@ -254,7 +258,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. State law limits their days and has them pay a group’s new member during the wait (La. R.S. 46:460.61 and 46:460.62).",
+      "Each of the five plans credentials separately. Most of their contracts were extended through 2026, so confirm them for 2027. State law limits their days and has them pay a group’s new member during the wait (La. R.S. 46:460.61 and 46:460.62).",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
@@ -288,7 +292,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enroll with MassHealth first. Accountable care partnership plans and two managed care organizations, Tufts Health Together and WellSense, then contract and credential separately.",
+      "Enroll with MassHealth first. Accountable care partnership plans and two managed care organizations, Tufts Health Together and WellSense, then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership.",
     first:
       "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
@@ -312,13 +316,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract.",
+      "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
     first: "Search two exclusion lists, the federal one and the state’s own, for yourself and everyone you employ.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
       "https://www.beckerspayer.com/legal/unitedhealthcare-loses-challenge-over-minnesota-law-banning-for-profit-medicaid-plans",
+      "https://news.givhealthcare.com/articles/medica-acquires-ucare-plans",
       "https://www.deltadentalmn.org/dhs/disclosure-of-ownership",
     ],
   },
@@ -350,14 +355,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A primary care practice also signs a Passport to Health agreement and logs every referral it makes or receives (ARM 37.86.5111).",
+      "The state pays claims itself. Its new primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. If you have a Passport to Health agreement, ask what replaces it.",
     first:
       "Give Provider Relations 60 days of notice if a practice is bought together with its NPI. A new tax ID needs a new application.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
-      "https://regulations.justia.com/states/montana/department-37/chapter-37-86/subchapter-37-86-51/rule-37-86-5111",
+      "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
       "https://medicaidprovider.mt.gov/providerenrollment",
     ],
   },
@@ -476,7 +481,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   ohio: {
     credentialedBy: "state",
     credentialing:
-      "The state has credentialed once for all plans since October 1, 2022, in the PNM module, from your CAQH profile (OAC 5160-1-42). The seven plans accept its decision. You contract with each of them, and with OhioRISE for children’s behavioral health.",
+      "The state has credentialed once for all plans since October 1, 2022, in the PNM module, from your CAQH profile (OAC 5160-1-42). The seven plans accept its decision. You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
     first:
       "Each person who works in PNM needs an OH|ID. Then affiliate the provider with the group: the plans don’t receive the affiliation until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
     dates: null,
@@ -496,7 +501,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Sign a contract with the Health Care Authority, one for the group and one for the person. It must be current on the day of the visit.",
     dates: null,
     backdating: null,
-    form: "Oklahoma’s uniform credentialing application, which CAQH can produce.",
+    form: "Oklahoma’s uniform credentialing application.",
     sources: [
       "https://medtrainer.com/blog/medical-credentialing-services-in-oklahoma",
       "https://oklahoma.gov/ohca/policies-and-rules/xpolicy/medical-providers-fee-for-service/individual-providers-and-specialties/clinic-services/eligible-providers.html",

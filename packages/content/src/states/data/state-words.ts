@@ -66,7 +66,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that Gainwell’s and Magellan’s records agree, and which of the two Blue plans each employer of your patients uses.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license. For Medicaid, enroll in IMPACT once, then contract with each plan; there are five, one of them in Cook County only. Plans use one uniform form and recredential in one window every three years.",
+    lead: "One department issues both the medical and the controlled substance license. For Medicaid, enroll in IMPACT once, then contract with each plan: there are five, and from January 1, 2027 Humana too. Plans use one uniform form and recredential in one window every three years. A plan or hospital has 60 days to finish once it has verified your data.",
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, and the revalidation date in IMPACT.",
   },
@@ -127,8 +127,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the day on which each plan’s application was complete, and which of the two Blue plans covers the office.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses physicians and requires no hours of education. Medicaid has no plans, so you enroll once; a primary care practice also signs a Passport agreement and logs every referral.",
-    check: "the Passport agreement for primary care, and the 60 days of notice when a practice changes hands.",
+    lead: "The Board of Medical Examiners licenses physicians and requires no hours of education. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
+    check:
+      "what Primary Care Montana asks of a primary care practice, and the 60 days of notice when a practice changes hands.",
   },
   nebraska: {
     lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
@@ -166,7 +167,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the provider has signed the emailed attestation, without which NCTracks doesn’t process the application, and the expiration of each license in NCTracks.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. Ask the state for the effective date that you need, because it isn’t changed later.",
     check:
       "the effective date on the Medicaid application, which can’t be changed later, and the IRS letter that the checklist asks for.",
   },
@@ -184,7 +185,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the physical health plans of the zone and the behavioral health plan of the county. Which Blue plan you need depends on the region.",
+    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the physical health plans of the zone and the behavioral health plan of the county. State law sets no deadline for a commercial plan, and the region decides which Blue plan you need.",
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
@@ -211,7 +212,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "PEMS before anything else, and that each plan has told Verisys to start, because you can’t start that yourself.",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county; there are four. A commercial plan must decide within 120 days.",
+    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county; there are four. A commercial plan must decide within 120 days of a complete application.",
     check:
       "hospital privileges if Select Health asks for them, and the PRISM record with its two-factor login before any Medicaid plan.",
   },
@@ -221,12 +222,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the expiration of each license in Medicaid’s record, and that a plan which finds something missing says so within 30 business days.",
   },
   virginia: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and pays for visits during the wait at the in-network rate once it approves.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and once it approves it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
     check:
       "where the office is: in Arlington and Fairfax counties and the cities of Alexandria, Fairfax and Falls Church Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
   },
   washington: {
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application at OneHealthPort. A commercial plan has at most 90 days, and must average 60.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application at OneHealthPort. A commercial plan has at most 90 days for a decision, and must average no more than 60.",
     check: "the group’s Core Provider Agreement before its providers apply, and which contract each of them joins.",
   },
   "west-virginia": {
@@ -239,7 +240,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
   },
   wyoming: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans; the state must decide within 30 calendar days and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days and pays back to the complete application.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans; the state must decide within 30 calendar days of the last document, and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days, and pays back to the complete application if its contract was in effect.",
     check:
       "the effective date that you ask Medicaid for, and that contracts are signed before the first visit, because back pay depends on it.",
   },
