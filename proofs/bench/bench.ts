@@ -14,7 +14,7 @@ import { openSite } from "../site.ts";
 import { requestsPerSecond } from "./load.ts";
 import { medianOf, visitPages } from "./visits.ts";
 
-const help = `Measures the site beside what could not be faster: a Fastify that sends one page, nginx with a plain file, a page of plain
+const help = `Compares the site with the fastest possible: a Fastify that sends one page, nginx with a plain file, a page of plain
 text in a phone's window on slow 4G and a processor slowed four times. Ratios, because a busy host slows both.
 
 largest paint, interactive   milliseconds; interactive: the last task of more than 50 ms before which nothing was touched has

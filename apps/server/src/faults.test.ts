@@ -74,7 +74,7 @@ it("the site serves pages and stores leads in the spool while another program lo
 
   await letGo();
   await expect.poll(() => stored(file).toSorted()).toEqual(references.toSorted());
-  // The log has the fault, and no person.
+  // The log names the fault and no person.
   expect(server.output).toContain("the database takes no leads");
   expect(server.output).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
 });

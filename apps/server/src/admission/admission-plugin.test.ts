@@ -131,7 +131,7 @@ it("a form post above a limit gets its form back with all that was typed, and th
   expect([spent.statusCode, spent.body.includes(refusalCopy.limited.title)]).toEqual([429, true]);
 });
 
-/** The site with all the pages that it allows being made or waiting, and none that ends by itself. */
+/** A site whose render queue is full; no render ends by itself. */
 async function openCrowdedApp() {
   const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
   let found: ReturnType<Frontend["render"]> | undefined;
@@ -148,7 +148,7 @@ async function openCrowdedApp() {
     letThemEnd();
     await Promise.all(crowd);
   });
-  // The one too many is the first that is answered.
+  // The first answer refuses the one request too many.
   expect((await Promise.race(crowd)).statusCode).toBe(503);
   return { app, crowd, letThemEnd };
 }

@@ -86,7 +86,7 @@ it("no spelling of a batch stores more than its sender's limit, and a refusal sa
 });
 
 const addresses = ["/api/contact", "/trpc/leads.contact", "/forms/contact", "/trpc/leads.contact?batch=1"];
-/** Other spellings of an address, of which each is the same one or none. */
+/** Other spellings of an address: each names the same address or none. */
 const spell: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace("contact", "%63ontact"),

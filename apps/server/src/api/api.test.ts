@@ -52,7 +52,7 @@ it("a query is read as whole numbers where its schema says so, and no input of a
   expect(new Set(types)).toEqual(new Set(["string", "integer"]));
 });
 
-/** The one shape of an error, and nothing of how the program is made. */
+/** The one shape of an error, which reveals nothing about the program. */
 async function mistake(options: InjectOptions) {
   const { statusCode: status, headers, body, json } = await app.inject(options);
   expect([status >= 400, status < 500]).toEqual([true, true]);

@@ -91,7 +91,7 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
     [["restore", slug, "--at", "yesterday"], 2, "A time is needed, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
     [["restore", "nothing", "--at", "2026-11-23 14:00"], 1, "No row of the content has or had the slug nothing."],
     [["history", "nothing"], 3, "No row of the content has or had the slug nothing."],
-    [["preview", "ohio"], 3, "There is no article ohio: other rows are public as soon as they are there."],
+    [["preview", "ohio"], 3, "There is no article ohio: rows of other tables are public at once."],
     [["preview", slug], 0, ""],
   ];
   for (const [words, code, reason] of mistakes) {

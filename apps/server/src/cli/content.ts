@@ -32,10 +32,14 @@ Examples:
 export function createContentProgram(): Command {
   const does = "Show changes of the texts in the database, and revert them; preview an article before its day.";
   const program = newProgram("pnpm content", does, help);
-  program.command("history").description("what changed, and when").argument("[slug]").action(withDatabase(history));
+  program
+    .command("history")
+    .description("list changes, with their times")
+    .argument("[slug]")
+    .action(withDatabase(history));
   program
     .command("restore")
-    .description("make all rows, or one, as they were")
+    .description("restore all rows, or one, to an earlier time")
     .argument("[slug]")
     .requiredOption("--at <time>", "such as 2026-11-23 14:00")
     .option("--yes", "do not ask")
@@ -118,8 +122,7 @@ function readTime(typed: string, zone: string): string {
 
 async function preview({ db, env }: Session, slug: string): Promise<void> {
   const [post, shown] = [await findPost(db, slug, slug), await findPost(db, slug)];
-  if (post === undefined)
-    throw new NotFound(`There is no article ${slug}: other rows are public as soon as they are there.`);
+  if (post === undefined) throw new NotFound(`There is no article ${slug}: rows of other tables are public at once.`);
   const origin = publicOrigin(env);
   if (shown !== undefined) return print(`It is public: ${origin}${postPath(slug)}`);
   const [key] = env.secretKeys;

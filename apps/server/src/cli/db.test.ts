@@ -177,7 +177,7 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   };
   const [flipped, cut, short] = [await backUp("flipped.db"), await backUp("cut.db"), await backUp("short.db")];
   const [newer, other] = [await backUp("newer.db"), await backUp("other.db")];
-  // A text, which no structure of the file tells.
+  // In a text, so that the file's structure shows no damage.
   overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
   for (const file of [cut, short]) truncateSync(file, 40_960);
   for (const file of [short, newer, other]) rmSync(`${file}.sha256`);
@@ -198,9 +198,9 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
     [cut, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
     [short, "can't be restored: it is damaged"],
     [newer, "can't be restored: The database was made by a newer version of this program (migration 9999-next)."],
-    [other, "can't be restored: it is no database of this site."],
+    [other, "can't be restored: it is not a database of this site."],
     [letter, "can't be restored: it is damaged"],
-    [raw, `is no finished backup: its newest rows are in ${raw}-wal.`],
+    [raw, `is not a finished backup: its newest rows are in ${raw}-wal.`],
   ];
   await site.db.destroy();
   const before = hashTables(site.file);

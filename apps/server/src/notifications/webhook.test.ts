@@ -91,7 +91,7 @@ it("a webhook is notified each morning that no one presses a button in the email
   const said = () => peer.posts.map(({ body }): unknown => JSON.parse(body));
   const rows = () => db.selectFrom("notifications").select("status").where("kind", "=", "digest").execute();
   await expect.poll(said).toMatchObject([{ event: "leads.unheard", leads: 10, since: expect.any(String) }]);
-  // The webhook hears before the row says so.
+  // The webhook is called before the row is updated.
   await expect.poll(rows).toEqual([{ status: "sent" }]);
   const [{ reference } = { reference: "" }] = receipts;
   await setLeadStatus(db, { reference, status: "contacted", note: null });

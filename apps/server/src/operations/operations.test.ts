@@ -67,7 +67,7 @@ it("a site that can't store leads says so and since when at /readyz, and answers
   expect(status).toBe(503);
   expect(JSON.parse(text).reasons).toEqual([
     "leads can't be stored since 2026-01-02T03:04:05.000Z",
-    "2 leads wait beside the database",
+    "2 leads wait in the spool",
   ]);
   expect((await ask("/healthz")).status).toBe(200);
 });

@@ -79,6 +79,6 @@ function reasonsAgainst({ storage, publication }: Watched, isClosing: boolean, a
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
     ...(isRefusing ? [`leads are refused: neither the database nor the spool takes them (${spoolFault})`] : []),
     ...(wayOut === null ? [] : [wayOut]),
-    ...(spooled === 0 ? [] : [`${spooled} leads wait beside the database`]),
+    ...(spooled === 0 ? [] : [`${spooled} leads wait in the spool`]),
   ];
 }

@@ -62,7 +62,7 @@ export async function leadMetrics({
   const since = (time: string | undefined) => (time === undefined ? Infinity : ageSeconds(time, now));
 
   const { storage: state, spooled, left, spoolFault, refused } = storage.readiness();
-  gauge("site_spooled_leads", "Leads that wait beside the database").set(spooled);
+  gauge("site_spooled_leads", "Leads that wait in the spool").set(spooled);
   gauge("site_spool_left_files", "Files of the spool with lines that could not be stored").set(left);
   gauge("site_spool_up", "Whether the spool takes leads while the database does not").set(spoolFault === null ? 1 : 0);
   const nowhere = "Leads that neither the database nor the spool took";
@@ -73,9 +73,9 @@ export async function leadMetrics({
   const { problems } = publication.state();
   gauge("site_publish_up", "Whether all pages are published as they should be").set(problems.length === 0 ? 1 : 0);
   const found = readProven(dataFolder, database);
-  // A record that can't be read proves nothing.
+  // An unreadable record proves no backup.
   const proven = found instanceof Unreadable ? null : found;
-  const drilled = "Since a backup was last restored on trial; +Inf: never";
+  const drilled = "Since a backup was last test-restored; +Inf: never";
   gauge("site_restore_proven_seconds", drilled).set(since(proven?.at));
   const made = "Age of the backup that was restored then; +Inf: there is none";
   gauge("site_backup_age_seconds", made).set(since(proven?.made));

@@ -75,7 +75,7 @@ it("of a page that fails the last good copy stays, and is named; the others are 
     expect(gunzipSync(read(".gz")), page).toEqual(read(""));
   }
 
-  // Rows that are edited while pages are made leave pages that are no state's.
+  // Pages that are made while rows are edited match no single state of the content.
   let isEdited = false;
   const mixed = await publish(async (input) => {
     if (!isEdited) await editOhio("Ohio (again)");

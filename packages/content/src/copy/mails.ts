@@ -171,11 +171,11 @@ export const canaryMailCopy: MailCopy = {
 export const visitorMails = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
-    line: "Thank you. We have received your consultation request and answer by {due}.",
+    line: "Thank you. We have received your consultation request and will answer by {due}.",
   },
   contact: {
     subject: "We have received your message ({reference})",
-    line: "Thank you. We have received your message and answer by {due}.",
+    line: "Thank you. We have received your message and will answer by {due}.",
   },
   reference: "Your request number: {reference}",
   button: "View or change your request",

@@ -149,8 +149,8 @@ const clocks = {
     ...sourced(
       "aetna.com, How to apply to join the Aetna network",
       days(45, 180),
-      "an application that it has invited",
-      "its decision; the contract comes after it",
+      "an application that Aetna has invited",
+      "its decision; the contract comes later",
     ),
     asOf: "2026-11-23",
   },

@@ -181,7 +181,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Visits in a global period",
-              "Covered by the surgeon’s fee, whoever of the same group and specialty sees the patient",
+              "Covered by the surgeon’s fee, even if a colleague of the same group and specialty sees the patient",
               "These visits generate no separate claim, so a new colleague can see them",
               "Medicare Claims Processing Manual, chapter 12, section 40",
             ],

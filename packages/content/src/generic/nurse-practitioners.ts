@@ -59,7 +59,7 @@ export const nursePractitioners: PageBase = {
             cells: [
               "Split or shared",
               "In a hospital or another facility, where both take part in one visit: the one who does the substantive portion bills, with modifier FS",
-              "By whoever bills: 100 or 85 percent",
+              "100 percent if the physician bills, 85 if the NP or PA does",
               "42 CFR 415.140",
             ],
           },

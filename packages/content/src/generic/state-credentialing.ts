@@ -20,7 +20,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     hero: {
       eyebrow: "License, privileges, payers",
       heading: `${name} Credentialing`,
-      lead: `Three offices decide when a provider can bill in ${name}: the licensing board, the facility and each payer. Start with the state’s list of requirements, then pick the service that you are missing.`,
+      lead: `Licensing board, facility and payer decide when a provider can work and bill in ${name}. Start with the state’s list of requirements, then pick the service that you are missing.`,
       actions: [
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },

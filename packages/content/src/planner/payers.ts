@@ -103,7 +103,7 @@ export const payers: Record<PayerId, Payer> = {
     days: usual(spans.commercialPlan),
     reachesBack: 0,
     late: () =>
-      "Few plans backdate: ask for the date as you file, and book these patients with a colleague in network until then.",
+      "Few plans backdate: ask for the date as you file, and book the plan’s patients with a colleague in network until then.",
     after: null,
     notes: () => [],
   },
@@ -126,7 +126,7 @@ const afterMedicaid: Record<NonNullable<MedicaidWay["credentialedBy"]>, string> 
   state: "The state credentials for all plans; a contract with each follows.",
   sharedCvo: "The plans share one verification. Each then decides, and a contract with each follows.",
   eachPlan: `These are the state’s days; each plan then credentials the provider itself: ${addPlans}`,
-  noPlans: "There are no Medicaid plans after it.",
+  noPlans: "There are no Medicaid plans to join afterward.",
 };
 
 const networks = "Behavioral health networks";

@@ -79,7 +79,7 @@ describe("a plan of the planner", () => {
     expect(files.find(({ id }) => id === "medicaid")).toMatchObject({
       payer: "Wyoming Medicaid",
       by: "2027-08-02",
-      advice: "There are no Medicaid plans after it.",
+      advice: "There are no Medicaid plans to join afterward.",
     });
     expect(files.find(({ id }) => id === "commercial")?.notes.join()).toContain("Wyo. Stat. 26-56-102");
     expect(files.find(({ id }) => id === "medicaid")?.usual).toBe(
@@ -181,7 +181,9 @@ describe("a plan of the planner", () => {
       /^Medicare pays from the filing of the application that it approves, and up to 30 days before it if/,
     );
     expect(medicare?.lost).toEqual({ from: 40, to: 79 });
-    expect(planOf({ start: today }).days[0]?.forecast.sentence).toMatch(/^If we start this week/);
+    const inHospitalOnly = planOf({ start: "2026-10-01", hospital: "on" });
+    for (const { days } of [planOf({ start: today }), inHospitalOnly])
+      expect(days[0]?.forecast.sentence).toMatch(/^If we start this week/);
   });
 
   it("counts a legal limit as a limit, and the days of one step under that step's name", () => {

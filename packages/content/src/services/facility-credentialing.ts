@@ -61,7 +61,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Survey",
-          text: "We prepare the facility meanwhile. The survey waits for the license and the cleared 855.",
+          text: "We prepare the facility in the meantime. The survey waits for the license and the cleared 855.",
           parts: [
             { who: "we", from: 1, to: 4 },
             { who: "they", from: 4, to: 6 },

@@ -298,7 +298,7 @@ export const insurancePaneling: ServicePage = {
   ],
   closing: {
     heading: "Bring your ten most common plans to the call",
-    text: "We tell you which panel is behind each and what it asks for.",
+    text: "We tell you which panel is behind each plan and what its application needs.",
     actions: getStarted,
   },
 };

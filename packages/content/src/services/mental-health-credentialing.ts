@@ -136,7 +136,7 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "requirements",
       title: "Requirements, by provider and by setting",
       intro:
-        "Most networks ask everyone for the first list. From the second, take the lines that fit; substance use counselors and behavior analysts have lists of their own.",
+        "Most networks ask everyone for the first list. From the second, take the lines that fit; for substance use counselors and behavior analysts the list differs.",
       lists: [
         {
           title: "For every provider",

@@ -26,7 +26,7 @@ export const payerContractNegotiation: ServicePage = {
   hero: {
     eyebrow: "For practices that signed years ago and haven’t asked since",
     heading: "Payer Contract Negotiation",
-    lead: "15-25% is the average rate increase we bring back. We read the contract, price your most billed codes against the market, write the request and stay on the phone until the amendment is signed.",
+    lead: "15-25% is the average rate increase we bring back. We read the contract, price your most billed codes against the market, write the request and follow up until the payer signs an amendment or refuses.",
     actions: [
       { label: "Start Your Contract Review", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

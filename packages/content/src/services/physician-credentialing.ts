@@ -164,7 +164,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Bill sooner",
           description:
-            "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back up to 30 days if something kept you from filing earlier, and some states’ laws make insured plans pay for some of these visits.",
+            "Between the start date and the effective date, most commercial plans pay nothing in network. Medicare goes back up to 30 days if something kept you from filing earlier, and some states’ laws make insured plans pay for some of these visits.",
         },
         {
           title: "Keep your staff on patients",

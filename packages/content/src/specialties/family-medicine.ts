@@ -14,7 +14,7 @@ export const familyMedicine: SpecialtyPage = {
   record: {
     name: "Family Medicine",
     description:
-      "Family physicians see every age and join nearly every plan, so the PCP designation and an open panel matter most.",
+      "Family physicians see every age and join many plans, so the PCP designation and an open panel matter most.",
     icon: "users-group",
     color: "pine",
     timeframe: { from: 60, to: 90, unit: "day" },
@@ -30,7 +30,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. Files take 60 to 90 days; a correction later is a wait of its own.",
+    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. Files take 60 to 90 days; a correction later means another wait.",
     actions: startCredentialing,
     figure: null,
   },

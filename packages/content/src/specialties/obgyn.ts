@@ -64,7 +64,7 @@ export const obgyn: SpecialtyPage = {
             "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must read alike in CAQH, on the payer’s form and on the hospital’s.",
         },
         {
-          title: "Board eligible, and the file doesn’t say so",
+          title: "Board eligibility left out of the file",
           description:
             "ABOG certifies after a period of practice, so new graduates apply as board eligible. We attach the board’s status letter and the date by which certification is due.",
         },

@@ -128,7 +128,7 @@ export const orthopedic: SpecialtyPage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Count back from the first case. Have the start date and the operating sites at hand when we call. We count back to the day each packet must leave, and say so if one has passed.",
+    text: "Have the start date and the operating sites at hand when we call. We count back to the day each packet must leave, and tell you if one has passed.",
     actions: getStarted,
   },
 };

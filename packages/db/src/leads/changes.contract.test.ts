@@ -111,7 +111,7 @@ it("of two clerks who take one lead the first is its owner, and the other one ta
     const change = { reference, action: "take", seen: "new", seenOwner, note: `By ${holder}`, holder } as const;
     return [await changeByLink(db, change, policy), (await leadOf(db, reference)).owner];
   };
-  // An older page says nothing of an owner.
+  // An older page sends no owner.
   expect(await take(office)).toEqual(["done", office]);
   expect(await take(dana, "")).toEqual(["taken", office]);
   expect(await take(office, "")).toEqual(["done", office]);

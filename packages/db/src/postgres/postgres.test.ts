@@ -118,7 +118,7 @@ const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdo
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
 
 it.skipIf(!isInstalled)(
-  "a dump of a PostgreSQL database is restored on trial while the site uses it, a cut one is refused, and no scratch database stays",
+  "a dump of a PostgreSQL database is test-restored while the site uses it, a cut one is refused, and no scratch database stays",
   async () => {
     const [cluster, folder] = [await PostgresCluster.open(programs), temporaryFolder()];
     onTestFinished(() => cluster.close());

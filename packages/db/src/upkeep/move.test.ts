@@ -113,7 +113,7 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
     [from, foreign, notEmpty],
     [from, "postgres://site@127.0.0.1:1/site", /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED/],
     [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\./],
-    [from, "file:./other.db", /other\.db is no server\. Give postgres:/],
+    [from, "file:./other.db", /other\.db is not a server\. Give postgres:/],
     [from, asGuest, /lacks rights on PostgreSQL \S+: permission denied .* Nothing was moved: /],
     [`file:${file}.other`, to, /^There is no database at \S+\.other\.$/],
     [template, to, /^PostgreSQL \S+ is a server: this command is for a database file\.$/],

@@ -24,7 +24,7 @@ const batchMax = 1_000;
  */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
-    throw new Error(`${locationOf(to)} is no server. Give postgres://user:password@host/database.`);
+    throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);
   const location = filePathOf(from);
   refuseMoved(location);
   if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);

@@ -49,7 +49,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
  */
 export async function copyBackup(backup: string, copy: string): Promise<boolean> {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
-    throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
+    throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
   const isCompared = await verifySum(backup);
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
@@ -96,7 +96,7 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   await refuseNewerDatabase(db);
   const counting = db.selectFrom("lead_inbox").select(({ fn }) => fn.countAll<number>().as("leads"));
   const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
-    throw new Error("it is no database of this site.");
+    throw new Error("it is not a database of this site.");
   });
   return Number(leads);
 }

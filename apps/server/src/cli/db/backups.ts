@@ -11,10 +11,10 @@ import { readCount } from "../leads/arguments.ts";
 import { print, printDatabase } from "../print.ts";
 
 const backupExamples = `
-Works while the site runs, and overwrites nothing. Beside the copy, FILE.sha256 holds its sum.
+Works while the site runs, and overwrites nothing. The checksum is in FILE.sha256 next to the copy.
 
 Examples:
-  pnpm db:backup                        backups/site-<UTC time> beside the database
+  pnpm db:backup                        backups/site-<UTC time> next to the database
   pnpm db:backup --keep 14              the same, and deletes all but the newest 14 in that folder
   pnpm db:backup /mnt/other/site.db     another file, on another disk`;
 
@@ -22,7 +22,7 @@ export function declareBackup(program: Command): void {
   program
     .command("backup")
     .description("write a verified copy of the database")
-    .argument("[file]", "what to write")
+    .argument("[file]", "the file to write")
     .option("--keep <count>", "how many backups to keep in the folder backups; default: all", readCount)
     .addHelpText("after", backupExamples)
     .action(backUpTo);
@@ -43,19 +43,19 @@ async function backUpTo(given: string | undefined, { keep }: { keep?: number }):
 }
 
 const drillExamples = `
-Works while the site runs. Restores into a scratch place, compares with FILE.sha256, reads a lead of each form, deletes the
-scratch. On PostgreSQL, FILE is a dump of pg_dump --format=custom, and the user needs the right CREATEDB.
+Works while the site runs. Restores into a scratch folder, compares with FILE.sha256, reads a lead of each form, deletes the
+folder. On PostgreSQL, FILE is a dump of pg_dump --format=custom, and the user needs the right CREATEDB.
 Exit codes: 0 proven · 1 this backup can't be restored.
 
 Examples:
-  pnpm db:drill                         the newest of backups/ beside the database
+  pnpm db:drill                         the newest of backups/ next to the database
   pnpm db:drill /mnt/other/site.db      another backup`;
 
 export function declareDrill(program: Command): void {
   program
     .command("drill")
     .description("prove that a backup can be restored; changes nothing")
-    .argument("[backup]", "what to try")
+    .argument("[backup]", "the backup to test")
     .addHelpText("after", drillExamples)
     .action(async (given?: string) => {
       const { backup, leads, seconds, isCompared } = await drill(parseEnv(process.env).databaseUrl, given);
@@ -75,7 +75,7 @@ Examples:
 export function declareRestore(program: Command): void {
   program
     .command("restore")
-    .description("put a backup in the place of the database")
+    .description("replace the database with a backup")
     .argument("<file>", "a backup that pnpm db:backup wrote")
     .addHelpText("after", restoreExamples)
     .action(async (backup: string) => {
@@ -101,7 +101,7 @@ export function declareShare(program: Command): void {
   program
     .command("share")
     .description("write a copy with the views alone, to hand out")
-    .argument("<file>", "what to write")
+    .argument("<file>", "the file to write")
     .addHelpText("after", shareExamples)
     .action(async (given: string) => {
       const opened = await openDatabase(parseEnv(process.env).databaseUrl, { create: false });

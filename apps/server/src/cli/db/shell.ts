@@ -8,14 +8,14 @@ import { ask, isYes, print, printDatabase, printTable } from "../print.ts";
 
 const examples = `
 Works while the site runs, with this program's own SQLite. Reads only, unless --write is given; an edit of a text shows on
-the site within ten seconds, and 'pnpm content' takes it back. Statements end with a semicolon. Typed, an UPDATE or DELETE
+the site within ten seconds, and 'pnpm content' reverts it. Statements end with a semicolon. In a terminal, UPDATE or DELETE
 without WHERE asks first; in a script it needs WHERE true. .tables lists tables and views, .schema explains their columns,
 .quit ends.
 
 Examples:
   pnpm db:shell                                                  type statements
   pnpm db:shell "SELECT reference, name FROM lead_inbox"         one statement
-  pnpm db:shell ".schema blog_posts"                             what the columns of a table mean
+  pnpm db:shell ".schema blog_posts"                             the meaning of a table's columns
   pnpm --silent db:shell < report.sql > report.txt               a script; it ends at the first error
   pnpm db:shell --write "UPDATE services SET name = 'Payer Enrollment' WHERE slug = 'payer-enrollment'"`;
 
@@ -26,7 +26,7 @@ export function declareShell(program: Command): void {
   program
     .command("shell")
     .description("query the database file in SQL, or edit it")
-    .argument("[statement]", "default: what is typed, or comes on standard input")
+    .argument("[statement]", "default: read from the terminal or standard input")
     .option("--write", "allow statements that change something")
     .addHelpText("after", examples)
     .action((statement: string | undefined, { write = false }: { write?: boolean }) => run(statement, write));

@@ -36,7 +36,7 @@ export function declareChanges(program: Command): void {
     .command("notify")
     .description("retry failed notifications, or delete them; a recipient may get a message twice")
     .option("--dead", "try them again")
-    .option("--dismiss", "forget them")
+    .option("--dismiss", "delete them")
     .option("--ref <reference>", "only those of this lead")
     .action(withDatabase(notify));
   program
@@ -54,7 +54,7 @@ async function correct(
   { redact, ...corrections }: Corrections & { redact?: boolean },
 ): Promise<void> {
   if (Object.keys(corrections).length === 0 && !redact)
-    throw new UsageError("Say what is to be corrected, such as --phone.");
+    throw new UsageError("Give an entry to correct, such as --phone.");
   printDatabase(engine.location);
   const lead = await leadOf(db, typed);
   const { reference } = lead;
@@ -82,10 +82,10 @@ function sentenceOf(reference: string, result: ChangeResult): string {
 type NotifyOptions = { dead?: boolean; dismiss?: boolean; ref?: string };
 
 async function notify({ db, engine }: Session, { dead, dismiss, ref }: NotifyOptions): Promise<void> {
-  if (dead === dismiss) throw new UsageError("Say --dead or --dismiss, one of them.");
+  if (dead === dismiss) throw new UsageError("Give either --dead or --dismiss.");
   printDatabase(engine.location);
   const reference = ref === undefined ? undefined : (await leadOf(db, ref)).reference;
-  if (dismiss) print(`${await dismissNotifications(db, reference)} notifications are forgotten`);
+  if (dismiss) print(`${await dismissNotifications(db, reference)} notifications are deleted`);
   else print(`${await retryNotifications(db, reference)} notifications are due now`);
 }
 

@@ -134,7 +134,7 @@ it("leads retention lists expired data, and with --yes leaves no byte of it in t
   const before = hashTables(site.file);
   const { stdout } = await site.leads("retention");
   expect(stdout).toMatch(/^quarantined +90 +\S+ +10$/m);
-  expect(stdout).toMatch(/^leads +0 +kept for ever +0$/m);
+  expect(stdout).toMatch(/^leads +0 +kept forever +0$/m);
   expect(stdout).toMatch(/Nothing is changed yet: add --yes\.\n$/);
   expect(hashTables(site.file)).toEqual(before);
   expect((await site.leads("retention", "--yes")).stdout).not.toContain("in the way");

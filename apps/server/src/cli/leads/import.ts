@@ -33,7 +33,7 @@ export function declareImport(program: Command): void {
     .command("import")
     .description("store the leads of a CSV file; without --yes only a preview")
     .argument("<file>", "CSV with a line of headings; UTF-8, or as Excel writes it")
-    .option("--map <field=heading,…>", "which column is which field", readMap)
+    .option("--map <field=heading,…>", "assigns columns to fields", readMap)
     .addOption(new Option("--status <status>", "of rows without one").choices(statuses).default("new"))
     .option("--yes", "store them")
     .addHelpText("after", examples)
@@ -72,7 +72,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
   print(`${counts.stored} leads ${verb}, ${counts.known} are stored already, ${refused.length} rows are refused`);
   if (!yes) print("Nothing is stored yet: look at this, and add --yes.");
   if (yes && refused.length > 0)
-    throw new Error("Mend the refused rows and import the file again: the others stay as they are.");
+    throw new Error("Fix the refused rows and import the file again: the others stay as they are.");
 }
 
 /** The fields of each row. Reads Excel's files too: with semicolons, or in the Western code page. */

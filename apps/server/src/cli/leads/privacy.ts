@@ -21,11 +21,11 @@ Examples:
   pnpm leads erase ada@clinic.example --yes    erases it, and its bytes in the database file
   pnpm leads erase CR-7F3K-9Q2M --yes          one lead
 
-Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that nobody
+Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that no one
 can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
 
 const retentionExamples = `
-Classes and their periods (days; 0 keeps them for ever):
+Classes and their periods (days; 0 keeps them forever):
   quarantined             RETENTION_QUARANTINED_DAYS               leads that look like spam, from their arrival
   leads                   RETENTION_LEADS_DAYS                     all other leads, from their arrival
   notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
@@ -107,7 +107,7 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
     printDatabase(engine.location);
     // Leads that wait may be of the same person, and would be stored afterwards.
     if (spoolNotes(env).length > 0)
-      throw new Error("Nothing is erased: they may be of the same person. Store them, or delete their files.");
+      throw new Error("Nothing is erased: these leads may be of the same person. Store them, or delete their files.");
   }
   const mentions = await findMentions(db, email);
   const refusal = await findRefusal(db, email);
@@ -133,7 +133,7 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
     ? await removeExpired({ db, engine }, env.retention)
     : { classes: await findExpired(db, env.retention), purged: "complete" as const };
   const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
-  const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
+  const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept forever", rows]);
   printTable(head, rows);
   if (!yes) print("Nothing is changed yet: add --yes.");
   const before = new Date(Date.now() - copyDays * dayMs);

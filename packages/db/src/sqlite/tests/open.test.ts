@@ -29,12 +29,12 @@ it("a database that can't be opened is reported in one sentence, without a passw
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(
     `The database ${file} is damaged (file is not a database). Restore a backup: pnpm db:restore FILE.`,
   );
-  // Who restored a backup now would lose the day.
+  // Restoring a backup now would lose the day's data.
   const rescued = `${file}.rescued-20260101000000-7`;
   writeFileSync(rescued, "");
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(`newer than any backup: pnpm db:restore ${rescued}.`);
   await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written`);
-  // Who believed that the data was moved would delete the note and search for a server.
+  // An operator who believed that the data was moved would delete the note and search for a server.
   mkdirSync(`${file}.moved`);
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(`${file}.moved can't be read by`);
   const example = "such as file:./data/site.db or postgres://user:password@host/database";

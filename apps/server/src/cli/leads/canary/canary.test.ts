@@ -56,13 +56,13 @@ it("leads canary exits with 0 when email and webhook have the test lead, which i
     expect(site.rows("SELECT * FROM notifications")).toHaveLength(2);
     expect((await leads(site, ["export"])).stdout).toMatch(/^\uFEFFReference,[^\n]*\r\n$/);
     expect((await leads(site, ["doctor"])).stdout).toContain("no notification waits");
-    // The figures are kept for some seconds.
+    // The figures are cached for some seconds.
     await expect.poll(readMetrics).toMatch(/^site_canary_age_seconds \d/m);
     expect(await readMetrics()).not.toMatch(/^site_(?:leads|outbox)\w*\{.*kind="(?:contact|office)"/m);
   }
 });
 
-/** Something between the command and the site. @returns its address */
+/** A server between the command and the site. @returns its address */
 async function front(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -121,7 +121,7 @@ it("leads canary exits with 1 and one sentence when no process sends its email",
 it("leads canary exits with 1 and one sentence when the site notifies no one", async () => {
   const [SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET] = ["", "", "", "", ""];
   const env = { SMTP_URL, LEAD_EMAIL_TO, LEAD_EMAIL_FROM, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET };
-  await expectFailure("The site tells no one of leads", { to: await openSite(env) });
+  await expectFailure("The site notifies no one of leads", { to: await openSite(env) });
 });
 
 it("leads canary exits with 1 and one sentence when the webhook is away, or a limit is in the way; a flood of leads holds no test lead back", async () => {

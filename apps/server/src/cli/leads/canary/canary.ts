@@ -129,7 +129,7 @@ async function follow(
     const { quarantine, notifications } = found;
     if (quarantine !== null) throw new Error(`The spam rules quarantine the test lead: ${quarantine}.`);
     if (notifications.length === 0)
-      throw new Error("The site tells no one of leads: it runs without SMTP_URL and LEAD_WEBHOOK_URL.");
+      throw new Error("The site notifies no one of leads: it runs without SMTP_URL and LEAD_WEBHOOK_URL.");
     const waiting = notifications.find(({ status }) => status !== "sent");
     if (waiting === undefined) return notifications.map(placeOf);
     if (waiting.status === "dead" || performance.now() > deadline) {

@@ -64,7 +64,7 @@ it("leads doctor warns of samples only on a healthy site, sends no email, and ex
   });
   expect(code).toBe(1);
   expect(textOf("samples")).toMatch(/testimonials, .*case studies, .*company claims.*docs\/launch\.md/);
-  expect(textOf("backups")).toMatch(/backups\/site-\S+\.db of 0 hours ago was restored on trial 0 hours ago$/);
+  expect(textOf("backups")).toMatch(/backups\/site-\S+\.db of 0 hours ago was test-restored 0 hours ago$/);
   expect(peer.mails).toEqual([]);
   expect((await site.leads("doctor", "--ignore", "samples")).code).toBe(0);
 });

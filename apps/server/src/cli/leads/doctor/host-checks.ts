@@ -59,7 +59,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     if (proven === null) return [["warn", "no backup has been proven to restore: pnpm db:backup, pnpm db:drill"]];
     const ages = { backup: ageSeconds(proven.made) * 1000, drill: ageSeconds(proven.at) * 1000 };
     const hours = (milliseconds: number) => `${Math.round(milliseconds / hourMs)} hours`;
-    const text = `${proven.backup} of ${hours(ages.backup)} ago was restored on trial ${hours(ages.drill)} ago`;
+    const text = `${proven.backup} of ${hours(ages.backup)} ago was test-restored ${hours(ages.drill)} ago`;
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },

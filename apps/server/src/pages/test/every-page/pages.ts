@@ -14,7 +14,7 @@ import {
 } from "../../../test/open-test-app.ts";
 import { app, documentOf } from "./unchanged-site.ts";
 
-/** The one tag of its kind; a head that says a thing twice says neither. */
+/** The only tag of its kind; a duplicated one counts as missing. */
 function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
   const found = $(`head ${selector}`);
   return found.length === 1 ? found.attr(attribute) : `${found.length} tags`;
