@@ -244,9 +244,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   "rhode-island": [
     commercial({
-      section: "R.I. Gen. Laws 27-20-70",
+      section: "R.I. Gen. Laws 27-18-83 and 27-20-70",
       source: article,
-      time: "A plan must decide within 45 days of a complete application, and report the status every 15",
+      time: "A plan must decide within 45 days of a complete application. Until it is complete, the plan must report every 15 days what is missing",
       limitDays: 45,
     }),
   ],

@@ -76,7 +76,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean application.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses physicians, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial plan has credentialed you, it pays clean claims back to the complete application.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial plan has credentialed you, it pays clean claims back to the complete application.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
@@ -90,7 +90,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form KAPER-1 and CAQH agree, and that you owe the department nothing, because a debt delays the application.",
   },
   louisiana: {
-    lead: "The Board of Medical Examiners licenses physicians, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement; after that you count as credentialed.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement; after that you count as credentialed.",
     check:
       "whether proof of a hospital’s medical staff membership is in the application, because payment while pending under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
   },
@@ -103,7 +103,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the prescriber’s state registration, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses physicians, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
     check:
       "every address at which you see MassHealth members, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
@@ -118,7 +118,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that a plan which takes the extra 30 days names its concern, and both exclusion lists for everyone in the office.",
   },
   mississippi: {
-    lead: "The Board of Medical Licensure licenses physicians. The Division of Medicaid credentials you once, in MESA, for all three plans: Magnolia, Molina and TrueCare. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. The Division of Medicaid credentials you once, in MESA, for all three plans: Magnolia, Molina and TrueCare. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
@@ -127,7 +127,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the day on which each plan’s application was complete, and which of the two Blue plans covers the office.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses physicians and requires no hours of education. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s and requires no hours of education. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
     check:
       "what Primary Care Montana asks of a primary care practice, and the 60 days of notice when a practice changes hands.",
   },
@@ -147,7 +147,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses physicians, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
@@ -189,11 +189,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the service location number of every office, and the county’s behavioral health plan.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses physicians, and the Department of Health registers prescribers. Medicaid’s plans have been Neighborhood, Tufts and UnitedHealthcare; confirm them before you file, because their contracts were last extended to June 30, 2026. A commercial plan must decide within 45 days and report the status every 15.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid’s plans have been Neighborhood, Tufts and UnitedHealthcare; confirm them before you file, because their contracts were last extended to June 30, 2026. A commercial plan must decide within 45 days of a complete application, and until then report every 15 days what is missing.",
     check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses physicians, and the Bureau of Drug Control registers prescribers. Enroll in Medicaid online within 30 days of starting the form; five plans then credential separately. Since January 2026 they also cover adults with Medicare and nursing facility residents.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers. Enroll in Medicaid online within 30 days of starting the form; five plans then credential separately. Since January 2026 they also cover adults with Medicare and nursing facility residents.",
     check:
       "that the online application is submitted before its 30 days end, and whether your patients moved into plans in January 2026.",
   },
