@@ -142,8 +142,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
      * memory.
      */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
-    /** Folder of the published pages. null: they are in memory alone, as the database is */
-    pagesDir: folderOf(env.PAGES_DIR, "pages", env),
+    /** Folder of the published pages. */
+    pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
     /** Where a site without SPOOL_DIR has its spool, which may still hold leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { hydrationPath, newsletterPaths } from "@site/content/paths";
 import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
@@ -73,8 +73,6 @@ type Input = {
   request: PageRequest;
   /** Whether its data are published with it. Otherwise they are made again when a touched page requests them. */
   isPublished?: boolean;
-  /** The last publication, of which a page with the same text takes over the compressed bytes. */
-  last?: ReadonlyMap<string, SiteFile> | undefined;
 };
 
 /**
@@ -82,7 +80,7 @@ type Input = {
  * uses and the compression.
  * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
  */
-export async function makePage({ context, frontend, request, isPublished = false, last }: Input): Promise<Made> {
+export async function makePage({ context, frontend, request, isPublished = false }: Input): Promise<Made> {
   const { path, answer } = request;
   const preview = answer && "preview" in answer ? answer.preview : null;
   const createContext = async () => ({ ...context, writes: null, preview });
@@ -106,48 +104,30 @@ export async function makePage({ context, frontend, request, isPublished = false
   const isTaken = status === 200 && answer === null;
   // Named by the document, because React can take over no other, and because the data hold the time of their render.
   const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
-  const data = dataPath === null ? null : await makeFile(rendered.hydration, dataHeaders, last?.get(dataPath));
+  const data = dataPath === null ? null : await makeFile(rendered.hydration, dataHeaders);
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
-  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }, last?.get(path));
+  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null });
   return { page: { ...page, status, location, csp, data: dataPath }, data };
 }
 
 const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
-/** @param last the file of that path in the last publication: compression takes half of a publication's CPU time */
-export async function makeFile(
-  text: string,
-  headers: Pick<FileFacts, "type" | "cacheControl">,
-  last?: SiteFile,
-): Promise<SiteFile> {
-  const bytes = Buffer.from(text);
-  const facts = { status: 200, location: null, csp: null, hash: hashOf(compression + text), data: null, ...headers };
-  if (last?.hash === facts.hash && (await isOf(last, bytes))) return { ...facts, br: last.br, gzip: last.gzip };
+export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "cacheControl">): Promise<SiteFile> {
   const [br, gzip] = await Promise.all([
-    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compressGzip(bytes, { level: gzipLevel }),
+    compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compressGzip(text, { level: gzipLevel }),
   ]);
-  return { ...facts, br, gzip };
-}
-
-/** Whether nothing has damaged the compressed bytes. */
-async function isOf({ br, gzip }: SiteFile, bytes: Buffer): Promise<boolean> {
-  const texts = Promise.all([decompressBrotli(br), decompressGzip(gzip)]);
-  return texts.then((each) => each.every((text) => text.equals(bytes))).catch(() => false);
+  return { status: 200, location: null, csp: null, hash: hashOf(text), data: null, ...headers, br, gzip };
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const decompressBrotli = promisify(brotliDecompress);
-const decompressGzip = promisify(gunzip);
 /** Brotli 10 would make all pages 8 % smaller, and their publication takes three times the CPU time. */
 const brotliQuality = 6;
-const gzipLevel = 8;
-/** Equal texts have equal bytes if all of these are the same. */
-const compression = [brotliQuality, gzipLevel, process.versions.brotli, process.versions.zlib].join(" ");
+const gzipLevel = 6;
 
 /** A procedure that met a storage fault answers 503, and so does its page. */
 function throwFault(error: unknown): never {

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import type { FastifyStaticOptions } from "@fastify/static";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
+import { busyRetrySeconds } from "../configuration/limits.ts";
 import { release } from "../configuration/release.ts";
+import { Refusal } from "../http/errors.ts";
 import { clientFolder, manifestFile, readBuild } from "../pages/built-frontend.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import { type Publication, unpublished } from "../pages/publication.ts";
 import { Publisher } from "./publisher.ts";
 import { currentFolder } from "./release.ts";
-import { Renderer, type RendererSettings, type RenderLog } from "./renderer.ts";
+import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
 /** The server's interface to apps/web: the build, or its sources through Vite. */
 export type Web = {
@@ -39,10 +41,15 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   const made = hashOf(release, JSON.stringify(page));
   const renderer = new Renderer(settings, { idleMs });
   // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
-  if (pagesDir === null || !(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
+  if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,
-    render: (request, _context, log) => renderer.render(request, log),
+    render: (request, _context, log) =>
+      renderer.ask(request, log).catch((error: unknown) => {
+        if (!(error instanceof RendererEnded)) throw error;
+        log.error({ err: error }, "no process that makes pages can be kept running; pages are refused for now");
+        throw new Refusal("busy", busyRetrySeconds);
+      }),
     publicationFor: (context, log) => (publishes ? new Publisher({ settings, made, context, log }) : unpublished),
     close: () => renderer.close(),
   };

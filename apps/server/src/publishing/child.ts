@@ -4,7 +4,6 @@ import type { PageContext } from "@site/trpc-router/context";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { makePage } from "../pages/make-page.ts";
 import { makeSite } from "./make-release.ts";
-import { readFolder } from "./release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
 /**
@@ -26,17 +25,15 @@ frontend.catch((error: unknown) => {
 });
 let context: Promise<PageContext> | null = null;
 
-const [at, lastFolder = ""] = process.argv.slice(2);
-const isPublished = at !== undefined;
-const last = isPublished ? readFolder(lastFolder) : undefined;
-if (isPublished) stopClock(Number(at));
+/** The moment that all pages of a publication show. */
+const [clock] = process.argv.slice(2);
+if (clock !== undefined) stopClock(Number(clock));
 
 process.on("message", async ({ settings, request }: Question) => {
   try {
     context ??= openContext(settings).catch(resetContext);
-    const input = { context: await context, frontend: await frontend };
-    if (request === "site") send({ site: await makeSite(input.context, last) });
-    else send({ made: await makePage({ ...input, request, last, isPublished }) });
+    const input = { context: await context, frontend: await frontend, isPublished: clock !== undefined };
+    send({ made: await (request === "site" ? makeSite(input.context) : makePage({ ...input, request })) });
   } catch (error) {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     send({ message, stack, storageCode: error instanceof StorageFault ? error.code : null });

@@ -1,20 +1,43 @@
-import { randomUUID } from "node:crypto";
-import { dayAt } from "@site/content/calendar";
+import { createHash, randomUUID } from "node:crypto";
 import { officeZone } from "@site/content/site";
-import { type Moment, readMoment } from "@site/db/content/content-revision";
+import { readMoment } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
 import type { PageContext } from "@site/trpc-router/context";
 import { listPages, sharedPaths } from "../pages/list-addresses.ts";
 import type { Render } from "../pages/render-queue.ts";
 import { siteFiles } from "../seo/site-files.ts";
-import { type Files, type Release, releaseName } from "./release.ts";
+import type { Files, Release } from "./release.ts";
+
+/** What all pages of a moment are made of. */
+export type Sources = {
+  /** Pages of equal names have equal bytes. */
+  name: string;
+  /** The moment that the pages show, whenever they are made: the day's begin, or the last article's second. */
+  clock: number;
+  /** When the next article becomes public, in ms since 1970. null: no article waits */
+  next: number | null;
+};
+
+/** @param made names build and settings; `name` begins with it. @throws the error of the database */
+export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
+  const { revision, since, next } = await readMoment(db, at);
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
+  const clock = Math.max(day.epochMilliseconds, Date.parse(`${since}Z`) || 0);
+  const content = createHash("sha256").update(`${revision} ${clock}`).digest("hex").slice(0, 16);
+  return { name: `${made}-${content}`, clock, next };
+}
+
+/** The addresses of all shared pages, and the files that list them. */
+export type Site = { paths: readonly string[]; files: Files };
+
+export async function makeSite(context: PageContext): Promise<Site> {
+  const listed = await listPages(context.db);
+  return { paths: sharedPaths(listed), files: await siteFiles(context, listed, Date.now()) };
+}
 
 type Options = {
-  db: Db;
-  /** Names build and settings. */
-  made: string;
-  /** In ms since 1970. */
-  at: number;
+  /** The sources' name, read again when all pages are made. */
+  nameNow: () => Promise<string>;
   /** The last release, of which a page that can't be made keeps its copy. */
   last: Files | undefined;
   listSite: () => Promise<Site>;
@@ -23,21 +46,12 @@ type Options = {
   isPages: (error: unknown, path: string) => boolean;
 };
 
-/** The addresses of all shared pages, and the files that list them. */
-export type Site = { paths: readonly string[]; files: Files };
-
-export async function makeSite(context: PageContext, last: Files | undefined): Promise<Site> {
-  const listed = await listPages(context.db);
-  return { paths: sharedPaths(listed), files: await siteFiles(context, listed, Date.now(), last) };
-}
-
 /**
  * Makes all pages as they are at a moment. Of a page that fails, the last good file is carried over.
  * @throws the error that keeps all pages from being made
  */
-export async function makeRelease({ db, made, at, last, listSite, render, isPages }: Options): Promise<Release> {
-  const nameNow = async () => releaseName(made, await readMoment(db, at), at);
-  const release = await nameNow();
+export async function makeRelease({ nameNow, last, listSite, render, isPages }: Options): Promise<Release> {
+  const name = await nameNow();
   const failed: string[] = [];
   const { paths, files } = await listSite();
   for (const path of paths) {
@@ -51,15 +65,6 @@ export async function makeRelease({ db, made, at, last, listSite, render, isPage
     if (page?.data && data) files.set(page.data, data);
   }
   // Rows that were edited meanwhile show on some pages only: the name belongs to no consistent state.
-  const isMixed = release !== (await nameNow());
-  const isWhole = failed.length === 0 && !isMixed;
-  return { name: isWhole ? release : `${release}-${randomUUID().slice(0, 8)}`, files, failed };
-}
-
-/** The moment that all pages of a release show, whenever they are made. */
-export function clockOf({ since }: Moment, at: number): number {
-  const day = dayAt(officeZone, at);
-  let begin = Date.parse(day);
-  while (dayAt(officeZone, begin) !== day) begin += 3_600_000;
-  return Math.max(begin, Date.parse(`${since}Z`) || 0);
+  const isWhole = failed.length === 0 && name === (await nameNow());
+  return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

@@ -1,25 +1,16 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { existsSync, promises as fs, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { dayAt } from "@site/content/calendar";
-import { officeZone } from "@site/content/site";
-import type { Moment } from "@site/db/content/content-revision";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 /** The pages and files of a release by the path of a request. */
 export type Files = Map<string, SiteFile>;
 /** Files for a proxy. */
 export type More = readonly (readonly [name: string, text: string])[];
-/** name: of its folder. It is the release's, unless the pages are no state's. failed: pages of which this is the last copy */
+/** name: of its folder. It begins with that of its sources. failed: pages of which these are the last good copies */
 export type Release = { name: string; files: Files; failed: readonly string[] };
-
-/** Names the sources of pages: build and settings, content, and the office's day. Equal names have equal bytes. */
-export function releaseName(made: string, { revision, since }: Moment, atMs: number): string {
-  const content = [revision, since, dayAt(officeZone, atMs)].join(" ");
-  return `${made}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}`;
-}
 
 const current = "current";
 /** No slug or address is in capitals. */
@@ -35,48 +26,41 @@ export async function currentFolder(root: string): Promise<string | null> {
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the current publication. null if there is none, or a file of it is missing */
+/** Reads the current publication: some 20 ms, of which promises would make 100. null if there is none, or a file of it is missing */
 export async function readRelease(root: string): Promise<Release | null> {
   const name = await currentFolder(root);
-  const files = name === null ? undefined : readFolder(join(root, name));
-  return name === null || files === undefined ? null : { name, files, failed: [] };
-}
-
-/** Some 20 ms, of which promises would make 100. undefined if a file of it is missing */
-export function readFolder(folder: string): Files | undefined {
+  if (name === null) return null;
   try {
-    const index: [path: string, facts: FileFacts][] = JSON.parse(readFileSync(join(folder, indexFile), "utf8")); // written below
+    const index: [path: string, facts: FileFacts][] = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // written below
     const files = index.map(([path, facts]) => {
-      const file = join(folder, fileOf(path, facts));
+      const file = join(root, name, fileOf(path, facts));
       return [path, { ...facts, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }] as const;
     });
-    return new Map(files);
+    return { name, files: new Map(files), failed: [] };
   } catch {
-    return undefined;
+    return null;
   }
 }
 
 /** Whether the folder has these files, as far as their sizes say. */
 export function hasFiles(folder: string, files: Iterable<[path: string, file: SiteFile]>, more: More): boolean {
-  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
-  for (const [name] of more) if (sizeOf(join(folder, name)) === undefined) return false;
+  const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
+  for (const name of [indexFile, ...more.map(([name]) => name)]) if (sizeOf(name) === undefined) return false;
   for (const [path, facts] of files) {
-    const file = join(folder, fileOf(path, facts));
+    const file = fileOf(path, facts);
     if (sizeOf(`${file}.br`) !== facts.br.length || sizeOf(`${file}.gz`) !== facts.gzip.length) return false;
     if (sizeOf(file) === undefined) return false;
   }
-  return existsSync(join(folder, indexFile));
+  return true;
 }
 
 /**
- * Writes a release into a folder that no one reads before it has its name, unless it is there. A proxy's user reads its files,
- * so they aren't secret. All are on disk when this resolves.
+ * Writes a release into a folder that no one reads before it has its name. A proxy's user reads its files, so they aren't
+ * secret. All are on disk when this resolves.
  * @throws Error when the folder can't be written, or something removes it meanwhile
  */
 export async function writeRelease(root: string, { name, files }: Release, more: More): Promise<void> {
-  const folder = join(root, name);
-  if (hasFiles(folder, files, more)) return;
-  const [draft, damaged] = [join(root, `.${randomUUID()}`), join(root, `.${randomUUID()}`)];
+  const [folder, draft] = [join(root, name), join(root, `.${randomUUID()}`)];
   const former = join(root, (await currentFolder(root)) ?? current);
   const write = async (file: string, content: Buffer) => {
     const path = join(draft, file);
@@ -99,15 +83,15 @@ export async function writeRelease(root: string, { name, files }: Release, more:
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
     // Another instance may have made the same pages.
     if (hasFiles(folder, files, more)) return;
-    if (!hasFiles(draft, files, more)) throw new Error("something removes its files");
-    await fs.rename(folder, damaged).catch(() => {});
+    await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
   } finally {
-    for (const each of [draft, damaged]) await fs.rm(each, { recursive: true, force: true });
+    await fs.rm(draft, { recursive: true, force: true });
   }
 }
 
 const decompress = promisify(gunzip);
+
 /** Links a file of the last release that has this content, because to sync each takes longer than to make it. */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
@@ -126,15 +110,12 @@ export async function pointTo(root: string, name: string): Promise<void> {
   await fs.rename(link, join(root, current));
   await using folder = await fs.open(root);
   await folder.sync();
-  const names = (await fs.readdir(root)).filter((each) => each !== current && each !== name);
-  const aged = await Promise.all(
-    names.map(async (each) => ({ each, ms: (await fs.stat(join(root, each)).catch(() => null))?.mtimeMs ?? 0 })),
-  );
-  const isDraft = ({ each }: { each: string }) => each.startsWith(".");
-  const former = aged.filter((one) => !isDraft(one)).toSorted((one, other) => other.ms - one.ms);
+  const msOf = (each: string) => statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const others = (await fs.readdir(root)).filter((each) => each !== current && each !== name);
+  const { drafts = [], former = [] } = Object.groupBy(others, (each) => (each.startsWith(".") ? "drafts" : "former"));
   // A younger draft may be another instance's.
-  const left = aged.filter((one) => isDraft(one) && one.ms < Date.now() - draftMsMax);
-  for (const { each } of [...former.slice(formerKept), ...left])
+  const left = drafts.filter((each) => msOf(each) < Date.now() - draftMsMax);
+  for (const each of [...left, ...former.toSorted((one, other) => msOf(other) - msOf(one)).slice(formerKept)])
     await fs.rm(join(root, each), { recursive: true, force: true });
 }
 

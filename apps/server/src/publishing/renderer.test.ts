@@ -12,7 +12,7 @@ it("a page that takes longer than the idle time is made, also when the process i
   const renderer = new Renderer(rendererSettings(parseEnv({ ...testEnv, DATABASE_URL })), { idleMs: 20 });
   onTestFinished(() => renderer.close());
   const log = { warn: vi.fn(), error: vi.fn() };
-  const rendered = renderer.render({ path: "/about", answer: null }, log);
+  const rendered = renderer.ask({ path: "/about", answer: null }, log);
   const child = renderer.start();
   expect((await rendered).page.status).toBe(200);
   expect(log.warn).not.toHaveBeenCalled();

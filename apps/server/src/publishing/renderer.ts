@@ -5,13 +5,12 @@ import { repository } from "@site/db/address";
 import { StorageFault } from "@site/db/storage-fault";
 import type { FastifyBaseLogger } from "fastify";
 import { type Env, type PageSettings, pageSettings } from "../configuration/env.ts";
-import { busyRetrySeconds, rendererTimeoutMs } from "../configuration/limits.ts";
-import { Refusal } from "../http/errors.ts";
+import { rendererTimeoutMs } from "../configuration/limits.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import type { Site } from "./make-release.ts";
 
-/** pagesDir: folder of the published pages; null: they are kept in memory alone */
-export type RendererSettings = { databaseUrl: string; pagesDir: string | null; page: PageSettings };
+/** pagesDir: folder of the published pages */
+export type RendererSettings = { databaseUrl: string; pagesDir: string; page: PageSettings };
 
 export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
@@ -20,18 +19,13 @@ export function rendererSettings(env: Env): RendererSettings {
 /** The settings go with every question, in a message and not in an argument, because they may hold a password. */
 export type Question = { settings: RendererSettings; request: PageRequest | "site" };
 /** A failure is a value, so that it can be told from the death of the process. storageCode: of a StorageFault */
-export type Answer = { made: Made } | { site: Site } | Failure;
-type Failure = { message: string; stack: string; storageCode: string | null };
+export type Answer = { made: Made | Site } | { message: string; stack: string; storageCode: string | null };
 
 /** A child that does not end by itself is killed. */
 const exitTimeoutMs = 2_000;
 
-type Options = {
-  /** After which the process ends. */
-  idleMs?: number;
-  /** Of a publication: the moment that its pages show, and the folder of the last one. */
-  release?: { at: number; last: string };
-};
+/** idleMs: after which the process ends. clock: of a publication, the moment that its pages show */
+type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
 
@@ -42,70 +36,80 @@ export class Renderer {
   readonly #args: readonly string[];
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
-  #isAsked = false;
   #isClosing = false;
 
-  constructor(settings: RendererSettings, { idleMs = 60_000, release }: Options = {}) {
+  constructor(settings: RendererSettings, { idleMs = 60_000, clock }: Options = {}) {
     this.#settings = settings;
     this.#idleMs = idleMs;
-    this.#args = release === undefined ? [] : [String(release.at), release.last];
+    this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /** Starts the process ahead of a request. @throws RendererEnded when the machine has no memory for it */
+  /** Starts the process, also ahead of a request. @throws Error when the machine has no memory for it */
   start(): ChildProcess {
-    if (!this.#child?.connected) this.#child = forkChild(this.#args);
+    if (this.#child?.connected) return this.#child;
+    this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
+      // Node options of this process, such as a debugger's port, must not be inherited.
+      execArgv: [],
+      // Structured clone, because JSON, the default, would write each byte of a page as a number.
+      serialization: "advanced",
+      env: { NODE_ENV: "production" },
+    });
     this.#beginIdle();
-    return this.#child;
-  }
-
-  /** Idle time begins with an answer: a page may take longer. */
-  #beginIdle(): void {
-    clearTimeout(this.#idle);
-    if (!this.#isAsked) this.#idle = setTimeout(() => void this.#end(), this.#idleMs).unref();
+    // Ignored if no one waits: a process that can't be started or told emits it as well as "exit".
+    return this.#child.on("error", () => {});
   }
 
   /**
-   * The caller waits for a page before it asks for the next. A page whose process died is tried once more in a new one.
-   * @throws Error when the page fails; StorageFault when the database can't be read; RendererEnded when the page hangs;
-   * Refusal 503 when there is no process that could make it
+   * The caller waits for a page before it asks for the next. A page whose process died or hung is tried once more in a new one.
+   * @throws Error when the page fails; StorageFault when the database can't be read; RendererEnded
    */
-  async render(request: PageRequest, log: RenderLog): Promise<Made> {
-    const answer = await this.#ask(request, log);
-    if ("made" in answer) return answer.made;
-    throw new Error("The answer is no page.");
-  }
-
-  /** For a publication; its time decides which articles are listed. @throws as `render` */
-  async listSite(log: RenderLog): Promise<Site> {
-    const answer = await this.#ask("site", log);
-    if ("site" in answer) return answer.site;
-    throw new Error("The answer is no list.");
-  }
-
-  async #ask(request: Question["request"], log: RenderLog): Promise<Exclude<Answer, Failure>> {
-    this.#isAsked = true;
+  ask(request: PageRequest, log: RenderLog): Promise<Made>;
+  ask(request: "site", log: RenderLog): Promise<Site>;
+  async ask(request: Question["request"], log: RenderLog): Promise<Made | Site> {
+    const path = request === "site" ? request : request.path.split("?")[0];
     try {
-      return await this.#askTwice(request, log);
+      return await this.#askOnce(request).catch((error: unknown) => {
+        if (!(error instanceof RendererEnded) || this.#isClosing) throw error;
+        log.warn({ err: error, path }, "a process that makes pages ended or hung; another one tries again");
+        return this.#askOnce(request);
+      });
     } finally {
-      this.#isAsked = false;
       this.#beginIdle();
     }
   }
 
-  async #askTwice(request: Question["request"], log: RenderLog): Promise<Exclude<Answer, Failure>> {
-    const path = request === "site" ? request : request.path.split("?")[0];
-    for (let isAgain = false; ; isAgain = true)
-      try {
-        return await ask(this.start(), { settings: this.#settings, request });
-      } catch (error) {
-        if (!(error instanceof RendererEnded) || this.#isClosing || (isAgain && error.isHung)) throw error;
-        if (!isAgain)
-          log.warn({ err: error, path }, "a process that makes pages ended or hung; another one tries again");
-        else {
-          log.error({ err: error, path }, "no process that makes pages can be kept running; pages are refused for now");
-          throw new Refusal("busy", busyRetrySeconds);
-        }
-      }
+  /** @throws the error of the page; RendererEnded when the process died, hung or could not be started */
+  async #askOnce(request: Question["request"]): Promise<Made | Site> {
+    const heard = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    let isHung = false;
+    let answer: Answer;
+    try {
+      const child = this.start();
+      // Idle time begins with an answer: a page may take longer.
+      clearTimeout(this.#idle);
+      timer = setTimeout(() => {
+        isHung = child.kill("SIGKILL");
+      }, rendererTimeoutMs);
+      // Both reject if the process could not be started or told.
+      const answered = once(child, "message", heard);
+      const ended = once(child, "exit", heard).then(([code, signal]) => Promise.reject(new Error(signal ?? code)));
+      if (child.connected) child.send({ settings: this.#settings, request } satisfies Question);
+      [answer] = await Promise.race([answered, ended]);
+    } catch (error) {
+      throw new RendererEnded(`The process that makes pages ended: ${String(error)}`, isHung);
+    } finally {
+      clearTimeout(timer);
+      heard.abort();
+    }
+    if ("made" in answer) return answer.made;
+    const { message, stack, storageCode } = answer;
+    throw Object.assign(storageCode === null ? new Error(message) : new StorageFault(storageCode, message), { stack });
+  }
+
+  #beginIdle(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.#end(), this.#idleMs).unref();
   }
 
   async close(): Promise<void> {
@@ -125,48 +129,8 @@ export class Renderer {
   }
 }
 
-/** @throws the error of the page; RendererEnded when the process died, hung or could not be started */
-async function ask(child: ChildProcess, question: Question): Promise<Exclude<Answer, Failure>> {
-  const heard = new AbortController();
-  const timer = setTimeout(() => child.kill("SIGKILL"), rendererTimeoutMs);
-  // Both reject if the process could not be started or told.
-  const answered = once(child, "message", heard);
-  const ended = once(child, "exit", heard).then(([code, signal]) => Promise.reject(new Error(signal ?? code)));
-  let answer: Answer;
-  try {
-    if (child.connected) child.send(question);
-    [answer] = await Promise.race([answered, ended]);
-  } catch (error) {
-    throw new RendererEnded(`The process that makes pages ended: ${String(error)}`, child.killed);
-  } finally {
-    clearTimeout(timer);
-    heard.abort();
-  }
-  if (!("message" in answer)) return answer;
-  const { message, stack, storageCode } = answer;
-  const error = storageCode === null ? new Error(message) : new StorageFault(storageCode, message);
-  throw Object.assign(error, { stack });
-}
-
-function forkChild(args: readonly string[]): ChildProcess {
-  try {
-    const child = fork(join(repository, "apps/server/dist/child.js"), args, {
-      // Node options of this process, such as a debugger's port, must not be inherited.
-      execArgv: [],
-      // Structured clone, because JSON, the default, would write each byte of a page as a number.
-      serialization: "advanced",
-      env: { NODE_ENV: "production" },
-    });
-    // Ignored if no one waits: a process that can't be started or told emits it as well as "exit".
-    return child.on("error", () => {});
-  } catch (error) {
-    throw new RendererEnded(`No process for pages could be started: ${String(error)}`, false);
-  }
-}
-
-/** The process has ended or was never started. */
+/** The process has ended, or was never started. isHung: it was ended because a page took too long */
 export class RendererEnded extends Error {
-  /** Whether it was ended because a page took too long. */
   readonly isHung: boolean;
 
   constructor(message: string, isHung: boolean) {

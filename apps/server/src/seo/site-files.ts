@@ -34,7 +34,6 @@ export async function siteFiles(
   { db, site, origin }: PageContext,
   listed: readonly ListedPage[],
   now: number,
-  last?: ReadonlyMap<string, SiteFile>,
 ): Promise<Map<string, SiteFile>> {
   // Those that agree with the pages, also in a proxy, and those that seldom change.
   const asPages = "public, max-age=0, s-maxage=60";
@@ -49,10 +48,9 @@ export async function siteFiles(
     [robotsPath, robotsTxt(origin), text],
     [securityPath, securityTxt(site.email, origin, new Date(now)), text],
   ] as const;
-  const made = files.map(
-    async ([path, words, headers]) => [path, await makeFile(words, headers, last?.get(path))] as const,
+  return new Map(
+    await Promise.all(files.map(async ([path, words, headers]) => [path, await makeFile(words, headers)] as const)),
   );
-  return new Map(await Promise.all(made));
 }
 
 /**
