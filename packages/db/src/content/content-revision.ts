@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../open.ts";
 
 /** The database's content for pages, at one moment. */
-export type Moment = {
+type Moment = {
   /** Another one after every change of a content table. */
   revision: string;
   /** The latest second, up to that time, at which an article became public. */
