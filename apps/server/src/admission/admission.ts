@@ -8,7 +8,7 @@ import { groupOf } from "../http/log/request-log.ts";
 import { type Balance, Budget } from "./budget.ts";
 
 /** The budget that a request uses. */
-export type Account = "writes" | "reads";
+type Account = "writes" | "reads";
 
 type AdmissionOptions = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 

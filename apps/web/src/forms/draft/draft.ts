@@ -5,7 +5,7 @@ import type { FormName } from "../form-outcome.ts";
 // The text typed into a form, kept in this tab until it is sent. Without zod, because the inlined script keeps it too.
 
 export type Values = Record<string, string>;
-export type Draft = {
+type Draft = {
   /** The idempotency key of the form's next request, kept when a try fails and is repeated. */
   key: string;
   values: Values;
