@@ -70,7 +70,7 @@ export const headerNav = {
     {
       label: "Resources",
       href: paths.blog,
-      /** Below it; the specification's six services have their own menu. */
+      /** Links below it; the specification's six services have their own menu. */
       links: [
         fees,
         { label: "FAQs", href: paths.faqs },

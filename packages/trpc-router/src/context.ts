@@ -12,7 +12,7 @@ export type PageContext = {
   site: Site;
   /** When the office answers. */
   officeHours: OfficeHours;
-  /** Whether home says how well leads are answered. */
+  /** Whether the home page says how well leads are answered. */
   showsAnswerTimes: boolean;
   /** The public origin, for canonical links: `https://www.example.com`. */
   origin: string;

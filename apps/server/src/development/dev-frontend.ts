@@ -15,7 +15,7 @@ export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend
   /** One style element per file, with the id by which Vite's client replaces it after an edit. */
   async function styleOf(file: string): Promise<(html: string) => string> {
     const source = await readFile(file, "utf8");
-    // As for a request of a link; without a module of the graph, which Vite would not replace after an edit.
+    // Transformed as for a <link>, without a module in the graph, which Vite would not replace after an edit.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     const rules = rulesByCss.get(css) ?? rulesOf(compileStyles(css));
     rulesByCss.set(css, rules);

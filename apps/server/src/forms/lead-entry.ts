@@ -8,7 +8,7 @@ import { correctable, fieldOf } from "./correction.ts";
 import type { Texts } from "./lead-pages.ts";
 
 const { entry } = leadListCopy;
-/** How someone came is as free as a name of a practice. */
+/** `cameBy` is free text, with the limits of a practice's name. */
 const shapes = { ...contactInput.shape, cameBy: contactInput.shape.company } as const;
 const fields = [...correctable, "cameBy"] as const;
 /** Id of the form on its page. */

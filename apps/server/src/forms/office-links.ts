@@ -12,7 +12,7 @@ const { newLink, eyebrow } = leadPageCopy;
 /** Action of the button on a page whose link is too old. */
 const newLinkAction = "link";
 
-/** The parts of an office page that shows no lead; the title may have tokens. action: where its form is posted */
+/** The parts of an office page without a lead; the title may have tokens. action: the address of its form */
 type OldPage = { title: string; heading: string; text: string; action: string };
 
 /** The links that the office's two pages share: who may hold one, and a new one for one that is too old. */

@@ -119,7 +119,7 @@ export function HomePage({ page, planner, services, posts }: Props) {
   );
 }
 
-/** Ways for those who don't know a service's name. */
+/** Links for visitors who don't know a service's name. */
 function Which({ title, links }: Props["page"]["services"]["which"]) {
   return (
     <Stack gap={4} mt="sm">

@@ -16,7 +16,7 @@ export const documents = {
   references: of("Three peer references", "asked beforehand, two more named"),
   affiliations: of("Hospital affiliations", "with dates, or the arrangement for admissions"),
   caqh: of("CAQH profile, attested", "every payer authorized"),
-  npi: of("NPI record", "with name, address and taxonomy as on the license"),
+  npi: of("NPI record", "with the license’s name, a current address and the right taxonomy"),
   release: of("Release, signed and dated", "within the age that the payer allows"),
 } as const;
 

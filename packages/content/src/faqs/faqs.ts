@@ -129,7 +129,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these doesn’t count; NCQA accepts a copy of the DEA or state CDS certificate only. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these doesn’t count; NCQA does accept a copy of the DEA or state CDS certificate. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",

@@ -199,7 +199,7 @@ export const insurancePaneling: ServicePage = {
       kind: "checklists",
       id: "ongoing-management",
       title: "Ongoing management of your panels",
-      intro: "Panels are lost to a missed attestation, an old address, or a letter that went to the wrong office.",
+      intro: "A missed attestation, an old address or a letter to the wrong office can cost you a panel.",
       lists: [
         {
           title: "To stay on the panel",
@@ -243,7 +243,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Patients can choose you",
           description:
-            "People look in their plan’s directory first. On the panel, you are in it, with the right address and phone.",
+            "Many people look in their plan’s directory first. On the panel, you should be in it, and we check your address and phone.",
         },
         {
           title: "Claims pay in network",

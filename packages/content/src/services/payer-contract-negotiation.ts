@@ -140,7 +140,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "Medicaid managed care plans",
           description:
-            "Rates usually follow the state’s Medicaid schedule. Fewer authorizations or faster payment are often easier to get.",
+            "Rates usually follow the state’s Medicaid schedule. Other terms, such as faster payment, are often easier to get.",
         },
         {
           term: "Workers’ compensation networks",

@@ -61,7 +61,7 @@ export const neurology: SpecialtyPage = {
         {
           title: "No privilege to read",
           description:
-            "EEG, EMG and monitoring are separate lines on the privilege form. A neurologist approved for consults alone can’t sign the report that the hospital wants to bill.",
+            "EEG, EMG and monitoring are often separate lines on the privilege form. A neurologist approved for consults alone may not read the studies that the hospital wants to bill.",
         },
       ],
     },

@@ -12,7 +12,7 @@ import { Seal } from "./seal.ts";
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
 const parts = ["", "-wal", "-shm"] as const;
 
-/** Before a rescue that failed is tried again, because each try reads the whole database. */
+/** The pause before a failed rescue is tried again, because each try reads the whole database. */
 const rescueAgainMs = 60_000;
 
 /**
@@ -61,7 +61,7 @@ export class SqliteFile implements KyselyDatabase {
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
 
-  /** From now on it is noticed when another program writes into the file. */
+  /** From now on the site notices when another program writes into the file. */
   seal(): void {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }

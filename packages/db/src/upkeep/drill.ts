@@ -49,7 +49,7 @@ export async function drill(
   return { ...proven, isCompared };
 }
 
-/** As its name says; the time of a file without one may be that of a copy. */
+/** From the file's name; without a date in it, the file's own time may be that of a copy. */
 function madeAt(backup: string): string {
   const [, day, hour, minute, second] = /site-([\d-]{10})T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(backup) ?? [];
   return day === undefined ? statSync(backup).mtime.toISOString() : `${day}T${hour}:${minute}:${second}.000Z`;

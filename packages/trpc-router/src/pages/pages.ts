@@ -142,7 +142,7 @@ export const pagesRouter = router({
     const { text = null, until = null } = site.notice ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
     const closed = closedNotes(closedNote, Date.now(), officeHours, officeHours.zone);
-    // One clock for visitors: that of the hours.
+    // Visitors see all times in the zone of the office hours.
     return {
       site: { ...publicFactsOf(site), zone: officeHours.zone },
       origin,

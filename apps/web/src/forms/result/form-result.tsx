@@ -73,14 +73,14 @@ function useFocusOnResult(status: FormStatus) {
     // After a reload, a way back or a post by the browser itself, the visitor may be elsewhere in the page.
     if (!status.isNew) return;
     resultRef.current?.focus({ preventScroll: true });
-    // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
-    // A receipt is nearly as high as a phone's screen: its head is what counts.
+    // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view. A
+    // receipt is nearly as high as a phone's screen, so only its head has to be in view.
     resultRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
   }, [status]);
   return resultRef;
 }
 
-/** Beside a toast, other words than the toast's. */
+/** Next to a toast, with other words than the toast's. */
 function wordsFor(
   { kind, isNew }: Pick<Extract<FormStatus, { isNew: boolean }>, "kind" | "isNew">,
   copy: FormWords,

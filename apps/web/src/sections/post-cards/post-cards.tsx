@@ -16,7 +16,7 @@ type Posts = Outputs["posts"]["list"];
 type Props = {
   posts: Posts;
   readMore: string | null;
-  /** Whether the first has the room of four. */
+  /** Whether the first card takes the space of four. */
   hasLead?: boolean;
 };
 

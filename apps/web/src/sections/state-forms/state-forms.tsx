@@ -111,7 +111,7 @@ type NextProps = {
   others: OtherStates;
 };
 
-/** Ways to other states: those that share a border, and a field for all. */
+/** Links to other states: those that share a border, and a field for all. */
 export function NextStates({ copy: { title, neighbors, select, choose, submit }, others }: NextProps) {
   const go = useGoToState((slug) => slug);
   return (

@@ -22,7 +22,7 @@ type Row = {
   lead?: ReactNode;
   /** Beneath the bar, no part of the link. */
   below?: ReactNode;
-  /** Where the line is in this row, if not at one place in all. */
+  /** The line's place in this row, if it is not the same in all rows. */
   at?: number;
 };
 
