@@ -42,11 +42,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
       "the version with the 2023-24 amendments; the deadline for retaking it was November 17, 2026, even for those who took the earlier version",
   ],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
-  [
-    /^Aetna network participation$/i,
-    (_state, slug) =>
-      aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025; its employer plans go on" : null,
-  ],
+  [/^Aetna network participation$/i, (_state, slug) => aetna(slug)],
   [/^UnitedHealthcare Community Plan/i, medicaidPlan("UnitedHealthcare")],
   [/^Aetna Better Health/i, medicaidPlan("Aetna")],
   [/^Sunshine Health/i, medicaidPlan("Sunshine")],
@@ -133,10 +129,12 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
     all: "accountable care partnership plans by area, Tufts Health Together and WellSense; we confirm yours first",
   },
+  michigan: { UnitedHealthcare: "a Medicaid plan, but not in the north or the Upper Peninsula" },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
     all: "nonprofit and county-based plans; we confirm those of your county first",
   },
+  nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
   "new-york": { all: "by county; we confirm yours first" },
   "north-dakota": {
     UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
@@ -206,6 +204,15 @@ function medicaidPlan(company: Company) {
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 /** States in which we don't know that Humana sells Medicare Advantage. */
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
+
+function aetna(slug: StateSlug): string | null {
+  const isMedicaidPlan = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
+  const parts = [
+    ...(aetnaLeft.includes(slug) ? ["its marketplace plans ended on December 31, 2025; its employer plans go on"] : []),
+    ...(isMedicaidPlan ? ["its Medicaid plan is Aetna Better Health"] : []),
+  ];
+  return parts.length === 0 ? null : parts.join("; ");
+}
 
 /** Humana left employers' plans between 2023 and 2025. */
 function humana(slug: StateSlug): string {

@@ -9,13 +9,13 @@ const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; $
 
 /** Whether the state's Medicaid program contracts with comprehensive, risk-based managed care plans. */
 export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
-  alabama: no("it pays claims itself, with primary care case management by the ACHN"),
+  alabama: no("it pays claims itself, and the Alabama Coordinated Health Network manages care"),
   alaska: no("it pays claims itself"),
   arizona: yes(),
   arkansas: yes(),
   california: yes(),
   colorado: yes(),
-  connecticut: no("it pays through administrative organizations"),
+  connecticut: no("it pays claims itself, and administrative organizations handle authorizations"),
   delaware: yes(),
   florida: yes(),
   georgia: yes(),
@@ -30,7 +30,7 @@ export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
   kansas: yes(),
   kentucky: yes(),
   louisiana: yes(),
-  maine: no("it pays claims itself, with primary care case management"),
+  maine: no("it pays claims itself, with Primary Care Plus for primary care"),
   maryland: yes(),
   massachusetts: yes(),
   michigan: yes(),

@@ -95,7 +95,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, do so in a few counties.",
-    first: null,
+    first: "Enroll with the state before you ask a regional entity for a contract.",
     dates: null,
     backdating:
       "An enrollment can reach back up to ten months: enter the effective date that you want on the first page of the application, where today is the default. The rule is the state’s; the regional entities don’t follow it.",
@@ -268,7 +268,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   maine: {
     credentialedBy: "noPlans",
-    credentialing: "MaineCare pays claims itself, so one enrollment covers the whole program.",
+    credentialing:
+      "MaineCare pays claims itself, so one enrollment covers the whole program. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by its population of patients.",
     first:
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
     dates: null,
@@ -382,7 +383,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit; UnitedHealthcare’s Medicaid plan is Health Plan of Nevada. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
+      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit; UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
     first: "Enroll both the group and the person with the state, and keep both letters.",
     dates: null,
     backdating: null,
@@ -615,7 +616,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "noPlans",
     credentialing:
       "The Department of Vermont Health Access runs Medicaid itself, as one public plan. Gainwell takes your enrollment, checks licenses against the state’s records, and writes to you before each one expires.",
-    first: null,
+    first: "Apply online in the Provider Management Module, which vtmedicaid.com links to.",
     dates: null,
     backdating: null,
     form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
