@@ -150,7 +150,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How much does credentialing cost?",
         answer:
-          "Pricing is fee-for-service or contingency-based, and provided at consultation. The price depends on the number of providers, payers and states, and on the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing; you then pay for the work done until that day.",
+          "Pricing is fee-for-service or contingency-based, and provided at consultation. It depends on the number of providers, payers and states, and on the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing; you then pay for the work done until that day.",
       },
       {
         question: "How long does initial credentialing take?",
