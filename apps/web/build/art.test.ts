@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { iconNames } from "@site/content/icons";
+import { specialtySlugs } from "@site/content/ids/specialties";
 import { stateFacts } from "@site/content/states/data/facts";
 import { locators } from "@site/content/states/data/locators";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -32,6 +33,11 @@ it("the map has a path of each of the 50 states", async () => {
       .map(({ abbreviation }) => abbreviation)
       .toSorted(),
   );
+});
+
+it("the sprite of plates has a drawing of each specialty", async () => {
+  const ids = matches(await readFile(join(art, "plates.svg"), "utf8"), /<symbol id="([a-z-]+)"/g);
+  expect(ids.toSorted()).toEqual(specialtySlugs.toSorted());
 });
 
 /** The points of a path of absolute moves and relative lines. */

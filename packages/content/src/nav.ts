@@ -49,7 +49,10 @@ export const referencesLink: Link = {
   href: `${paths.contact}#${referencesId}`,
 };
 
-const fees: Link = { label: "Fees", href: `${paths.faqs}#costs` };
+const fees: Link = { label: "What does it cost?", href: `${paths.faqs}#costs` };
+
+/** The questions of a first visit, in its words, each a tap from its answer. */
+export const askedLinks: readonly Link[] = [fees, { label: "Why trust us?", href: `${paths.caseStudies}#impact` }];
 
 const serviceLinks: readonly Link[] = [
   { label: "Physician Credentialing", href: "/physician-credentialing" },

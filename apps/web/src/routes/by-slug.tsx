@@ -8,7 +8,7 @@ import { canonicalOf, type PageMeta } from "../seo/head.ts";
 import { definedTerms, faqsOfPage, service } from "../seo/json-ld.ts";
 import { NotFoundPage } from "../templates/failures.tsx";
 import { LegalPage } from "../templates/legal-page.tsx";
-import { SectionedPage } from "../templates/sectioned-page.tsx";
+import { PageBySlug } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
 import { StatePage } from "../templates/states-page.tsx";
 import { ensured, headOf, notFoundError, notFoundHead, opened, page } from "./page.tsx";
@@ -109,7 +109,7 @@ const sectionsRoute = createRoute({
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
     // The key, because the next page is another one, and not this one with other words.
-    return <SectionedPage key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
+    return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
   notFoundComponent: NotFoundPage,
 });

@@ -40,7 +40,7 @@ const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } =
   cases: { body: CaseRows, look: "minor" },
   facts: { body: LinkedFacts, look: "minor" },
   clock: { body: Clock, look: "minor" },
-  ways: { body: CallCards },
+  ways: { body: CallCards, look: "band" },
 };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {

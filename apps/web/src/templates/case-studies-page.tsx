@@ -1,4 +1,4 @@
-import { Badge, Button, Container, Group, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { CheckItems } from "../sections/checklists/checklists.tsx";
@@ -29,21 +29,9 @@ export function CaseStudiesPage({ impact, cases, labels, testimonial, figure, ..
 type Page = Outputs["pages"]["caseStudies"];
 type CaseProps = { study: Page["cases"][number]; labels: Page["labels"] };
 
+/** The figures on a sheet, the account next to it. */
 function CaseStudy({ study, labels }: CaseProps) {
-  const {
-    anchor,
-    name,
-    title,
-    category,
-    specialty,
-    challenge,
-    solution,
-    results,
-    service,
-    timeline,
-    providers,
-    metrics,
-  } = study;
+  const { anchor, name, title, category, specialty, challenge, solution, results, service } = study;
   const badges = (
     <Group component="ul" gap="8px 12px">
       {[category, specialty].map((badge) => (
@@ -56,34 +44,12 @@ function CaseStudy({ study, labels }: CaseProps) {
     </Group>
   );
   return (
-    <Shell id={anchor} title={title} intro={null} look="minor" afterIntro={badges}>
-      <SimpleGrid cols={{ base: 1, md: 2, lg: 3 }} spacing={{ base: 24, lg: 48 }} verticalSpacing={24} pb="sm">
-        <aside aria-label={`${labels.metrics}: ${title}`}>
-          <Title order={3} mb={12}>
-            {labels.metrics}
-          </Title>
-          <Stack component="dl" gap={8} pt="sm" lh="sm" className={ruled.top ?? ""}>
-            {[
-              { label: labels.completionTime, value: timeline },
-              { label: labels.faster, value: metrics.timeReduction },
-              { label: labels.approvalRate, value: metrics.approvalRate },
-              { label: labels.providers, value: providers },
-              { label: labels.revenueImpact, value: metrics.revenueImpact },
-            ].map(({ label, value }) => (
-              <Group key={label} gap="0 16px" justify="space-between">
-                <Text component="dt" inherit c="dimmed">
-                  {label}
-                </Text>
-                <Text component="dd" inherit fw="var(--mantine-font-weight-medium)" ml="auto" ta="right">
-                  {value}
-                </Text>
-              </Group>
-            ))}
-          </Stack>
-        </aside>
-        <Stack gap={8} style={{ gridRow: "span 2" }}>
+    <Shell id={anchor} title={title} intro={null} afterIntro={badges}>
+      <Group align="start" gap="32px 64px">
+        <Metrics study={study} labels={labels} />
+        <Stack gap={8} flex="3 1 min(100%, 30rem)" miw={0}>
           <Title order={3}>{labels.challenge}</Title>
-          <Text c="dimmed">
+          <Text size="lg">
             <NoWrap text={challenge} />
           </Text>
           <Title order={3} mt="sm">
@@ -92,27 +58,94 @@ function CaseStudy({ study, labels }: CaseProps) {
           <Text c="dimmed">
             <NoWrap text={solution} />
           </Text>
-        </Stack>
-        <div>
-          <Title order={3}>{labels.results}</Title>
+          <Title order={3} mt="sm">
+            {labels.results}
+          </Title>
           <CheckItems items={results} mark="done" />
-        </div>
-      </SimpleGrid>
-      <Group gap="8px 12px" data-print="hide">
-        <Button
-          component={SiteLink}
-          href={`${paths.contact}?service=${service.href.slice(1)}#message`}
-          variant="default"
-          size="sm"
-          data-track={`cta_click ${labels.start}`}
-        >
-          {labels.start}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
-        <SiteLink href={service.href} data-track="service_click">
-          {service.label}
-        </SiteLink>
+          <Group gap="8px 12px" mt="sm" data-print="hide">
+            <Button
+              component={SiteLink}
+              href={`${paths.contact}?service=${service.href.slice(1)}#message`}
+              variant="default"
+              size="sm"
+              data-track={`cta_click ${labels.start}`}
+            >
+              {labels.start}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+            <SiteLink href={service.href} data-track="service_click">
+              {service.label}
+            </SiteLink>
+          </Group>
+        </Stack>
       </Group>
     </Shell>
+  );
+}
+
+function Metrics({ study: { title, timeline, providers, metrics, tally }, labels }: CaseProps) {
+  const facts = [
+    { label: labels.faster, value: metrics.timeReduction },
+    { label: labels.approvalRate, value: metrics.approvalRate },
+    { label: labels.providers, value: providers },
+    { label: labels.revenueImpact, value: metrics.revenueImpact },
+  ];
+  return (
+    <Paper
+      component="aside"
+      withBorder
+      radius="lg"
+      p={{ base: "md", sm: "lg" }}
+      flex="2 1 min(100%, 22rem)"
+      lh="sm"
+      aria-label={`${labels.metrics}: ${title}`}
+    >
+      <Title order={3}>{labels.metrics}</Title>
+      <Stack component="dl" gap={8} pt="sm">
+        <div>
+          <Text component="dt" inherit c="dimmed">
+            {labels.completionTime}
+          </Text>
+          <Text component="dd" c="pine.7" fz="h1" fw="var(--mantine-font-weight-bold)" lh="h1">
+            {timeline}
+          </Text>
+        </div>
+        {facts.map(({ label, value }) => (
+          <Group key={label} gap="0 16px" justify="space-between">
+            <Text component="dt" inherit c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" inherit fw="var(--mantine-font-weight-medium)" ml="auto" ta="right">
+              {value}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+      <Stack gap="sm" pt="md" mt="md" className={ruled.top ?? ""}>
+        <Title order={3}>{labels.approved}</Title>
+        {tally.map((row) => (
+          <Tally key={row.label} {...row} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** One check mark for each that was approved. */
+function Tally({ count, label }: Page["cases"][number]["tally"][number]) {
+  return (
+    <Stack gap={4}>
+      <span>{`${count} ${label}`}</span>
+      <Text span c="pine.7">
+        <svg viewBox={`0 0 ${count * 22} 18`} width={count * 22} height="18" fill="none" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => index * 22).map((x) => (
+            <g key={x} transform={`translate(${x})`}>
+              <rect width="18" height="18" rx="4" fill="currentColor" />
+              <path d="M4.5 9.5l3 3 6-6.5" stroke="Canvas" strokeWidth="2" />
+            </g>
+          ))}
+        </svg>
+      </Text>
+    </Stack>
   );
 }

@@ -1,17 +1,21 @@
-import { Stack } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
-import { ContactText } from "../ui/links/actions.tsx";
+import { Steps } from "../sections/steps/steps.tsx";
+import { Asked, ContactText } from "../ui/links/actions.tsx";
 
-export function ContactPage({ hero, urgent, reach, cards, sections }: Outputs["pages"]["contact"]) {
+export function ContactPage({ hero, urgent, asked, reach, cards, expect, sections }: Outputs["pages"]["contact"]) {
   const number = (
-    <p>
-      <ContactText text={urgent} />
-    </p>
+    <>
+      <p>
+        <ContactText text={urgent} />
+      </p>
+      <Asked links={asked} />
+    </>
   );
   return (
     <>
@@ -19,6 +23,12 @@ export function ContactPage({ hero, urgent, reach, cards, sections }: Outputs["p
         <Stack gap="lg">
           <ContactCards title={reach} cards={cards} />
           <People />
+          <section aria-labelledby="expect">
+            <Title order={2} size="h5" id="expect" mb="md">
+              {expect.title}
+            </Title>
+            <Steps steps={expect.steps} />
+          </section>
         </Stack>
       </Hero>
       <Sections sections={sections} />

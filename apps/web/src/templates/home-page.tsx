@@ -1,4 +1,4 @@
-import { Anchor, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Anchor, Box, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
@@ -11,10 +11,9 @@ import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { CaseRows, DaysRows, LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { AllLink } from "../ui/links/actions.tsx";
+import { AllLink, Asked } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Stats } from "../ui/rows/facts.tsx";
-import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];
@@ -36,30 +35,22 @@ export function HomePage({ page, planner, services, posts }: Props) {
         number={
           hero.figure && (
             <>
+              <Asked links={page.asked} />
               <Durations {...hero.figure} isBrief />
-              <Text size="sm" c="dimmed">
-                <NoWrap text={page.ownCase.text} />{" "}
-                <SiteLink href={page.ownCase.link.href}>{page.ownCase.link.label.replaceAll(" ", "\u00a0")}</SiteLink>
-              </Text>
             </>
           )
         }
         aside={<LeadForm name="consultation" />}
         look="form"
-      >
-        <Stack id={answer ? undefined : copy.id} component="section" gap="sm" aria-labelledby="planner-question">
-          <Title order={2} size="h4" id="planner-question">
-            {copy.title}
-          </Title>
-          <Text c="dimmed">{copy.intro}</Text>
-          {form}
-        </Stack>
-      </Hero>
-      {answer && (
-        <Shell id={copy.id} title={copy.answerTitle} intro={null} look="band">
-          {answer}
-        </Shell>
-      )}
+      />
+      <Shell id={answer ? "dates" : copy.id} title={copy.title} intro={copy.intro} look="band">
+        {form}
+        {answer && (
+          <Box id={copy.id} pt="lg">
+            {answer}
+          </Box>
+        )}
+      </Shell>
       <Container component="section" aria-label={statsLabel} my="clamp(16px, 3vw, 40px)">
         <Title order={2}>
           <VisuallyHidden>{statsLabel}</VisuallyHidden>

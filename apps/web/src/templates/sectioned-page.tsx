@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid } from "@mantine/core";
+import { Anchor, Container, SimpleGrid } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { rootPath } from "@site/content/paths";
 import type { PageBase } from "@site/content/types/content";
@@ -8,7 +8,8 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PeopleOrMessage } from "../sections/people/people.tsx";
-import { SpecialtyPicture } from "../sections/row-lists/row-lists.tsx";
+import { SpecialtyIcon, SpecialtyIndex } from "../sections/row-lists/row-lists.tsx";
+import { Plate } from "../sections/sample-sheets/sample-sheets.tsx";
 import { Sections } from "../sections/section.tsx";
 import { marksOfBar, scaleOfBars } from "../ui/figures/days.tsx";
 import { Plot } from "../ui/figures/plot.tsx";
@@ -32,17 +33,26 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
 /** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
 export function SectionedPage(props: Props) {
   const { hero, sections, closing, figure, days, children, below, about = hero.heading } = props;
+  const bars = hero.figure && <Durations {...hero.figure} />;
   return (
     <>
-      <Hero {...hero} aside={figure ?? (hero.figure && <Durations {...hero.figure} />)}>
+      <Hero {...hero} aside={figure ?? (!hero.figure?.isWide && bars)}>
         {days}
       </Hero>
+      {hero.figure?.isWide && <Container pb="lg">{bars}</Container>}
       {children}
       <Sections sections={sections} />
       {below}
       <Closing closing={closing} about={about} />
     </>
   );
+}
+
+/** A page of sections; one of a specialty has its drawing beside the hero, and its days below the hero's words. */
+export function PageBySlug({ plate, ...page }: Outputs["pages"]["sections"]) {
+  const { figure } = page.hero;
+  if (plate === null) return <SectionedPage {...page} />;
+  return <SectionedPage {...page} figure={<Plate {...plate} />} days={figure && <Durations {...figure} />} />;
 }
 
 export function AboutPage({ message, reader, ...page }: Outputs["pages"]["about"]) {
@@ -54,7 +64,7 @@ type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Ou
 /** Requirements 40 and 41. */
 export function SpecialtiesPage({ page: { axis, list, others, ...page }, specialties }: SpecialtiesProps) {
   return (
-    <SectionedPage {...page} about={null}>
+    <SectionedPage {...page} about={null} figure={<SpecialtyIndex list={specialties} />}>
       <Shell id="specialties" title={list.title} intro={list.intro}>
         <SpecialtyAxis title={axis} list={specialties} />
         <p>
@@ -89,7 +99,7 @@ function SpecialtyAxis({ title, list }: { title: string; list: readonly Specialt
     return {
       label,
       href: rootPath(slug),
-      lead: <SpecialtyPicture key="picture" {...specialty} />,
+      lead: <SpecialtyIcon key="picture" {...specialty} />,
       note,
       marks,
       below: <Requirements key="requirements" specialty={specialty} />,

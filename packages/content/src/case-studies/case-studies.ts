@@ -12,6 +12,10 @@ export const multiSpecialtyGroup: CaseStudy = {
   days: spans.caseGroup.duration,
   average: { of: "the industry average", days: spans.caseGroupAverage.duration },
   providers: "12",
+  tally: [
+    { count: 12, label: "providers" },
+    { count: 15, label: "networks" },
+  ],
   challenge:
     "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can’t count on being paid for a visit.",
   solution:
@@ -46,6 +50,11 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   days: spans.caseSurgeryCenter.duration,
   average: { of: "the average of the payers’ part of such a file", days: spans.caseSurgeryCenterAverage.duration },
   providers: "Facility + 8 surgeons",
+  tally: [
+    { count: 1, label: "facility" },
+    { count: 8, label: "surgeons" },
+    { count: 8, label: "contracts" },
+  ],
   challenge:
     "A surgery center needs payer contracts for the facility and a separate approval for every surgeon. If either is late, a case can’t be billed in full.",
   solution:
@@ -80,6 +89,10 @@ export const mentalHealthGroup: CaseStudy = {
   days: spans.caseMentalHealth.duration,
   average: { of: "the average of a list of such networks", days: spans.caseMentalHealthAverage.duration },
   providers: "6",
+  tally: [
+    { count: 6, label: "providers" },
+    { count: 12, label: "networks" },
+  ],
   challenge:
     "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
   solution:
@@ -114,6 +127,7 @@ export const emergencyReCredentialing: CaseStudy = {
   days: spans.caseEmergency.duration,
   average: { of: "the average of an emergency renewal", days: spans.caseEmergencyAverage.duration },
   providers: "1 physician",
+  tally: [{ count: 1, label: "physician" }],
   challenge:
     "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying and may send the provider through the initial process again.",
   solution:

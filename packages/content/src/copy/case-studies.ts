@@ -61,6 +61,7 @@ export const caseStudiesCopy = {
     approvalRate: "Approval rate",
     providers: "Providers/entities",
     revenueImpact: "Revenue impact",
+    approved: "Approved",
     start: "Start one like this",
   },
   sections: [

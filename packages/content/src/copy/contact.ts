@@ -1,6 +1,7 @@
 import { clock } from "../facts/clock.ts";
 import type { IconName } from "../icons.ts";
-import type { IsoDate, Section, Seo, Texts } from "../types/content.ts";
+import { askedLinks } from "../nav.ts";
+import type { IsoDate, Section, Seo, Step, Texts } from "../types/content.ts";
 
 export const contactCopy = {
   seo: {
@@ -13,7 +14,7 @@ export const contactCopy = {
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
-    lead: "Tell us who needs credentialing and with which payers. A credentialing specialist reads your message and answers.",
+    lead: "Tell us who needs credentialing and with which payers. A specialist answers.",
   },
   urgent: "A lapse? Call {phone}, 24/7.",
   /** For readers: the heading of the cards. */
@@ -24,30 +25,29 @@ export const contactCopy = {
     { title: "Office", lines: ["{street}", "{city}, {region} {postalCode}"], icon: "map-pin", link: null },
     { title: "Business Hours", lines: ["{hoursDays}", "{hoursTimes}"], icon: "clock", link: null },
   ],
+  asked: askedLinks,
+  /** Below the cards. */
+  expect: {
+    title: "What to Expect",
+    steps: [
+      {
+        title: "Initial Response",
+        description: "We read what you wrote and answer within 24 hours.",
+        duration: null,
+      },
+      {
+        title: "Free Consultation",
+        description: "We go through your payers, states, dates and the documents you have.",
+        duration: null,
+      },
+      {
+        title: "Custom Proposal",
+        description: "We list what we would file, with timeline and pricing.",
+        duration: null,
+      },
+    ],
+  },
   sections: [
-    {
-      kind: "steps",
-      id: "expect",
-      title: "What to Expect",
-      intro: null,
-      steps: [
-        {
-          title: "Initial Response",
-          description: "We read what you wrote and answer within 24 hours.",
-          duration: null,
-        },
-        {
-          title: "Free Consultation",
-          description: "We go through your payers, states, dates and the documents you have.",
-          duration: null,
-        },
-        {
-          title: "Custom Proposal",
-          description: "We list what we would file, with timeline and pricing.",
-          duration: null,
-        },
-      ],
-    },
     {
       kind: "ways",
       id: "ways",
@@ -103,5 +103,6 @@ export const contactCopy = {
   updatedOn: IsoDate;
   /** link: the target of its first line */
   cards: readonly { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null }[];
+  expect: { title: string; steps: readonly Step[] };
   sections: readonly Section[];
 };

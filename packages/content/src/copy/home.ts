@@ -54,11 +54,12 @@ export const homeCopy = {
       ],
     },
   },
-  /** Below the averages. */
-  ownCase: {
-    text: "The two averages count different work: a new provider or a full list of payers takes longer than a renewal.",
-    link: { label: "Find your case", href: "/faqs#how-long" },
-  },
+  /** Above the averages, which count different work. */
+  asked: [
+    { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
+    { label: "Why trust us?", href: "/#testimonials" },
+    { label: "How long is mine?", href: "/faqs#how-long" },
+  ],
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
   sample: {
@@ -176,6 +177,7 @@ export const homeCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Hero;
+  asked: readonly Link[];
   stats: readonly Stat[];
   specialties: {
     title: string;

@@ -47,7 +47,7 @@ export function stateCopy(state: State) {
       figure: {
         title: hasOwnTimes(state)
           ? `How long in ${name}, from a complete application`
-          : "The market in the US, from a complete application",
+          : `We know of no limit in ${name} law: the market in the US, from a complete application`,
         bars: stateTimes(state),
       },
     },
@@ -69,7 +69,7 @@ export function stateCopy(state: State) {
         intro: null,
         lists: [
           requirements(state, "State Licensing Requirements", "todo", state.licensing),
-          requirements(state, "Network Participation", "item", state.network),
+          requirements(state, "Network Participation", "done", state.network),
         ],
       },
       // None for a row that an admin added.

@@ -5,8 +5,9 @@ import { type PayerAnswer, payerFacts, payerQuestions, payersReadOn, sourceOf } 
 import { spans } from "../facts/spans.ts";
 import { getStarted } from "../nav.ts";
 import { type Path, paths } from "../paths.ts";
-import type { PageBase, Section, Table } from "../types/content.ts";
+import type { Duration, PageBase, Section, Table } from "../types/content.ts";
 
+const answersOf = (id: string) => `${paths.payers}#${id}-answers` satisfies Path;
 const questions = entriesOf(payerQuestions);
 /** Nothing found. */
 const unknown = "Ask the payer";
@@ -25,7 +26,7 @@ const overview: Table = {
   names: ["Payer", ...answered.map(([, name]) => name)],
   rows: payerFacts.map((payer) => ({
     cells: [payer.name, ...answered.map(([question]) => shortOf(payer[question]))],
-    href: `${paths.payers}#${payer.id}-answers` satisfies Path,
+    href: answersOf(payer.id),
   })),
   print: false,
   unknown,
@@ -52,6 +53,14 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
   };
 }
 
+const barOf = (id: string, label: string, duration: Duration) => ({
+  ...marketBar(label, duration),
+  href: answersOf(id),
+});
+
+/** Commercial plans without published days. */
+const silent = payerFacts.filter(({ id }) => ["cigna", "unitedhealthcare", "humana", "blues"].includes(id));
+
 export const payersPage: PageBase = {
   updatedOn: "2026-11-26",
   seo: {
@@ -76,11 +85,12 @@ export const payersPage: PageBase = {
     figure: {
       title: "Published days, or our planning range",
       bars: [
-        marketBar("Medicare, averages of three contractors", spans.medicareReview.duration),
-        marketBar("State Medicaid, by state", spans.medicaidEnrollment.duration),
-        marketBar("Aetna", spans.aetnaCredentialing.duration),
-        marketBar("Other commercial plans, our planning range", spans.commercialPlan.duration),
+        barOf("medicare", "Medicare, averages of three contractors", spans.medicareReview.duration),
+        barOf("medicaid", "State Medicaid, by state", spans.medicaidEnrollment.duration),
+        barOf("aetna", "Aetna", spans.aetnaCredentialing.duration),
+        ...silent.map(({ id, name }) => barOf(id, `${name}, our planning range`, spans.commercialPlan.duration)),
       ],
+      isWide: true,
     },
   },
   sections: [

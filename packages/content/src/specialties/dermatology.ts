@@ -20,6 +20,11 @@ export const dermatology: SpecialtyPage = {
     timeframe: { from: 120, to: 150, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "Mohs, stage by stage",
+    caption:
+      "1, 2 and 3 are read under the microscope while the patient waits, so the laboratory needs its own certificate.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Dermatology Credentialing Services | {product}",
@@ -85,7 +90,7 @@ export const dermatology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B, for skin cancer above all",
             "Medicare Advantage plans",

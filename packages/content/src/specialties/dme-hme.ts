@@ -1,5 +1,6 @@
 import { fees, moratoria, windows } from "../facts/dated.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
+import { paths } from "../paths.ts";
 import type { SpecialtyPage } from "../types/content.ts";
 
 const moratorium = moratoria.facts.medicalSupplyCompanies;
@@ -23,6 +24,10 @@ export const dmeHme: SpecialtyPage = {
     timeframe: { from: 30, to: 60, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "A product line",
+    caption: "A wheelchair is one. The CMS-855S and the accreditation have to name the same ones.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "DME/HME Credentialing for Suppliers | {product}",
@@ -45,6 +50,30 @@ export const dmeHme: SpecialtyPage = {
   },
   sections: [
     {
+      kind: "terms",
+      id: "moratorium",
+      title: "First: is Medicare taking your supplier type?",
+      intro: null,
+      terms: [
+        {
+          term: `From ${moratorium.since}`,
+          description:
+            "CMS took no new medical supply companies, seven supplier types, into Medicare, and no new locations of enrolled ones.",
+        },
+        {
+          term: `To ${moratorium.firstTermEnded}, at least`,
+          description:
+            "The first six months ended then, and CMS may extend by six more at a time. We have found neither an extension nor an end.",
+        },
+        {
+          term: "Before you sign a lease",
+          description:
+            "We check on cms.gov which rule applies to your type that day. State Medicaid programs decide for themselves.",
+        },
+      ],
+      all: { label: "The moratorium on the page of today’s rules", href: `${paths.rulesToday}#moratoria` },
+    },
+    {
       kind: "checklists",
       id: "requirements",
       title: "What a supplier’s file needs",
@@ -58,10 +87,6 @@ export const dmeHme: SpecialtyPage = {
       title: "What stops a supplier",
       intro: null,
       cards: [
-        {
-          title: "A moratorium",
-          description: `From ${moratorium.since} CMS took no new medical supply companies into Medicare, and no new locations of enrolled ones. The first six months ended on ${moratorium.firstTermEnded}; CMS may extend by six more at a time. We check on cms.gov which rule applies to your supplier type today, before you sign a lease.`,
-        },
         {
           title: "A location that can’t be inspected",
           description:
@@ -94,7 +119,7 @@ export const dmeHme: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare: enrollment at the National Provider Enrollment contractor, claims at the DME MAC",
             "Medicare Advantage plans, often through an equipment network",

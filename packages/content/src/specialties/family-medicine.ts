@@ -20,6 +20,10 @@ export const familyMedicine: SpecialtyPage = {
     timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "A family tree",
+    caption: "1 nursing facility visits, 2 prenatal care, 3 newborns: each generation can be an approval of its own.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Family Medicine Credentialing Services | {product}",
@@ -85,7 +89,7 @@ export const familyMedicine: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B",
             "Medicare Advantage plans that assign members to a PCP",

@@ -20,6 +20,10 @@ export const internalMedicine: SpecialtyPage = {
     timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "Four beats",
+    caption: "They look alike, as every form of an internist’s file must: one role, one group, one work history.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Internal Medicine Credentialing Services | {product}",
@@ -90,7 +94,7 @@ export const internalMedicine: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B, reassigned to your tax ID",
             "Medicare Advantage, with PCP status if the doctor has an office panel",

@@ -20,6 +20,10 @@ export const nephrology: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "Five dialysis units",
+    caption: "One nephrologist who rounds at five units needs five approvals, and the hospital’s and the payers’.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Nephrology Credentialing Services | {product}",
@@ -90,7 +94,7 @@ export const nephrology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B and its monthly dialysis payment",
             "Medicare Advantage plans",

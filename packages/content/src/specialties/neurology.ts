@@ -19,6 +19,10 @@ export const neurology: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "A seizure on seven channels",
+    caption: "Whoever reads this tracing for a hospital, in the building or by video, needs a file there.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Neurology Credentialing Services | {product}",
@@ -85,7 +89,7 @@ export const neurology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B and Medicare Advantage",
             "Commercial plans, with infusion site rules read first",

@@ -20,6 +20,11 @@ export const obgyn: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "A labor strip",
+    caption:
+      "The heart rate above, contractions below. Hospital, plan and call partners have to be in place before it runs.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "OB/GYN Credentialing Services | {product}",
@@ -91,7 +96,7 @@ export const obgyn: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "State Medicaid and its pregnancy coverage",
             "Medicaid managed care plans",

@@ -20,6 +20,10 @@ export const ophthalmology: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "The eye",
+    caption: "1 cornea, 2 lens, 3 vitreous, 4 retina: each kind of surgery is a privilege of its own.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Ophthalmology Credentialing Services | {product}",
@@ -91,7 +95,7 @@ export const ophthalmology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B, the main payer for cataract surgery",
             "Medicare Advantage plans, some of which hand eye care to a vision vendor",

@@ -21,6 +21,10 @@ export const orthopedic: SpecialtyPage = {
     timeframe: { from: 120, to: 150, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "A fracture with its plate",
+    caption: "One case in the operative log, which the hospital, the surgery center and the payer each read.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Orthopedic Credentialing Services | {product}",
@@ -91,7 +95,7 @@ export const orthopedic: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B and Medicare Advantage",
             "Workers’ compensation, with state authorization in New York among others",

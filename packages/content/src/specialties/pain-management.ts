@@ -20,6 +20,10 @@ export const painManagement: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "The lumbar spine",
+    caption: "1 epidural injection, 2 facet block, 3 stimulator: the procedure log has a line for each.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Pain Management Credentialing Services | {product}",
@@ -90,7 +94,7 @@ export const painManagement: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B",
             "Medicare Advantage plans",

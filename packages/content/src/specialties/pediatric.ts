@@ -20,6 +20,11 @@ export const pediatric: SpecialtyPage = {
     timeframe: { from: 60, to: 90, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "A growth chart",
+    caption:
+      "1 newborn nursery, 2 vaccines for children, 3 the plan’s panel: three enrollments in one child’s first two years.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Pediatric Credentialing Services | {product}",
@@ -86,7 +91,7 @@ export const pediatric: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "State Medicaid",
             "CHIP, where the state runs it as a separate program",

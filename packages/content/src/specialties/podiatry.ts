@@ -20,6 +20,10 @@ export const podiatry: SpecialtyPage = {
     timeframe: { from: 90, to: 120, unit: "day" },
     keyRequirements,
   },
+  plate: {
+    title: "How far up the leg",
+    caption: "1 forefoot, 2 rearfoot, 3 ankle: scope, residency certificate and bylaws have to name the same line.",
+  },
   updatedOn: "2026-11-26",
   seo: {
     title: "Podiatry Credentialing Services | {product}",
@@ -91,7 +95,7 @@ export const podiatry: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "item",
+          mark: "done",
           items: [
             "Medicare Part B, with its limits on routine foot care",
             "Medicare Advantage plans, some of which use a podiatry network",

@@ -223,8 +223,8 @@ export type Hero = {
   heading: string;
   lead: string;
   actions: readonly [Action, ...Action[]];
-  /** The hero's figure. All bars share one scale. */
-  figure: { title: string; bars: readonly DurationBar[] } | null;
+  /** The hero's figure, next to its words or, if wide, below them in the page's width. All bars share one scale. */
+  figure: { title: string; bars: readonly (DurationBar & { href?: Path })[]; isWide?: boolean } | null;
 };
 
 export type Closing = { heading: string; text: string; actions: readonly [Action, ...Action[]] };
@@ -277,7 +277,11 @@ export type SpecialtyRecord = {
   keyRequirements: readonly string[];
 };
 
-export type SpecialtyPage = PageBase & { record: SpecialtyRecord };
+export type SpecialtyPage = PageBase & {
+  record: SpecialtyRecord;
+  /** The words around its drawing in apps/web/public/art/plates.svg. */
+  plate: { title: string; caption: string };
+};
 
 /** A yes-or-no fact about a state, with its source. null: uncertain, so that copy must not state it. */
 export type StateAnswer = { answer: "yes" | "no" | null; source: string };
@@ -362,6 +366,8 @@ export type CaseStudy = {
   average: { of: string; days: Duration };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
+  /** What was approved, to draw: so many of each. */
+  tally: readonly { count: number; label: string }[];
   challenge: string;
   solution: string;
   results: readonly [string, string, string, string, string];

@@ -8,7 +8,7 @@ import { legalDocuments } from "@site/content/legal/legal";
 import { rootPath, statePath } from "@site/content/paths";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import type { LegalDocument, PageBase } from "@site/content/types/content";
+import type { LegalDocument, PageBase, SpecialtyPage } from "@site/content/types/content";
 import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
 import { slugInput } from "../read-inputs.ts";
@@ -20,19 +20,27 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 
 /**
  * A page of sections at the root: of content, of a state under its second address, or of a specialty's row, whose words
- * are content's or are made of the row. service: the page's service, as its JSON-LD names it
+ * are content's or are made of the row. service: the page's service, as its JSON-LD names it; plate: its drawing
  */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const state = states.find((known) => `${known.slug}-credentialing` === slug);
-  if (state) return { ...linkTerms(stateCredentialing(state)), canonical: statePath(state.slug), service: null };
+  if (state)
+    return { ...linkTerms(stateCredentialing(state)), canonical: statePath(state.slug), service: null, plate: null };
   const own = entry<PageBase>(genericPages, slug);
-  const base = { canonical: rootPath(slug), service: null };
+  const base = { canonical: rootPath(slug), service: null, plate: null };
   if (own) return { ...(own === genericPages.glossary ? own : linkTerms(own)), ...base };
   const specialty = requireFound(await findSpecialty(ctx.db, slug), "page");
-  const words: PageBase = entry<PageBase>(specialties, slug) ?? specialtyCopy(specialty);
+  const known = entry<SpecialtyPage>(specialties, slug);
+  const words: PageBase = known ?? specialtyCopy(specialty);
   const figure = specialtyFigure(specialty, await listSpecialties(ctx.db));
   const { hero, ...rest } = linkTerms(words);
-  return { ...rest, hero: { ...hero, figure }, ...base, service: hero.heading };
+  return {
+    ...rest,
+    hero: { ...hero, figure },
+    ...base,
+    service: hero.heading,
+    plate: known ? { slug, ...known.plate } : null,
+  };
 });
 
 export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {

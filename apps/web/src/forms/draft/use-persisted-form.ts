@@ -54,6 +54,10 @@ export function usePersistedForm({ form, onValues }: Options) {
     if (isFilledIn) saveDraft(form, element);
     // The first use is unknown then, and a fast click must not look like a program's.
     if (isFilledIn || element.contains(document.activeElement)) startedMs.current = 0;
+    // Closes the browser's bubble of a try before this code came: the same text is now at the field.
+    const refused = element.querySelector<HTMLElement>(":user-invalid:focus");
+    refused?.blur();
+    refused?.focus();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted

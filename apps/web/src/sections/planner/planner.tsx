@@ -143,7 +143,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
             </Stack>
           </Disclosure>
         )}
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" maw="30rem">
           {copy.submit}
         </Button>
       </Stack>

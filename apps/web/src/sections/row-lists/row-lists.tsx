@@ -1,11 +1,15 @@
+import { Anchor, Group, SimpleGrid } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
+import { specialtySlugs } from "@site/content/ids/specialties";
 import { rootPath } from "@site/content/paths";
 import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
+import { Drawing } from "../sample-sheets/sample-sheets.tsx";
 
 type LinksProps = {
   links: readonly (Link & { description?: string })[];
@@ -51,7 +55,7 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
 type Days = DaysRow & { icon?: IconName; lead?: ReactNode };
 
 /** Links to services or specialties with the market's days for such files, on one scale. */
-export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {
+export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 2 | 4 }) {
   const barOf = ({ market: duration }: Days) => ({ duration, whose: "market" as const });
   const scale = scaleOfBars(rows.map(barOf));
   const items = rows.map((row) => ({
@@ -68,8 +72,35 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
 
 type Specialty = Outputs["specialties"]["list"][number];
 /** Its own picture, or its icon. */
-export function SpecialtyPicture({ imageUrl, icon }: Pick<Specialty, "imageUrl" | "icon">) {
+export function SpecialtyIcon({ imageUrl, icon }: Pick<Specialty, "imageUrl" | "icon">) {
   return imageUrl === null ? <Icon name={icon} /> : <img src={imageUrl} alt="" width={40} height={40} />;
+}
+
+/** An index by the drawings of the specialties' pages; of one that an admin added, its picture or icon. */
+export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
+  return (
+    <SimpleGrid component="ul" cols={3} spacing="md" verticalSpacing="md" lh="sm">
+      {list.map(({ slug, name, ...picture }) => (
+        <li key={slug}>
+          <Anchor component={SiteLink} href={rootPath(slug)} underline="hover" data-track="service_click">
+            {isDrawn(slug) ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />}
+            {name}
+          </Anchor>
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+const isDrawn = (slug: string) => specialtySlugs.some((known) => known === slug);
+
+function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
+  return (
+    <Group component="span" gap={10} wrap="nowrap">
+      {isDrawn(slug) && picture.imageUrl === null && <Drawing slug={slug} width="min(112px, 18vw)" />}
+      <SpecialtyIcon {...picture} />
+    </Group>
+  );
 }
 
 export function Specialties({ list }: { list: readonly Specialty[] }) {
@@ -80,5 +111,5 @@ export function Specialties({ list }: { list: readonly Specialty[] }) {
     href: rootPath(specialty.slug),
     market: { ...specialty.timeframeDays, unit: "day" } as const,
   }));
-  return <DaysRows rows={rows} cols={3} />;
+  return <DaysRows rows={rows} cols={2} />;
 }

@@ -38,14 +38,14 @@ export function SampleSheets({ sheets, children }: Props) {
   );
 }
 
-type SheetProps = { id: string; title: string; stamp: string; caption: string; flex?: string; children: ReactNode };
+type SheetProps = { id: string; title: string; stamp?: string; caption: string; flex?: string; children: ReactNode };
 
-/** A paper with a folder's tab and a stamp. */
+/** A paper with a folder's tab, and a stamp if its data is invented. */
 export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)", children }: SheetProps) {
   return (
     <Stack component="figure" gap={0} pos="relative" miw={0} flex={flex} data-sheet={id}>
       <p className={css.tab}>{title}</p>
-      <p className={css.stamp}>{stamp}</p>
+      {stamp !== undefined && <p className={css.stamp}>{stamp}</p>}
       <Paper withBorder p="md" fz="sm" className={css.sheet ?? ""}>
         {children}
       </Paper>
@@ -53,6 +53,26 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
         {caption}
       </Text>
     </Stack>
+  );
+}
+
+/** A specialty's drawing. Decorative: a text next to it names the specialty. */
+export function Drawing({ slug, width }: { slug: string; width: string | number }) {
+  return (
+    <Text span display="block" flex="none" c="pine.7" bg="white">
+      <svg viewBox="0 0 480 320" width={width} aria-hidden="true" focusable="false">
+        <use href={`/art/plates.svg#${slug}`} />
+      </svg>
+    </Text>
+  );
+}
+
+/** The drawing of a specialty's page, on a paper with a tab. */
+export function Plate({ slug, title, caption }: { slug: string; title: string; caption: string }) {
+  return (
+    <Sheet id={slug} title={title} caption={caption}>
+      <Drawing slug={slug} width="100%" />
+    </Sheet>
   );
 }
 

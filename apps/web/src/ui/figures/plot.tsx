@@ -129,7 +129,7 @@ function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn"
       </p>
     );
   return (
-    <Group gap={12} wrap="nowrap" c="pine.7">
+    <Group gap="4px 12px" c="pine.7">
       {lead}
       <Title order={3}>{link}</Title>
     </Group>

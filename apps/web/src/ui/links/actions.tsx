@@ -1,4 +1,4 @@
-import { Box, Button, Group, VisuallyHidden } from "@mantine/core";
+import { Anchor, Box, Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { useSite } from "../../data/use-site.tsx";
@@ -70,6 +70,21 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
         {label}
       </Button>
     </Box>
+  );
+}
+
+/** Questions in one row, each with its answer a tap away. The browser's own links, because some lead to the same page. */
+export function Asked({ links }: { links: readonly Link[] }) {
+  return (
+    <Group component="ul" gap="0 20px" data-print="hide">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Anchor variant="alone" href={href}>
+            {label.replaceAll(" ", "\u00a0")}
+          </Anchor>
+        </li>
+      ))}
+    </Group>
   );
 }
 
