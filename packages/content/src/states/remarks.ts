@@ -110,9 +110,8 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     Sunshine: "a Medicaid contract in every region; we confirm it first",
   },
   georgia: {
-    UnitedHealthcare:
-      "as of November 2026 we don’t know which plans are in use, so we confirm it first; the state chose it in December 2024",
-    all: "as of November 2026 we don’t know which plans are in use, so we confirm them first",
+    UnitedHealthcare: "the state chose it in December 2024, and protests delayed its start, so we confirm it first",
+    all: "chosen anew in December 2024, and protests delayed the change; we confirm first which are in use",
   },
   idaho: {
     UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
