@@ -134,7 +134,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What happens when credentials lapse?",
         answer:
-          "The payer can stop paying, and a hospital appointment that has ended stops the physician’s cases there. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still recredential. Later than that, NCQA’s standards send the provider through the initial process again.",
+          "The payer can stop paying, and a hospital appointment that has ended stops the physician’s cases there. NCQA’s limit for health plans is 36 months without a grace period. Under its rules a plan that is up to 30 days late may still recredential. Later than that, NCQA’s standards send the provider through the initial process again.",
       },
       {
         question: "What has to be monitored between cycles?",
@@ -155,7 +155,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan alone takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days; the industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan alone usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days; the industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does recredentialing take?",

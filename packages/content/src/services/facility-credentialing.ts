@@ -87,7 +87,7 @@ export const facilityCredentialing: ServicePage = {
         { label: "up to their longest", who: "they", isUpTo: true },
       ],
       legend: "A line leads from a finished step to the step that waited for it.",
-      note: `With license and survey in hand, only the payers are left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
+      note: `With license and survey in hand, Medicare’s approval and the payers are left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
     },
   },
   sections: [

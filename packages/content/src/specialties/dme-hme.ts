@@ -44,7 +44,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "A supplier’s file takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. Site visits can add time, and a Medicare moratorium may exclude a new supplier: see below.",
+    lead: "A supplier’s file typically takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. Site visits can add time, and a Medicare moratorium may exclude a new supplier: see below.",
     actions: startCredentialing,
     figure: null,
   },

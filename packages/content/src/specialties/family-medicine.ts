@@ -34,7 +34,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. Files take 60 to 90 days; a correction later means another wait.",
+    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. Files typically take 60 to 90 days; a correction later means another wait.",
     actions: startCredentialing,
     figure: null,
   },
@@ -127,7 +127,7 @@ export const familyMedicine: SpecialtyPage = {
   ],
   closing: {
     heading: "Put every payer on one list",
-    text: "Read us the payers on your front desk’s wall when we call. We go through what each of them needs, and which to ask first.",
+    text: "Have your front desk’s list of payers ready when we call. We go through what each payer needs, and which to ask first.",
     actions: getStarted,
   },
 };

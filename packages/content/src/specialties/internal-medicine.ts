@@ -39,7 +39,7 @@ export const internalMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
-    lead: "An internist’s file takes 60 to 90 days and is one of the simpler ones. It fails for simple reasons too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
+    lead: "An internist’s file typically takes 60 to 90 days and is one of the simpler ones. It fails for simple reasons too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
     actions: startCredentialing,
     figure: null,
   },

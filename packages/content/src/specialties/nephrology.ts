@@ -39,7 +39,7 @@ export const nephrology: SpecialtyPage = {
   hero: {
     eyebrow: "For nephrologists and kidney practices",
     heading: "Nephrology Credentialing",
-    lead: "A nephrologist who rounds at five dialysis units needs five approvals, in addition to the hospital’s and the payers’. The set takes 90 to 120 days when all of them start together.",
+    lead: "A nephrologist who rounds at five dialysis units needs five approvals, in addition to the hospital’s and the payers’. The set typically takes 90 to 120 days when all of them start together.",
     actions: startCredentialing,
     figure: null,
   },
@@ -125,7 +125,7 @@ export const nephrology: SpecialtyPage = {
         {
           question: "A new partner starts in 90 days. Is that enough?",
           answer:
-            "It is the minimum. Nephrology files take 90-120 days from a complete file. The hospital goes out first, and Medicare on the first day that it takes the file, because dialysis units usually ask for both.",
+            "It is the minimum. Nephrology files take 90-120 days from a complete file. We file with the hospital first, and with Medicare on the first day that it accepts the application, because dialysis units usually ask for both.",
         },
       ],
     },

@@ -127,7 +127,7 @@ export const obgyn: SpecialtyPage = {
         {
           question: "Does the hospital or the payer take longer?",
           answer:
-            "Often the hospital: its department, credentials committee and board each meet on fixed days. The whole file takes 90-120 days when both start together, and longer when one waits for the other.",
+            "Often the hospital: its department, credentials committee and board each meet on fixed days. The whole file usually takes 90-120 days when both start together, and longer when one waits for the other.",
         },
       ],
     },

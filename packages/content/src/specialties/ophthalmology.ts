@@ -71,7 +71,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           title: "An optical shop without a number",
           description:
-            "Medicare pays for glasses after cataract surgery as DMEPOS. The shop needs its own CMS-855S enrollment, however long the surgeons have been enrolled.",
+            "Medicare pays for glasses after cataract surgery as DMEPOS. The shop needs a CMS-855S enrollment, even if the surgeons are enrolled.",
         },
       ],
     },

@@ -40,7 +40,7 @@ export const orthopedic: SpecialtyPage = {
   hero: {
     eyebrow: "For orthopedic surgeons and their groups",
     heading: "Orthopedic Credentialing",
-    lead: "An orthopedic file takes 120 to 150 days, because three committees review the same surgeon: the hospital’s, the surgery center’s and the payer’s. With license and insurance in hand, all three applications can go out in one week.",
+    lead: "An orthopedic file typically takes 120 to 150 days, because often three committees review the same surgeon: the hospital’s, the surgery center’s and the payer’s. With license and insurance in hand, all three applications can go out in one week.",
     actions: startCredentialing,
     figure: null,
   },

@@ -35,7 +35,7 @@ export const pediatric: SpecialtyPage = {
   hero: {
     eyebrow: "For pediatricians and children’s practices",
     heading: "Pediatric Credentialing",
-    lead: "A pediatrician’s file takes 60 to 90 days with most payers. Medicaid and CHIP insure many children, and their plans need the state’s own enrollment of the doctor, which can take longer. We file that one first.",
+    lead: "A pediatrician’s file typically takes 60 to 90 days with one payer. Medicaid and CHIP insure many children, and their plans need the state’s own enrollment of the doctor, which can take longer. We file that one first.",
     actions: startCredentialing,
     figure: null,
   },

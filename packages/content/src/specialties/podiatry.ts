@@ -39,7 +39,7 @@ export const podiatry: SpecialtyPage = {
   hero: {
     eyebrow: "For podiatrists and foot and ankle practices",
     heading: "Podiatry Credentialing",
-    lead: "State law, the residency certificate and the hospital’s bylaws decide how far up the leg a podiatrist may operate. Once they agree, a file takes 90 to 120 days.",
+    lead: "State law, the residency certificate and the hospital’s bylaws decide how far up the leg a podiatrist may operate. Once they agree, a file typically takes 90 to 120 days.",
     actions: startCredentialing,
     figure: null,
   },
