@@ -28,7 +28,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   });
   const refused = new Counter({
     name: "site_refused_total",
-    help: "Requests sent away: limited (429) or busy (503), and what they wanted",
+    help: "Refused requests: limited (429) or busy (503), by what they asked for",
     labelNames: ["reason", "what"],
     registers,
   });
