@@ -10,9 +10,9 @@ function proof(name: string, ...args: string[]): Stage {
 /** The steps of the README's test command, in order; the stages of one step run side by side. */
 const steps: readonly (readonly Stage[])[] = [
   [...checks, { name: "Build", command: ["node", "tools/build.ts"] }],
-  [vitest("Unit and integration tests")],
-  // The compiler needs the CPU while the other stages often wait: for restarts, for time-outs, and for an idle network.
+  // Side by side, because a third of the time tests wait: for restarts, for time-outs, and for an idle network.
   [
+    vitest("Unit and integration tests"),
     proof("Contract probe", "contract"),
     proof("Torture on SQLite", "torture", "--strikes", "3"),
     proof("Torture on PostgreSQL", "torture", "--engine", "postgres", "--strikes", "1"),

@@ -15,7 +15,7 @@ import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { promisify } from "node:util";
 import { openSmtpPeer, type React } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhook-peer.ts";
-import { findCertificate } from "./certificate.ts";
+import { certifiedHost, findCertificate } from "./certificate.ts";
 import { openFront } from "./proxies.ts";
 import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
@@ -125,7 +125,7 @@ const standardEnv: Readonly<Record<string, string>> = {
   PORT: "0",
   OPS_PORT: "0",
   // Independent of the port, so that the HTML of all pages is the same after a restart.
-  SITE_ORIGIN: "https://northlight.example",
+  SITE_ORIGIN: `https://${certifiedHost}`,
   TRUST_PROXY: "127.0.0.1/32,::1/128",
   LOG_LEVEL: "error",
   SECRET_KEY: secretKey,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -10,6 +10,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { certifiedHost, findCertificate } from "../../../../tools/rehearsal/certificate.ts";
 import { findProgram, type ProxyProgram, proxies, startProxy } from "../../../../tools/rehearsal/proxies.ts";
+import { findRelease } from "../../../../tools/rehearsal/release.ts";
 import { giveToSite } from "../../../../tools/rehearsal/server.ts";
 import { rehearse } from "../../../../tools/rehearsal/site.ts";
 
@@ -49,12 +50,13 @@ async function ask(port: number, path: string, { method = "GET", headers = {}, b
 async function openBehind(proxies: readonly ProxyProgram[]) {
   if (certificate === null) throw new Error("The certificate needs openssl.");
   const pagesDir = temporaryFolder();
+  const { pages } = findRelease();
+  if (existsSync(pages)) cpSync(pages, pagesDir, { recursive: true, verbatimSymlinks: true });
   giveToSite(pagesDir);
   const env = {
     PAGES_DIR: pagesDir,
     PORT: String(await freePort()),
     OPS_PORT: String(await freePort()),
-    SITE_ORIGIN: `https://${certifiedHost}`,
     RATE_LIMIT_READS: "0",
   };
   const site = await rehearse({ args: ["--publish"], env });
