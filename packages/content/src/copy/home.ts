@@ -33,7 +33,7 @@ export const homeCopy = {
       "contract negotiation",
     ],
   },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-26",
   hero: {
     eyebrow: "Medical credentialing, all 50 states",
     heading: "From first document to approval, with one specialist.",
