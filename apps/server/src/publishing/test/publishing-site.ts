@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "@site/db/open";
+import { type Db, openDatabase } from "@site/db/open";
 import { freePort } from "@site/db/test/free-port";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, onTestFinished, vi } from "vitest";
@@ -21,12 +21,7 @@ export async function openPublishing(given: RehearsalOptions["env"] = {}, databa
   copyFileSync(database ?? findRelease().database, file);
   const { db } = await openDatabase(`file:${file}`, { busyMs: 10_000 });
   onTestFinished(() => db.destroy());
-  if (database === undefined)
-    for (const [table, slugs] of Object.entries(kept))
-      await db
-        .deleteFrom(table as "states")
-        .where("slug", "not in", slugs)
-        .execute(); // each has a slug
+  if (database === undefined) await keepFewRows(db);
   const site = await rehearse({ args: ["--publish"], folder, hasDatabase: false, env });
   onTestFinished(() => site.stop());
   return { site, db, root: site.env.PAGES_DIR ?? "", ...siteAt(site.url) };
@@ -37,6 +32,14 @@ const kept = {
   blog_posts: ["w-9-and-the-legal-business-name", "reassignment-on-the-855i"],
   specialties: ["neurology"],
 };
+
+export async function keepFewRows(db: Db): Promise<void> {
+  for (const [table, slugs] of Object.entries(kept))
+    await db
+      .deleteFrom(table as "states")
+      .where("slug", "not in", slugs)
+      .execute(); // each has a slug
+}
 
 export async function untilReady({ server }: Pick<RehearsedSite, "server">): Promise<void> {
   const statusOf = async () => (await fetch(`${server.operationsUrl}/readyz`)).status;
