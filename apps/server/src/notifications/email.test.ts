@@ -71,17 +71,9 @@ describe("the email to the office", () => {
   });
 });
 
-const known = [
-  "x-auto-response-suppress",
-  "from",
-  "reply-to",
-  "to",
-  "message-id",
-  "subject",
-  "auto-submitted",
-  "date",
-  "mime-version",
-];
+const known = "auto-submitted date from message-id mime-version reply-to subject to x-auto-response-suppress".split(
+  " ",
+);
 
 it.each([
   ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
@@ -93,7 +85,7 @@ it.each([
   const { mail } = await deliver({ name: text, company: text, message: "Hello" });
   expect(mail.recipients).toEqual(["office@site.example"]);
   const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
-  expect(names.toSorted()).toEqual(known.toSorted());
+  expect(names.toSorted()).toEqual(known);
   expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
   expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
   expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);

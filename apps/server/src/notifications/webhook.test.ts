@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { makeDue, newContact, setLeadStatus } from "@site/db/test/open-test-database";
+import { newContact } from "@site/db/test/open-test-database";
 import { Webhook } from "standardwebhooks";
 import { expect, it, onTestFinished } from "vitest";
 import type { Timing } from "./send.ts";
-import { openOutbox, openWithPeer } from "./test/open-outbox.ts";
+import { openOutbox } from "./test/open-outbox.ts";
 import { openWebhookPeer } from "./test/webhook-peer.ts";
 
 const secret = "a secret of the test";
@@ -74,33 +74,6 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
   // A lead goes to the configured address only.
   expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(["/hook"]));
-});
-
-it("a webhook is notified each morning that no one presses a button in the emails of ten leads, until someone does", async () => {
-  const peer = await openWebhookPeer((response) => response.writeHead(204).end());
-  onTestFinished(() => peer.close());
-  // A zone in which it is past seven.
-  const REPORT_TIME_ZONE = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
-  const hook = { LEAD_WEBHOOK_URL: peer.url, LEAD_WEBHOOK_SECRET: secret };
-  const { leads, db, dispatcher } = await openWithPeer(undefined, { env: { ...hook, REPORT_TIME_ZONE } });
-  const receipts = await Promise.all(
-    Array.from({ length: 10 }, (_, count) => leads.submit(newContact({ message: `${count}` }))),
-  );
-  await db.updateTable("notifications").set({ status: "sent" }).execute();
-  dispatcher.start();
-  const said = () => peer.posts.map(({ body }): unknown => JSON.parse(body));
-  const rows = () => db.selectFrom("notifications").select("status").where("kind", "=", "digest").execute();
-  await expect.poll(said).toMatchObject([{ event: "leads.unheard", leads: 10, since: expect.any(String) }]);
-  // The webhook is called before the row is updated.
-  await expect.poll(rows).toEqual([{ status: "sent" }]);
-  const [{ reference } = { reference: "" }] = receipts;
-  await setLeadStatus(db, { reference, status: "contacted", note: null });
-  const again = db.updateTable("notifications").set({ status: "pending", recipient: "office 1" });
-  await again.where("kind", "=", "digest").execute();
-  await makeDue(db);
-  dispatcher.wake();
-  await expect.poll(rows).toEqual([]);
-  expect(peer.posts).toHaveLength(1);
 });
 
 it.each([

@@ -12,7 +12,6 @@ export function deploymentNotes(env: Env, source: Record<string, string | undefi
     proxies: missingProxy(env),
     secret: missingSecret(env),
     configuration: unknownNames(source),
-    Node: unsafeNode(source),
   };
 }
 
@@ -39,17 +38,6 @@ function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment):
 function unknownNames(source: Record<string, string | undefined>): string | null {
   const unknown = listUnknown(source);
   return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see .env.example`;
-}
-
-/** A sentence for the operator about settings of Node that open the site to others. null: there are none. */
-function unsafeNode({ NODE_TLS_REJECT_UNAUTHORIZED, NODE_OPTIONS = "" }: Record<string, string | undefined>) {
-  const open = [
-    ...(NODE_TLS_REJECT_UNAUTHORIZED === "0"
-      ? ["NODE_TLS_REJECT_UNAUTHORIZED=0: any server may read emails and posts"]
-      : []),
-    ...(/--inspect/.test(NODE_OPTIONS) ? ["--inspect in NODE_OPTIONS: whoever reaches its port runs code here"] : []),
-  ];
-  return open.length === 0 ? null : open.join("; ");
 }
 
 /**

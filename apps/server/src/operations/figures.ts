@@ -1,7 +1,7 @@
 import type { LeadIntake } from "@site/db/intake/intake";
 import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { readCanaryArrival, readUndelivered, readUnheard } from "@site/db/outbox/health";
+import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
 import type { Publication } from "../pages/publication.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,7 +13,6 @@ export async function readFigures(db: Db) {
     recent: await countLeadsByStatus(db, new Date(Date.now() - dayMs).toISOString()),
     undelivered: await readUndelivered(db),
     canary: await readCanaryArrival(db),
-    unheard: await readUnheard(db),
     ...(await readAnswering(db)),
   };
 }
@@ -38,33 +37,23 @@ export type Watched = {
   notes?: readonly string[];
 };
 
-/** A warning that emails may be delivered but not read. null: someone presses their buttons */
-export function unheardWarning(unheard: Awaited<ReturnType<typeof readUnheard>>): string | null {
-  if (unheard === null) return null;
-  const { leads, since } = unheard;
-  return `the office was notified of ${leads} leads since ${since}, and no one has recorded the result of one: are the emails in a spam folder?`;
-}
+const keptMs = 10_000;
 
-/** So that counting takes a twentieth of the time at most, however many leads there are and however often it is asked. */
-const keptPerCost = 20;
-
-/** Figures that are kept for a multiple of the time that counting them took. */
+/** Figures that are counted once for all that ask meanwhile and within ten seconds; a failure is asked for again at once. */
 export function keepFigures(read: () => Promise<Figures>): () => Promise<Figures> {
-  let [counting, freshUntil]: [Promise<Figures> | null, number] = [null, 0];
+  let [counted, at]: [Promise<Figures> | null, number] = [null, 0];
   return () => {
-    if (counting !== null && performance.now() < freshUntil) return counting;
-    const began = performance.now();
-    freshUntil = Number.POSITIVE_INFINITY;
-    counting = read();
-    counting.then(
+    if (counted !== null && performance.now() - at < keptMs) return counted;
+    at = Infinity;
+    counted = read();
+    counted.then(
       () => {
-        freshUntil = performance.now() + keptPerCost * (performance.now() - began);
+        at = performance.now();
       },
-      // A failed count is repeated at the next request.
       () => {
-        freshUntil = 0;
+        counted = null;
       },
     );
-    return counting;
+    return counted;
   };
 }

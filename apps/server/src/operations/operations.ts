@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
-import { unheardWarning, type Watched } from "./figures.ts";
+import type { Watched } from "./figures.ts";
 
 /** Health checks and metrics on their own address. */
 export async function openOperations(address: OperationsAddress) {
@@ -33,16 +33,11 @@ export async function openOperations(address: OperationsAddress) {
         // Only a warning, because this instance stores its own leads.
         const { unreadable, spoolFault, storage } = watched.storage.readiness();
         const lost = watched.linesLost();
-        const unheard = await watched.readFigures().then(
-          (figures) => unheardWarning(figures.unheard),
-          () => null,
-        );
         const warnings = [
           ...(watched.notes ?? []),
           ...unreadable,
           ...(unreadableRows ?? []),
           ...watched.publication.state().problems,
-          ...(unheard === null ? [] : [unheard]),
           ...(spoolFault === null || storage !== "ok"
             ? []
             : [`the spool takes no leads (${spoolFault}): pnpm leads doctor`]),

@@ -94,11 +94,6 @@ export function weekReference(day: string): string {
   return `week ${day}`;
 }
 
-/** The reference of the post that says that no one presses anything. */
-export function unheardReference(day: string): string {
-  return `unheard ${day}`;
-}
-
 /** null: the reference is that of a morning's digest */
 export function dayOfWeekFigures(reference: string): string | null {
   return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;

@@ -1,16 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Remembers which SECRET_KEY signs, so that a key that was changed by accident is noticed; and finds by index when the office
- * last pressed a button.
- */
+/** Remembers which SECRET_KEY signs, so that a key that was changed by accident is noticed. */
 export async function watched(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`ALTER TABLE request_key ADD COLUMN secret_trace
   /* Hash of the SECRET_KEY that signs the links of emails and requests. null: there was none */ TEXT`);
   await run(`ALTER TABLE request_key ADD COLUMN secret_missed_at
   /* First start without that key, UTC, ISO-8601. null: it is configured */ TEXT`);
-  await run("CREATE INDEX lead_events_pressed ON lead_events (happened_at) WHERE actor <> 'visitor'");
-  await run(`CREATE INDEX notifications_told ON notifications (created_at, reference)
-  WHERE kind = 'office' AND channel = 'email' AND status = 'sent'`);
 }

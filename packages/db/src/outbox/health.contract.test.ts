@@ -1,14 +1,7 @@
 import { expect, it } from "vitest";
 import type { NewLead } from "../leads/lead-fields.ts";
-import {
-  addLead,
-  newConsultation,
-  newContact,
-  openTestDatabase,
-  setLeadStatus,
-  testPolicy,
-} from "../test/open-test-database.ts";
-import { findCanary, markCanaryArrived, readCanaryArrival, readUnheard } from "./health.ts";
+import { addLead, newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { findCanary, markCanaryArrived, readCanaryArrival } from "./health.ts";
 import { leaseDue, retryNotifications } from "./outbox.ts";
 
 const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhook: true, confirmToVisitor: true };
@@ -55,22 +48,4 @@ it("a test lead is delivered at once in a flood, and is not retried by hand", as
   expect(due.filter(([{ reference }]) => reference === "canary")).toHaveLength(2);
   await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
   expect(await retryNotifications(db)).toBe(0);
-});
-
-it("emails without any press are reported after ten leads or fourteen days, and a press ends the report", async () => {
-  const { db } = await openTestDatabase();
-  const sent = () => db.updateTable("notifications").set({ status: "sent" }).execute();
-  for (let count = 0; count < 9; count += 1) await addLead(db, newContact({ message: `${count}` }));
-  await sent();
-  expect(await readUnheard(db)).toBeNull();
-  const reference = await addLead(db, newContact({ message: "the tenth" }));
-  await sent();
-  expect(await readUnheard(db)).toMatchObject({ leads: 10 });
-  await setLeadStatus(db, { reference, status: "new", note: "Voicemail" });
-  expect(await readUnheard(db)).toBeNull();
-  await db.updateTable("lead_events").set({ happened_at: "2020-01-01T00:00:00.000Z" }).execute();
-  const old = new Date(Date.now() - 15 * 86_400_000).toISOString();
-  await db.updateTable("notifications").set({ created_at: old }).where("reference", "=", reference).execute();
-  await db.deleteFrom("notifications").where("reference", "<>", reference).execute();
-  expect(await readUnheard(db)).toEqual({ leads: 1, since: old });
 });

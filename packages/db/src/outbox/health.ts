@@ -3,7 +3,6 @@ import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
-import { ageSeconds } from "./wrong-clock.ts";
 
 /** The notifications that wait and have failed more than once, with the newest error of each channel, kind and address of the office. */
 export async function readFailing(db: Db) {
@@ -37,31 +36,6 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
     .limit(lookedAt)
     .execute();
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
-}
-
-const unheardMax = { leads: 10, seconds: 14 * 24 * 60 * 60 };
-
-/**
- * Leads of which the office got an email since someone last recorded a result: a server's acceptance isn't an inbox. null:
- * they are too few, and too new, to say so
- */
-export async function readUnheard(db: Db): Promise<{ leads: number; since: string } | null> {
-  const { pressed } = await db
-    .selectFrom("lead_events")
-    .select(({ fn }) => fn.max("happened_at").as("pressed"))
-    // Literals, as in the indices, which SQLite ignores for parameters.
-    .where(sql<SqlBool>`actor <> 'visitor'`)
-    .executeTakeFirstOrThrow();
-  const { leads, since } = await db
-    .selectFrom("notifications")
-    .select(({ fn }) => [fn.count<number>("reference").distinct().as("leads"), fn.min("created_at").as("since")])
-    // A program that gets posts can't press buttons.
-    .where(sql<SqlBool>`kind = 'office' AND channel = 'email' AND status = 'sent'`)
-    .where("created_at", ">", pressed ?? "")
-    .where(isOfPerson)
-    .executeTakeFirstOrThrow();
-  const isLong = since !== null && (leads >= unheardMax.leads || ageSeconds(since) >= unheardMax.seconds);
-  return isLong ? { leads, since } : null;
 }
 
 /** Undelivered notifications by channel, kind and status: their number, and when the oldest and the newest were made. */

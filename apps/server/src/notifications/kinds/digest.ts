@@ -13,12 +13,10 @@ import {
   isEmpty,
   lastDigestDay,
   readDigest,
-  unheardReference,
   weekReference,
 } from "@site/db/leads/digest";
 import { readDays, readOpen } from "@site/db/leads/week";
 import type { Db } from "@site/db/open";
-import { readUnheard } from "@site/db/outbox/health";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
@@ -51,11 +49,6 @@ export const digest: Kind = {
     });
     const counts = { arrived: count("arrived"), overdue: count("overdue"), quarantined: count("quarantined") };
     return { subject: put(subject, counts), blocks: [...blocks, ...listBlocks(sources)] };
-  },
-  /** Goes to the webhook, because the emails may be in a spam folder. */
-  async post(_message, db) {
-    const unheard = await readUnheard(db);
-    return unheard && { event: "leads.unheard", ...unheard };
   },
 };
 
@@ -117,12 +110,6 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, ha
       await queueOfficeMessages(db, { kind: "digest", references: [digestReference(day)] }, policy);
     if (hasDigest && today.dayOfWeek === friday)
       await queueOfficeMessages(db, { kind: "digest", references: [weekReference(day)] }, policy);
-    if (policy.hasWebhook && (await readUnheard(db)) !== null)
-      await queueOfficeMessages(
-        db,
-        { kind: "digest", references: [unheardReference(day)] },
-        { ...policy, officeAddresses: 0 },
-      );
     lookedOn = day;
   };
 }

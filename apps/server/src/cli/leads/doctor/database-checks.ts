@@ -1,12 +1,11 @@
 import { findUnreadable } from "@site/db/content/rules";
 import { lacksSecret } from "@site/db/leads/request-link";
 import { countAhead, countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
-import { readAcceptSeconds, readFailing, readUndelivered, readUnheard } from "@site/db/outbox/health";
+import { readAcceptSeconds, readFailing, readUndelivered } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/kinds";
 import { restoreAdvice } from "@site/db/storage-fault";
 import { addressOf } from "../../../notifications/notify-policy.ts";
 import { lostSecret } from "../../../operations/deployment-notes.ts";
-import { unheardWarning } from "../../../operations/figures.ts";
 import type { Finding } from "../../print.ts";
 import type { Session } from "../session.ts";
 
@@ -72,10 +71,6 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     // Not a warning, because a visitor's mistyped address is not for the operator to fix.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
-  },
-  async unheard({ db }) {
-    const unheard = unheardWarning(await readUnheard(db));
-    return unheard === null ? [] : [["warn", unheard]];
   },
   /** Nothing waits for times in the future, but ages and lists are wrong. */
   async clock({ db }) {

@@ -105,12 +105,10 @@ it("leads doctor asks the running site, and fails when it does not answer", asyn
   expect(textOf("configuration")).toBe("SITE_FAX: no such variable, see .env.example");
 });
 
-it("leads doctor warns of settings of Node that open the site to others, and names the webhook's host without its secret", async () => {
+it("leads doctor names the webhook's host without its secret", async () => {
   const webhook = { LEAD_WEBHOOK_URL: "https://hooks.site.example/t0k3n", LEAD_WEBHOOK_SECRET: "0123456789abcdef" };
-  const node = { NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_OPTIONS: "--inspect=0" };
-  const { levels, textOf, checks } = await examine(await openSite({ ...webhook, ...node }));
-  expect(levels).toMatchObject({ Node: "warn", webhook: "ok" });
-  expect(textOf("Node")).toMatch(/NODE_TLS_REJECT_UNAUTHORIZED.*--inspect/);
+  const { levels, textOf, checks } = await examine(await openSite(webhook));
+  expect(levels).toMatchObject({ webhook: "ok" });
   expect(textOf("webhook")).toContain("hooks.site.example");
   expect(JSON.stringify(checks)).not.toContain("t0k3n");
 });

@@ -90,7 +90,6 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
   proxies: (env) => note(notesOf(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
   secret: (env) => note(notesOf(env).secret),
   configuration: (env) => note(notesOf(env).configuration),
-  Node: (env) => note(notesOf(env).Node),
   webhook: ({ webhook }) => note(null, webhook && `${new URL(webhook.url).host}; pnpm leads canary posts to it`),
   rights: () => note(isEnvExposed() ? exposed : null),
   digest: ({ mail }) => note(mail?.digest === false ? withoutDigest : null),
