@@ -1,12 +1,13 @@
 import { execFileSync, execSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect as expectNow, type Page } from "@playwright/test";
 import { freePort } from "@site/db/test/free-port";
 import { printVerdicts, runProgram, type Verdict } from "./program.ts";
 import { openBrowser, openSite } from "./site.ts";
 
 const root = resolve(import.meta.dirname, "..");
+const expect = expectNow.configure({ timeout: 15_000 });
 
 const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
 
@@ -21,20 +22,16 @@ type Journey = {
   /** Default: one. A form or a draft may load any number. */
   documentsMax?: number;
   before: (page: Page, url: string) => Promise<unknown>;
-  /** @throws Error that names the visitor's loss */
-  after: (page: Page, visit: Visit) => Promise<unknown>;
+  /** rowsOf: how many leads and subscriptions of an address the server has stored. @throws Error that names the visitor's loss */
+  after: (page: Page, url: string, rowsOf: (email: string) => number) => Promise<unknown>;
 };
 
-/** rowsOf: how many leads and subscriptions of an address the server after the deploy has stored. */
-type Visit = { url: string; rowsOf: (email: string) => number };
-
-const waitMs = 15_000;
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
 const journeys: readonly Journey[] = [
   {
     name: "all links of the menu",
-    before: (page, url) => open(page, url),
+    before: open,
     async after(page) {
       const links = page.locator("header nav a[href^='/']:visible");
       const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
@@ -62,10 +59,10 @@ const journeys: readonly Journey[] = [
     name: "a draft",
     documentsMax: Infinity,
     before: (page, url) => fillIn(page, `${url}/contact`, "contact"),
-    async after(page, { url }) {
+    async after(page, url) {
       await open(page, `${url}/contact`);
       const message = page.locator('form[action="/forms/contact"] [name="message"]');
-      await eventually("what was typed is gone", async () => (await message.inputValue()) === typed.message);
+      await expect(message, "what was typed is gone").toHaveValue(typed.message);
     },
   },
 ];
@@ -76,10 +73,10 @@ function sending(form: "consultation" | "contact" | "newsletter", path: string):
     name: `${form} form`,
     documentsMax: Infinity,
     before: (page, url) => fillIn(page, url + path, form),
-    async after(page, { rowsOf }) {
+    async after(page, _url, rowsOf) {
       await page.locator(`form[action="/forms/${form}"] button[type="submit"]`).first().click();
-      await eventually("no reference is shown", async () => thanks.test(await wordsOf(page, "main")));
-      await eventually("not one row is stored", () => rowsOf(`${form}@clinic.example`) === 1);
+      await expect(page.locator("main"), "no reference is shown").toContainText(thanks);
+      await expect.poll(() => rowsOf(`${form}@clinic.example`), "not one row is stored").toBe(1);
     },
   };
 }
@@ -106,7 +103,7 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    const against = [...broken, ...(await lossOf(journey.after(page, { url: after.url, rowsOf })))];
+    const against = [...broken, ...(await lossOf(journey.after(page, after.url, rowsOf)))];
     // A page that reloaded itself again and again would never be idle.
     await settle(page);
     if (documents > (journey.documentsMax ?? 1)) against.push(`${documents} documents are loaded`);
@@ -124,31 +121,15 @@ function lossOf(part: Promise<unknown>): Promise<string[]> {
   );
 }
 
-async function eventually(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = Date.now() + waitMs;
-  // A page that is being left answers no question.
-  while (!(await Promise.resolve(holds()).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(what);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-async function wordsOf(page: Page, part: string): Promise<string> {
-  return (await page.locator(part).first().textContent()) ?? "";
-}
-
 /** Leaves a page for another one, and waits until that is shown: under its address, with its own heading. */
 async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
-  const before = await wordsOf(page, "h1");
+  const before = (await page.locator("h1").first().textContent()) ?? "";
   await leave();
-  await eventually(`${path} is not shown`, async () => {
-    const isThere = new URL(page.url()).pathname === path && ![before, ""].includes(await wordsOf(page, "h1"));
-    return isThere && (await page.locator("main").count()) === 1;
-  });
+  await expect(page, `${path} is not shown`).toHaveURL((url) => url.pathname === path);
+  await expect(page.locator("h1").first(), `${path} is not shown`).not.toHaveText(before);
   await settle(page);
   const failure = /could not be loaded|Article Not Found|Something went wrong/;
-  const [shown] = failure.exec(await wordsOf(page, "main")) ?? [];
-  if (shown !== undefined) throw new Error(`${path} shows: ${shown}`);
+  await expect(page.locator("main"), `${path} shows a failure`).not.toContainText(failure);
 }
 
 /** Clicks a link of the site and waits for its page. */

@@ -39,7 +39,6 @@ it.each(ways)("a lead in UTF-8 is stored as it was typed: %s", async (url, type)
   for (const name of ["José", "Nguyễn 🙂", "山田太郎", "�"])
     for (const charset of [
       "",
-      "; charset=utf-8",
       ";charset=UTF-8",
       '; charset="utf-8"',
       "; Charset=utf8",
@@ -56,43 +55,18 @@ it.each(ways)(
   "a lead in another charset, compressed, or in bytes that are no text is refused: %s",
   async (url, type) => {
     const body = Buffer.from(encoded("José", type));
-    for (const charset of [
-      "iso-8859-1",
-      "ISO-8859-1",
-      "windows-1252",
-      "utf-16",
-      "utf-16le",
-      "utf-7",
-      "shift_jis",
-      '"latin1"',
-      "nothing",
-    ])
+    for (const charset of ["ISO-8859-1", "utf-16", "utf-7", '"latin1"', "nothing"])
       expect(await send(url, `${type}; charset=${charset}`, body), charset).toMatchObject({ ...refused, status: 415 });
-    for (const [encoding, bytes] of [
-      ["gzip", gzipSync(body)],
-      ["br", body],
-      ["deflate", body],
-      ["GZIP", gzipSync(body)],
-      ["identity, gzip", body],
-    ] as const)
-      expect(await send(url, type, bytes, { "content-encoding": encoding }), encoding).toMatchObject({
-        ...refused,
-        status: 415,
-      });
+    for (const encoding of ["gzip", "GZIP", "identity, gzip", "br"]) {
+      const compressed = await send(url, type, gzipSync(body), { "content-encoding": encoding });
+      expect(compressed, encoding).toMatchObject({ ...refused, status: 415 });
+    }
     expect((await send(url, type, body, { "content-encoding": "identity" })).names).toEqual(["José"]);
-    const broken = {
-      latin: "4a6f73e9",
-      cut: "4a6f73c3",
-      overlong: "c0af",
-      surrogate: "eda080",
-      late: "f09f98",
-      beyond: "f5808080",
-    };
-    for (const [what, bytes] of Object.entries(broken))
-      expect(await send(url, type, withName(type, Buffer.from(bytes, "hex"))), what).toMatchObject({
-        ...refused,
-        status: 400,
-      });
+    // Latin-1, cut, overlong, a surrogate, beyond Unicode.
+    for (const bytes of ["4a6f73e9", "4a6f73c3", "c0af", "eda080", "f5808080"]) {
+      const broken = await send(url, type, withName(type, Buffer.from(bytes, "hex")));
+      expect(broken, bytes).toMatchObject({ ...refused, status: 400 });
+    }
     const wide = Buffer.from(encoded("José", type), "utf16le");
     expect(await send(url, type, wide)).toMatchObject(refused);
     expect(await send(url, type, Buffer.concat([Buffer.from([0xff, 0xfe]), wide]))).toMatchObject({

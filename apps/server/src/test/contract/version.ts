@@ -9,8 +9,7 @@ import { fieldsOf } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { readDraft, writeDraft } from "../../../../web/src/forms/draft/draft.ts";
-import { openWebhookPeer } from "../../notifications/test/webhook-peer.ts";
-import { webhookSender } from "../../notifications/webhook.ts";
+import { kinds } from "../../notifications/kinds/kinds.ts";
 import { entryPoints, requestOf, sampleFields } from "../entry-points.ts";
 import { openTestApp } from "../open-test-app.ts";
 import { openApiBreaks } from "./openapi-breaks.ts";
@@ -137,26 +136,10 @@ function storedDrafts(): Kept["drafts"] {
 async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();
-  const peer = await openWebhookPeer((response) => response.end());
-  const own = {
-    id: 0,
-    kind: "office",
-    channel: "webhook",
-    attempts: 0,
-    leasedUntil: "",
-    eventId: null,
-    perhapsDelivered: 0,
-    roundup: null,
-  } as const;
-  const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
-  await webhookSender({ db, url: peer.url, secret: "recorded", authorization: null, deliveryMs: 5_000 })(
-    [notification],
-    AbortSignal.timeout(5_000),
-  );
-  await peer.close();
+  const body = { id: "", ...(await kinds.office.post?.({ reference, eventId: null, recipient: "office 1" }, db)) };
   const typesIn = (value: unknown, place: string): [string, string][] =>
     typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([key, each]) => typesIn(each, `${place}.${key}`))
       : [[place, typeof value]];
-  return Object.fromEntries(typesIn(JSON.parse(peer.posts[0]?.body ?? "null"), "body"));
+  return Object.fromEntries(typesIn(JSON.parse(JSON.stringify(body)), "body"));
 }
