@@ -23,8 +23,11 @@ test("a script that someone gets into a document is refused, wherever it is, and
     const head = body.replace("</head>", `${planted.slice(0, 2).join("")}</head>`);
     await route.fulfill({ response, body: head.replace("</main>", `${planted.join("")}</main>`) });
   });
+  const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
+  // So that every journey whose page violates its policy fails.
+  expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();
   // The page's own script runs.
