@@ -16,13 +16,12 @@ import { tomorrow } from "@site/db/test/tomorrow";
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite, spam } from "./cli/test/open-site.ts";
 import { type Program, runCommand } from "./cli/test/run-command.ts";
-import { listLink } from "./http/signed-links.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
 import { keepFewRows } from "./publishing/test/publishing-site.ts";
 import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
-import { openTestApp, pressButton, readDocument, testMail } from "./test/open-test-app.ts";
+import { testMail } from "./test/open-test-app.ts";
 
 // The whole program on its own PostgreSQL server, because the test stops the server.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
@@ -235,38 +234,4 @@ it("every leads command prints the same on both engines; an erasure on PostgreSQ
   const levels = Object.fromEntries(doctor.map(({ name, level }) => [name, level]));
   expect(levels).toMatchObject({ database: "ok", integrity: "ok", undelivered: "ok", spool: "ok" });
   expect(levels).not.toHaveProperty("disk");
-});
-
-it("the office's page of all leads shows, finds, exports and takes the same leads on both engines", async () => {
-  const [key, holder] = ["the key of this test", "office@site.example"];
-  async function read(url?: string) {
-    const { db, engine } = await openFilled(url);
-    const { app } = await openTestApp({ env: { ...testMail, SECRET_KEY: key }, database: { db, engine } });
-    onTestFinished(() => app.close());
-    const list = listLink("", holder, key);
-    const rows = async (query: string) => {
-      const { $ } = await readDocument(app, `${list}&${query}`);
-      return [query, ...$("main ul > li:has(> span)").map((_, row) => $(row).text())];
-    };
-    const entry = { name: "Pam Beesly", phone: "615 555 0142", message: "Two locations" };
-    expect((await pressButton(app, await readDocument(app, list), "enter", entry)).statusCode).toBe(303);
-    const [, ...found] = await rows("q=6155550142");
-    expect(found).toEqual([expect.stringContaining("Pam Beesly")]);
-    await db.deleteFrom("contact_submissions").where("name", "=", "Pam Beesly").execute();
-    const queries = [
-      "show=all",
-      "show=open",
-      "show=overdue",
-      "show=held",
-      "show=mine",
-      "q=mlaut",
-      "q=clinic",
-      "q=nobody",
-    ];
-    const file = await app.inject(`${list.replace("/leads?", "/leads.csv?")}`);
-    return [...(await Promise.all(queries.map(rows))), file.body];
-  }
-  const [sqlite, postgres] = [await read(), await read(await emptyDatabase())];
-  expect(sqlite[0]?.length).toBe(13);
-  expect(postgres).toEqual(sqlite);
 });

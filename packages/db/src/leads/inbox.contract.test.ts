@@ -23,6 +23,8 @@ async function openFilled() {
   const middle = newContact({ name: "Middle", service: "consultation", message: "100% of_us" });
   const reference = await addLead(db, middle, "2026-03-02T00:00:00.000Z");
   await setLeadStatus(db, { reference, status: "won", note: null });
+  const owner = "dana@site.example";
+  await db.updateTable("contact_submissions").set({ owner }).where("reference", "=", reference).execute();
   await addLead(db, newContact({ name: "New", email: "grace@hospital.example", message: "1000 of Us" }));
   return db;
 }
@@ -32,11 +34,14 @@ const filters: [what: string, filter: LeadFilter, names: string[]][] = [
   ["from an instant on", { from: "2026-03-02T00:00:00.000Z" }, ["New", "Middle"]],
   ["before an instant", { before: "2026-03-02T00:00:00.000Z" }, ["Old"]],
   ["one status", { status: "won" }, ["Middle"]],
+  ["what is not closed", { isOpen: true }, ["New", "Old"]],
+  ["one owner's", { owner: "dana@site.example" }, ["Middle"]],
+  ["due before an instant", { dueBefore: "2026-03-02T12:00:01.000Z" }, ["Old"]],
   ["a text in the message", { text: "OF US" }, ["New"]],
   ["all of it together", { status: "new", text: "us" }, ["New"]],
 ];
 
-it("leads are found by time, status and text", async () => {
+it("leads are found by time, status, owner and text", async () => {
   const db = await openFilled();
   for (const [what, filter, names] of filters)
     expect([what, ...(await listLeads(db, filter)).map(({ name }) => name)]).toEqual([what, ...names]);
