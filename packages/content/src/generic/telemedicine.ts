@@ -20,7 +20,7 @@ export const telemedicine: PageBase = {
   hero: {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
-    lead: "A video practice multiplies every form: one physician can need six licenses and forty payers. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep one list of states, hospitals and payers.",
+    lead: "In a video practice one physician can need six licenses and forty payer applications. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep one list of states, hospitals and payers.",
     actions: startCredentialing,
     figure: {
       title: "Days for each state and hospital on the list",

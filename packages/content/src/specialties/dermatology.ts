@@ -23,7 +23,7 @@ export const dermatology: SpecialtyPage = {
   plate: {
     title: "Mohs, stage by stage",
     caption:
-      "1, 2 and 3 are read under the microscope while the patient waits, so the laboratory needs its own certificate.",
+      "1, 2 and 3 are read under the microscope while the patient waits, so the laboratory needs a CLIA certificate.",
   },
   updatedOn: "2026-11-26",
   seo: {

@@ -26,7 +26,7 @@ export const dmeHme: SpecialtyPage = {
   },
   plate: {
     title: "A product line",
-    caption: "A wheelchair is one. The CMS-855S and the accreditation have to name the same ones.",
+    caption: "A wheelchair belongs to one. The CMS-855S and the accreditation have to name the same product lines.",
   },
   updatedOn: "2026-11-26",
   seo: {

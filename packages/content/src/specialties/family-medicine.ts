@@ -22,7 +22,7 @@ export const familyMedicine: SpecialtyPage = {
   },
   plate: {
     title: "A family tree",
-    caption: "1 nursing facility visits, 2 prenatal care, 3 newborns: each generation can be an approval of its own.",
+    caption: "1 nursing facility visits, 2 prenatal care, 3 newborns: each can need a separate approval.",
   },
   updatedOn: "2026-11-26",
   seo: {

@@ -22,7 +22,7 @@ export const internalMedicine: SpecialtyPage = {
   },
   plate: {
     title: "Four beats",
-    caption: "They look alike, as every form of an internist’s file must: one role, one group, one work history.",
+    caption: "They look alike, as the forms of an internist’s file should: the same role, group and work history.",
   },
   updatedOn: "2026-11-26",
   seo: {

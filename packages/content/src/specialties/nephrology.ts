@@ -22,7 +22,7 @@ export const nephrology: SpecialtyPage = {
   },
   plate: {
     title: "Five dialysis units",
-    caption: "One nephrologist who rounds at five units needs five approvals, and the hospital’s and the payers’.",
+    caption: "One nephrologist who rounds at five units needs five approvals, plus the hospital’s and the payers’.",
   },
   updatedOn: "2026-11-26",
   seo: {

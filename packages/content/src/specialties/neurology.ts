@@ -21,7 +21,7 @@ export const neurology: SpecialtyPage = {
   },
   plate: {
     title: "A seizure on seven channels",
-    caption: "Whoever reads this tracing for a hospital, in the building or by video, needs a file there.",
+    caption: "A neurologist who reads this tracing for a hospital, on site or by video, needs privileges there.",
   },
   updatedOn: "2026-11-26",
   seo: {

@@ -23,7 +23,7 @@ export const obgyn: SpecialtyPage = {
   plate: {
     title: "A labor strip",
     caption:
-      "The heart rate above, contractions below. Hospital, plan and call partners have to be in place before it runs.",
+      "Heart rate above, contractions below. Hospital, plan and call partners should be in place before the first one.",
   },
   updatedOn: "2026-11-26",
   seo: {

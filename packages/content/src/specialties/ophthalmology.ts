@@ -22,7 +22,7 @@ export const ophthalmology: SpecialtyPage = {
   },
   plate: {
     title: "The eye",
-    caption: "1 cornea, 2 lens, 3 vitreous, 4 retina: each kind of surgery is a privilege of its own.",
+    caption: "1 cornea, 2 lens, 3 vitreous, 4 retina: each kind of surgery can be a separate privilege.",
   },
   updatedOn: "2026-11-26",
   seo: {

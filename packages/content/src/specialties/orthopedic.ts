@@ -23,7 +23,7 @@ export const orthopedic: SpecialtyPage = {
   },
   plate: {
     title: "A fracture with its plate",
-    caption: "One case in the operative log, which the hospital, the surgery center and the payer each read.",
+    caption: "One case in the operative log, which the hospital and the surgery center each ask for.",
   },
   updatedOn: "2026-11-26",
   seo: {

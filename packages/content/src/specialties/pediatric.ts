@@ -23,7 +23,7 @@ export const pediatric: SpecialtyPage = {
   plate: {
     title: "A growth chart",
     caption:
-      "1 newborn nursery, 2 vaccines for children, 3 the plan’s panel: three enrollments in one child’s first two years.",
+      "1 newborn nursery, 2 vaccines for children, 3 the plan’s panel: three approvals in one child’s first two years.",
   },
   updatedOn: "2026-11-26",
   seo: {

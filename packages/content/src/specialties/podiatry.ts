@@ -22,7 +22,7 @@ export const podiatry: SpecialtyPage = {
   },
   plate: {
     title: "How far up the leg",
-    caption: "1 forefoot, 2 rearfoot, 3 ankle: scope, residency certificate and bylaws have to name the same line.",
+    caption: "1 forefoot, 2 rearfoot, 3 ankle: scope, residency certificate and bylaws have to agree.",
   },
   updatedOn: "2026-11-26",
   seo: {
