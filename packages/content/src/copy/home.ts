@@ -57,7 +57,7 @@ export const homeCopy = {
   /** Above the averages, which count different work. */
   asked: [
     { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
-    { label: "Why trust us?", href: "/#testimonials" },
+    { label: "Why trust us?", href: "/case-studies#impact" },
     { label: "How long is mine?", href: "/faqs#how-long" },
   ],
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],

@@ -79,7 +79,7 @@ export function SpecialtyIcon({ imageUrl, icon }: Pick<Specialty, "imageUrl" | "
 /** An index by the drawings of the specialties' pages; of one that an admin added, its picture or icon. */
 export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   return (
-    <SimpleGrid component="ul" cols={3} spacing="md" verticalSpacing="md" lh="sm">
+    <SimpleGrid component="ul" cols={{ base: 2, sm: 3 }} spacing="md" verticalSpacing="md" lh="sm">
       {list.map(({ slug, name, ...picture }) => (
         <li key={slug}>
           <Anchor component={SiteLink} href={rootPath(slug)} underline="hover" data-track="service_click">
