@@ -70,9 +70,11 @@ export function Drawing({ slug, width }: { slug: string; width: string | number 
 /** The drawing of a specialty's page, on a paper with a tab. */
 export function Plate({ slug, title, caption }: { slug: string; title: string; caption: string }) {
   return (
-    <Sheet id={slug} title={title} caption={caption}>
-      <Drawing slug={slug} width="100%" />
-    </Sheet>
+    <div data-print="hide">
+      <Sheet id={slug} title={title} caption={caption}>
+        <Drawing slug={slug} width="100%" />
+      </Sheet>
+    </div>
   );
 }
 
