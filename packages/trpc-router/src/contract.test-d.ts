@@ -4,7 +4,7 @@ import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 
 // Nothing of this runs; `tsc --build` in `pnpm check` is the test. Inputs and answers of each procedure are recorded in
-// the folder `contract` for each version, and the contract probe changes it.
+// the folder `contract` for each version; `pnpm proof contract` changes some and expects errors.
 type Out = inferRouterOutputs<AppRouter>;
 
 // Answers of an earlier procedure that are part of a page's answer.
