@@ -69,7 +69,7 @@ export function stateCopy(state: State) {
         intro: null,
         lists: [
           requirements(state, "State Licensing Requirements", "todo", state.licensing),
-          requirements(state, "Network Participation", "done", state.network),
+          requirements(state, "Network Participation", "item", state.network),
         ],
       },
       // None for a row that an admin added.

@@ -90,7 +90,7 @@ export const dermatology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B, for skin cancer above all",
             "Medicare Advantage plans",

@@ -119,7 +119,7 @@ export const dmeHme: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare: enrollment at the National Provider Enrollment contractor, claims at the DME MAC",
             "Medicare Advantage plans, often through an equipment network",

@@ -89,7 +89,7 @@ export const familyMedicine: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B",
             "Medicare Advantage plans that assign members to a PCP",

@@ -94,7 +94,7 @@ export const internalMedicine: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B, reassigned to your tax ID",
             "Medicare Advantage, with PCP status if the doctor has an office panel",

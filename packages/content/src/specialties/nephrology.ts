@@ -94,7 +94,7 @@ export const nephrology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B and its monthly dialysis payment",
             "Medicare Advantage plans",

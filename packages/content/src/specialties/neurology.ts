@@ -89,7 +89,7 @@ export const neurology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B and Medicare Advantage",
             "Commercial plans, with infusion site rules read first",

@@ -96,7 +96,7 @@ export const obgyn: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "State Medicaid and its pregnancy coverage",
             "Medicaid managed care plans",

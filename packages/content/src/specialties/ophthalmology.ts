@@ -95,7 +95,7 @@ export const ophthalmology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B, the main payer for cataract surgery",
             "Medicare Advantage plans, some of which hand eye care to a vision vendor",

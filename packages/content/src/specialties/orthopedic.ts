@@ -95,7 +95,7 @@ export const orthopedic: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B and Medicare Advantage",
             "Workers’ compensation, with state authorization in New York among others",

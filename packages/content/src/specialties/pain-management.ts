@@ -94,7 +94,7 @@ export const painManagement: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B",
             "Medicare Advantage plans",

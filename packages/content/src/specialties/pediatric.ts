@@ -91,7 +91,7 @@ export const pediatric: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "State Medicaid",
             "CHIP, where the state runs it as a separate program",

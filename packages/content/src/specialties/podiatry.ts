@@ -95,7 +95,7 @@ export const podiatry: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
-          mark: "done",
+          mark: "item",
           items: [
             "Medicare Part B, with its limits on routine foot care",
             "Medicare Advantage plans, some of which use a podiatry network",
