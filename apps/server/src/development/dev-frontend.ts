@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compileStyles } from "@site/web/build/compile-styles";
 import { type EnvironmentModuleNode, isCSSRequest, type ViteDevServer } from "vite";
-import type { ModuleRunner } from "vite/module-runner";
 import { rulesOf } from "../pages/built-frontend.ts";
 import type { Frontend } from "../pages/make-page.ts";
 
 const entry = "/src/entry-server.tsx";
 
 /** Renders from the sources of apps/web. Vite's middleware, in front of the application, serves its files. */
-export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend {
+export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   const rulesByCss = new Map<string, (html: string) => string>();
 
   /** One style element per file, with the id by which Vite's client replaces it after an edit. */
@@ -24,7 +23,7 @@ export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend
 
   return {
     async render(input) {
-      const { render } = await runner.import<Pick<Frontend, "render">>(entry);
+      const { render } = await load<Pick<Frontend, "render">>(entry);
       // Without the timeout, because it started before the changed modules were loaded.
       return render({ ...input, signal: new AbortController().signal });
     },

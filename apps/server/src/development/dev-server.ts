@@ -31,14 +31,21 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     plugins: [{ name: "site-reload", hotUpdate: { order: "pre", handler: reload } }],
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const frontend = devFrontend(vite, runner);
+  let imported: Promise<unknown> = Promise.resolve();
+  /** One after the other: imports at the same time share modules, also those that a save has just made old. */
+  function load<Module>(file: string): Promise<Module> {
+    const loading = imported.then(() => runner.import<Module>(file));
+    imported = loading.catch(() => null);
+    return loading;
+  }
+  const frontend = devFrontend(vite, load);
   let known: SiteModule | null = null;
   let site: Promise<OpenSite | null> = Promise.resolve(null);
   let refreshed: Promise<unknown> = Promise.resolve();
 
   /** Opens the site again if one of its modules has changed: the runner returns the same module otherwise. */
   async function refresh(): Promise<boolean> {
-    const module = await runner.import<SiteModule>(siteModule);
+    const module = await load<SiteModule>(siteModule);
     if (module === known) return false;
     known = module;
     const previous = site.catch(() => null);
@@ -61,7 +68,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     try {
       // An editor empties a file before it writes: Vite's `read` waits for the text.
       if (type !== "delete") await read();
-      // One after the other: imports at the same time would share the module of the first save.
+      // One after the other, because each one closes the site that the last one has opened.
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;
