@@ -26,6 +26,7 @@ async function fill(db: Db) {
   await setLeadStatus(db, { reference: won, status: "won", note: "Signed" });
   const soon = await addLead(db, newContact({ email: "soon@clinic.example" }), "2020-03-02T00:30:00.000Z");
   await contact(soon, "2020-03-02T02:30:00.000Z");
+  await setLeadStatus(db, { reference: soon, status: "lost", note: null });
   const late = { email: "late@clinic.example", attribution: backInSpring };
   const slow = await addLead(db, newConsultation(late), "2020-03-08T12:00:00.000Z");
   await contact(slow, "2020-03-09T13:00:00.000Z");
@@ -75,7 +76,7 @@ function answersFor({ won, soon, slow, unchosen, chosen, earlier, later, quarant
       ...[...new Set([mondayOf(later), mondayOf(earlier)])].map((week_of, _, weeks) => ({
         ...{ week_of, leads: 3 - weeks.length, answered: 0, in_time: 0, median_hours: null, won: 0, lost: 0 },
       })),
-      { week_of: "2020-03-02", leads: 2, answered: 2, in_time: 1, median_hours: 13.5, won: 0, lost: 0 },
+      { week_of: "2020-03-02", leads: 2, answered: 2, in_time: 1, median_hours: 13.5, won: 0, lost: 1 },
       { week_of: "2020-02-24", leads: 1, answered: 1, in_time: 0, median_hours: 30, won: 1, lost: 0 },
     ],
     [
@@ -95,7 +96,7 @@ function answersFor({ won, soon, slow, unchosen, chosen, earlier, later, quarant
           ]),
       { ...funnel, day_local: spamDay, leads: 2, quarantined: 2 },
       { ...funnel, day_local: "2020-03-08", kind: "consultation", leads: 1, contacted: 1 },
-      { ...funnel, day_local: "2020-03-02", leads: 1, contacted: 1 },
+      { ...funnel, day_local: "2020-03-02", leads: 1, lost: 1 },
       { ...funnel, day_local: "2020-03-01", kind: "consultation", leads: 1, won: 1 },
     ],
     [
