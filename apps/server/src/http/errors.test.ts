@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { refusalCopy } from "@site/content/copy/refusals";
 import { leadFormPath, requestFormPath } from "@site/content/paths";
@@ -97,8 +96,8 @@ const whole = await openTestApp();
 const browser = { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" };
 const translated = { ...browser, origin: "https://site-example.translate.goog", "sec-fetch-site": "cross-site" };
 const lead = { name: "Ada", email: "ada@clinic.example", message: "Two <b>states</b>" };
-const typed = (type: string, payload: string | Buffer = "name=Ada", headers = {}): InjectOptions => {
-  return { method: "POST", url: "/forms/contact", payload, headers: { ...browser, "content-type": type, ...headers } };
+const typed = (type: string, payload = "name=Ada"): InjectOptions => {
+  return { method: "POST", url: "/forms/contact", payload, headers: { ...browser, "content-type": type } };
 };
 const form = "application/x-www-form-urlencoded";
 
@@ -108,8 +107,6 @@ it.each<[string, number, keyof typeof refusalCopy, InjectOptions]>([
   ["a form that is too long", 413, "tooLarge", typed(form, `message=${"x".repeat(140_000)}`)],
   ["a form in parts", 415, "unreadable", typed("multipart/form-data; boundary=x", "--x--")],
   ["a form without a type", 415, "unreadable", typed("", "name=Ada")],
-  ["a form in another charset", 415, "unreadable", typed(`${form}; charset=iso-8859-1`)],
-  ["a compressed form", 415, "unreadable", typed(form, gzipSync("name=Ada"), { "content-encoding": "gzip" })],
   ["a form that is no UTF-8", 400, "unreadable", typed(form, "name=Jos%E9")],
   ["an address that can't be decoded", 400, "unreadable", { url: "/%", headers: browser }],
 ])(

@@ -115,61 +115,46 @@ it("no signal reaches quarantine alone", () => {
   }
 });
 
-it.each<[string, Evidence, typeof once, sign: string]>([
+it.each<[string, Evidence, sign: string, history?: typeof once]>([
   [
     "an offer of links, from a browser",
     human("We offer SEO services and guest posts: https://a.example"),
-    once,
     "sales words: seo services",
   ],
   [
     "a pitch of a web agency",
     human("I can get you to the first page of Google. Our web design company: http://a.example http://b.example"),
-    once,
     "two links",
   ],
   [
     "a casino's comment without scripts",
     human("Best online casino bonus http://a.example", ways["without scripts"]),
-    once,
     "casino",
   ],
   [
     "money for nothing, by a program",
     human("Passive income with bitcoin, guaranteed returns", ways["by a program"]),
-    once,
     "passive income",
   ],
-  ["pills", human("Cheap pills, no prescription: https://a.example", ways["by a program"]), once, "no prescription"],
-  ["markup with a link", human('Buy <a href="http://a.example">this</a>'), once, "markup"],
-  ["forum markup", human("[url=http://a.example]this[/url]"), once, "markup"],
-  [
-    "a filled trap and two links",
-    human("http://a.example http://b.example", { honeypot: "x" }),
-    once,
-    "hidden field filled",
-  ],
+  ["pills", human("Cheap pills, no prescription: https://a.example", ways["by a program"]), "no prescription"],
+  ["markup with a link", human('Buy <a href="http://a.example">this</a>'), "markup"],
+  ["forum markup", human("[url=http://a.example]this[/url]"), "markup"],
+  ["a filled trap and two links", human("http://a.example http://b.example", { honeypot: "x" }), "hidden field filled"],
   [
     "a link in the name, and in the trap",
     human(question, { name: "Win www.a.example", honeypot: "www.a.example" }),
-    once,
     "a link as name",
   ],
-  [
-    "two links in no time",
-    human("http://a.example http://b.example", { elapsedMs: 40 }),
-    once,
-    "filled in under a second",
-  ],
-  ["random letters without scripts", human("WqPfdGhjKlMn", ways["without scripts"]), once, "random letters"],
+  ["two links in no time", human("http://a.example http://b.example", { elapsedMs: 40 }), "filled in under a second"],
+  ["random letters without scripts", human("WqPfdGhjKlMn", ways["without scripts"]), "random letters"],
   [
     "one text with two links from many addresses",
     human(`${question} www.a.example www.b.example`),
-    { sameText: 5, sameClient: 0 },
     "mass text",
+    { sameText: 5, sameClient: 0 },
   ],
-  ["a flood by a program", human(question, ways["by a program"]), { sameText: 0, sameClient: 40 }, "a flood"],
-])("spam is held back: %s", (_, evidence, history, sign) => {
+  ["a flood by a program", human(question, ways["by a program"]), "a flood", { sameText: 0, sameClient: 40 }],
+])("spam is held back: %s", (_, evidence, sign, history = once) => {
   const { quarantined, signals } = judge(scoreText(evidence), history);
   expect([signals.join("; "), quarantined]).toEqual([expect.stringContaining(sign), true]);
 });
