@@ -9,7 +9,7 @@ import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
-import { commercialLaw, hasOwnTimes, stateTimes } from "../states/times.ts";
+import { commercialLaw, hasOwnTimes, hasTimeLaw, stateTimes } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
@@ -45,9 +45,7 @@ export function stateCopy(state: State) {
       ],
       /** Each payer's days; bars for all states say so. */
       figure: {
-        title: hasOwnTimes(state)
-          ? `How long in ${name}, from a complete application`
-          : `We know of no limit in ${name} law: the market in the US, from a complete application`,
+        title: timesTitle(state),
         bars: stateTimes(state),
       },
     },
@@ -86,7 +84,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: `45 days on average over all states, renewals included.${quoted(state.slug)}`,
+            description: `45 days is our average over all states and files, renewals included, not ${name}’s alone.${quoted(state.slug)}`,
           },
           {
             title: "Comprehensive Support",
@@ -108,6 +106,13 @@ export function stateCopy(state: State) {
 }
 
 type State = StateRecord & { slug: string };
+
+/** No deadline is said to be unknown where the page has a row on one. */
+function timesTitle(state: State): string {
+  if (hasOwnTimes(state)) return `How long in ${state.name}, from a complete application`;
+  const market = "US market times, counted from a complete application";
+  return hasTimeLaw(state) ? market : `No state deadline known. ${market}`;
+}
 
 /** A list with the remarks on its items in this state, where there are any. */
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {

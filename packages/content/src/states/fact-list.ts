@@ -5,7 +5,7 @@ import type { Fact, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
-import { compactList, imlcNotIssuing, licensureCompacts, partlyKnown } from "./data/licensure-compacts.ts";
+import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { neighbors } from "./data/neighbors.ts";
@@ -84,7 +84,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   const { name, url, asOf } = compactList.imlc;
   const adjoining = slug === null ? [] : neighbors[slug];
   const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
-  const around = `neighbors that are members: ${list.format(reached)}`;
+  const around = `also in ${list.format(reached)}`;
   const parts = [
     { text: `${name}: ${membership} (${monthOf(asOf)})`, url },
     ...(reached.length === 0 ? [] : [{ text: around, url: null }]),
@@ -92,20 +92,22 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: null };
 }
 
-const compactLabels = { issuing: "Other compacts, issuing", enacted: "Other compacts, enacted, not yet issuing" };
+/** The labels say that the lists may lack a compact: some compacts' states are only partly known. */
+const compactLabels = {
+  issuing: "Other compacts that we know of, issuing",
+  enacted: "Other compacts that we know of, not yet issuing",
+};
 
-/** Without the compacts whose states are partly known: where one is missing, a reader would take the state for no member. */
 function otherCompacts(slug: StateSlug): Fact[] {
   return (["issuing", "enacted"] as const).flatMap((status) => {
-    const all: readonly CompactId[] = licensureCompacts[slug][status];
-    const ids = all.filter((id) => partlyKnown[id] === undefined);
+    const ids: readonly CompactId[] = licensureCompacts[slug][status];
     return ids.length === 0 ? [] : [{ label: compactLabels[status], parts: ids.map(compactPart), note: null }];
   });
 }
 
 function compactPart(id: CompactId) {
-  const { name, url, asOf } = compactList[id];
-  return { text: `${name}, ${monthOf(asOf)}`, url };
+  const { whom, url, asOf } = compactList[id];
+  return { text: `${whom}, ${monthOf(asOf)}`, url };
 }
 
 /** Where Medicare's contractor changes beyond the state's border. */

@@ -8,7 +8,7 @@ import {
   insteadOfRegistration,
   registrationsCheckedOn,
 } from "./data/controlled-substances.ts";
-import { licensing } from "./data/licensing.ts";
+import { fingerprinted, licensing } from "./data/licensing.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
@@ -32,8 +32,13 @@ export function isRegistration(item: string): boolean {
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [registrations, registration],
-  [/^Professional liability insurance$/i, (_state, slug) => licensing[slug].insurance],
+  [
+    /^Professional liability insurance$/i,
+    ({ name }, slug) =>
+      licensing[slug].insurance ?? `hospitals and plans ask for it; we know of no minimum for a license in ${name}`,
+  ],
   [/^Continuing medical education requirements$/i, (_state, slug) => education(slug)],
+  [/^Background check verification$/i, background],
   [/^HIV\/AIDS education/i, () => "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)"],
   [/^Domestic violence training/i, () => "two hours, at every third renewal"],
   [
@@ -42,7 +47,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
       "the version with the 2023-24 amendments; the deadline for retaking it was November 17, 2026, even for those who took the earlier version",
   ],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
-  [/^Aetna network participation$/i, (_state, slug) => aetna(slug)],
+  [/^Aetna network participation$/i, aetna],
   [/^UnitedHealthcare Community Plan/i, medicaidPlan("UnitedHealthcare")],
   [/^Aetna Better Health/i, medicaidPlan("Aetna")],
   [/^Sunshine Health/i, medicaidPlan("Sunshine")],
@@ -60,8 +65,15 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
-    return remark === undefined || !isStateSlug(state.slug) ? unknownState(state, item) : remark(state, state.slug);
+    const text =
+      remark === undefined || !isStateSlug(state.slug) ? unknownState(state, item) : remark(state, state.slug);
+    return text && sentence(text);
   });
+}
+
+/** Such that a remark doesn't run into its item for who copies or hears both. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }
 
 /** A row that an admin added has no data in content, only the answers of its record. */
@@ -194,8 +206,9 @@ function medicaidPlan(company: Company) {
     const known = plansKnown(state, slug)?.[company];
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
-    if (plans.some((plan) => plan.includes(company))) return null;
-    return `for Medicaid in ${name}, contract instead with ${and.format(plans)}`;
+    return plans.some((plan) => plan.includes(company))
+      ? `one of ${name}’s Medicaid plans`
+      : `${company}’s network in ${name} is for its other plans. For Medicaid, contract instead with the plans below`;
   };
 }
 
@@ -204,26 +217,35 @@ const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 /** States in which we don't know that Humana sells Medicare Advantage. */
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 
-function aetna(slug: StateSlug): string | null {
-  const isMedicaidPlan = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
-  const parts = [
-    ...(aetnaLeft.includes(slug) ? ["its marketplace plans ended on December 31, 2025; its employer plans go on"] : []),
-    ...(isMedicaidPlan ? ["its Medicaid plan is Aetna Better Health"] : []),
-  ];
-  return parts.length === 0 ? null : parts.join("; ");
+function background({ imlcMember }: Listed, slug: StateSlug): string {
+  if (fingerprinted.includes(slug)) return "expect fingerprints: the board can ask the FBI before it issues a license";
+  return imlcMember === true
+    ? "plans and hospitals check it; a license through the compact needs fingerprints"
+    : "plans and hospitals check it; ask the board whether it takes fingerprints";
+}
+
+function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {
+  const { plans } = medicaidEnrollment[slug];
+  const medicaid = plans?.includes("Aetna Better Health")
+    ? ". Its Medicaid plan is Aetna Better Health"
+    : plans !== null || answer === "no"
+      ? `. Aetna has no Medicaid plan in ${name}`
+      : "";
+  const left = aetnaLeft.includes(slug) ? ". Its marketplace plans ended on December 31, 2025" : "";
+  return `for employer plans and, by county, Medicare Advantage${left}${medicaid}`;
 }
 
 /** Humana left employers' plans between 2023 and 2025. */
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
   const programs = [
-    ...(humanaUnsure.includes(slug) ? [] : ["Medicare Advantage by county"]),
+    ...(humanaUnsure.includes(slug) ? [] : ["Medicare Advantage (by county)"]),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
   return programs.length === 0
-    ? "employer plans have ended; we confirm what it offers here first"
-    : `${and.format(programs)}; no employer plans`;
+    ? "we confirm first what Humana offers here; it no longer sells employer plans"
+    : `for ${and.format(programs)}. Humana no longer sells employer plans`;
 }
 
 /** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own. */
@@ -232,7 +254,7 @@ function education(slug: StateSlug): string | null {
   return hours && (boards[slug].osteopathic === null ? hours : `${hours} for M.D.s`);
 }
 
-function regional(slug: StateSlug): string | null {
+function regional(slug: StateSlug): string {
   const names = carriers[slug].regional;
-  return names && `such as ${and.format(names)}`;
+  return names ? `such as ${and.format(names)}` : "the local plans on your patients’ insurance cards";
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { stateCopy } from "../copy/state.ts";
 import { daysText } from "../facts/durations.ts";
 import type { StateSlug } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
@@ -55,6 +56,24 @@ it("a state whose law was not read has no row on it", () => {
   expect(statesWhere((state) => hasRow(state) !== (credentialingLaws[state.slug] !== undefined))).toEqual([]);
 });
 
+it("no deadline is called unknown on a page that gives one, and is called so on each other page", () => {
+  const saysNone = (state: State) => stateCopy(state).hero.figure.title.startsWith("No state deadline known.");
+  const gives = (state: State) =>
+    [...factsOf(state.slug).keys()].some((label) => /^Law on .+ time$/.test(label)) ||
+    stateTimes(state).some(({ whose }) => whose === "limit");
+  expect(statesWhere((state) => saysNone(state) === gives(state))).toEqual([]);
+});
+
+it("each item of the standard lists that states differ on has a remark, a sentence of its own", () => {
+  const standard = states.filter(({ network }) => network[0] === "Blue Cross Blue Shield networks");
+  const remarks = standard.flatMap((state) => [
+    ...remarksOn(state, state.network),
+    ...remarksOn(state, state.licensing.slice(3, 4)),
+    ...remarksOn(state, state.licensing.slice(5)),
+  ]);
+  expect(remarks.filter((remark) => !/^[A-Z$].+\.$/.test(remark ?? "none"))).toEqual([]);
+});
+
 it("Louisiana names four sections: days and payment while pending, of Medicaid plans and of commercial ones", () => {
   const facts = factsOf("louisiana");
   expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
@@ -108,7 +127,7 @@ it("the questions of a state claim nothing about the compact that is not certain
 
 it("a state without a controlled substance registration says so on the item that names one", () => {
   const remark = (state: State) => remarkOn(state, "licensing", /controlled substance (registration|certificate)$/i);
-  const expected = { yes: /./, no: /^the DEA registration is enough/, unknown: /^not confirmed/ };
+  const expected = { yes: /./, no: /^The DEA registration is enough/, unknown: /^Not confirmed/ };
   const wrong = statesWhere((state) => {
     const own = remark(state);
     return own !== undefined && !expected[state.controlledSubstanceRegistration ?? "unknown"].test(own ?? "");
@@ -126,11 +145,8 @@ it("a state without comprehensive Medicaid plans says what takes their place, on
   expect(
     statesWhere((state) => without(state) && !united(state).includes("you enroll with the state instead")),
   ).toEqual([]);
-  expect(united(stateNamed("louisiana"))).toMatch(
-    /^for Medicaid in Louisiana, contract instead with Aetna Better Health, /,
-  );
-  expect(united(stateNamed("mississippi"))).toContain("instead with Magnolia, Molina and TrueCare");
-  expect(remarkOn(stateNamed("florida"), "network", /^WellCare/)).toMatch(/^on Medicare plans only.*Sunshine Health/);
+  expect(united(stateNamed("louisiana"))).toMatch(/For Medicaid, contract instead with the plans below\.$/);
+  expect(remarkOn(stateNamed("florida"), "network", /^WellCare/)).toMatch(/^On Medicare plans only.*Sunshine Health/);
 });
 
 it("no remark says that a prescribed item does not exist", () => {
@@ -152,17 +168,17 @@ it("where a state's Medicaid plans are unknown, no item that names one stands as
 it("the record decides where it differs from content, and a row that an admin added says only what its record says", () => {
   const ohio = { ...stateNamed("ohio"), controlledSubstanceRegistration: "yes" as const, medicaidManagedCare: null };
   expect(remarkOn(ohio, "licensing", /controlled substance registration/i)).toBeNull();
-  expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^not confirmed/);
+  expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^Not confirmed/);
   const guam = { ...stateNamed("alabama"), slug: "guam", name: "Guam", controlledSubstanceRegistration: "no" as const };
   expect(remarksOn(guam, guam.licensing).filter((remark) => remark !== null)).toEqual([
-    "the DEA registration is enough in Guam",
+    "The DEA registration is enough in Guam.",
   ]);
   expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
 });
 
 it("the education that a board requires is next to its item, where it is known", () => {
-  expect(remarkOn(stateNamed("washington"), "licensing", /^Continuing/)).toBe("200 hours every four years for M.D.s");
-  expect(remarkOn(stateNamed("ohio"), "licensing", /^Continuing/)).toBe("50 hours every two years");
+  expect(remarkOn(stateNamed("washington"), "licensing", /^Continuing/)).toBe("200 hours every four years for M.D.s.");
+  expect(remarkOn(stateNamed("ohio"), "licensing", /^Continuing/)).toBe("50 hours every two years.");
   expect(licensing.maine.education).toBeNull();
   expect(remarkOn(stateNamed("maine"), "licensing", /^Continuing/)).toBeNull();
 });

@@ -58,6 +58,11 @@ export function hasOwnTimes({ slug }: { slug: string }): boolean {
   return limitsOf(slug).length > 0 || (commercialLaw(slug)?.limitDays ?? null) !== null;
 }
 
+/** Whether the page has a row on a plan's time by law, also one without a number of days. */
+export function hasTimeLaw({ slug }: { slug: string }): boolean {
+  return isStateSlug(slug) && (credentialingLaws[slug] ?? []).some(({ time }) => time !== null);
+}
+
 /** Medicaid and plans: the limits that the state itself sets, and the usual days of the US, which say so. */
 export function stateTimes(state: State): readonly DurationBar[] {
   const limit = commercialLaw(state.slug)?.limitDays ?? null;

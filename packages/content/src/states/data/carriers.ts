@@ -34,7 +34,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   illinois: of(["Blue Cross and Blue Shield of Illinois"]),
   indiana: of(["Anthem"]),
   iowa: of(["Wellmark"], ["Medica"]),
-  kansas: of(["Blue KC in Johnson and Wyandotte counties", "Blue Cross and Blue Shield of Kansas"]),
+  kansas: of(["Blue KC in Johnson and Wyandotte counties", "Blue Cross and Blue Shield of Kansas elsewhere"]),
   kentucky: of(["Anthem"]),
   louisiana: of(["Louisiana Blue"]),
   maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),
@@ -51,7 +51,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   nebraska: of(["Blue Cross and Blue Shield of Nebraska"], ["Medica"]),
   nevada: of(["Anthem"], ["Health Plan of Nevada", "Sierra Health and Life", "Hometown Health"]),
   "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
-  "new-jersey": of(["Horizon"]),
+  "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(["Blue Cross and Blue Shield of North Carolina"]),
@@ -66,7 +66,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], ["Neighborhood Health Plan"]),
   "south-carolina": of(["BlueCross BlueShield of South Carolina"]),
   "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
-  tennessee: of(["BlueCross BlueShield of Tennessee"]),
+  tennessee: of(["BlueCross BlueShield of Tennessee"], ["Farm Bureau Health Plans"]),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(["Regence"], ["Select Health", "University of Utah Health Plans"]),
   vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
@@ -74,7 +74,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   washington: of(["Premera", "Regence"], ["Kaiser Permanente"]),
   "west-virginia": of(["Highmark West Virginia"], ["The Health Plan", "PEIA for public employees"]),
   wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),
-  wyoming: of(["Blue Cross Blue Shield of Wyoming"]),
+  wyoming: of(["Blue Cross Blue Shield of Wyoming"], ["Mountain Health CO-OP"]),
 };
 
 /** States in which Aetna sold marketplace plans to the end of 2025 (CVS Health, May 1, 2025; ajmc.com). */

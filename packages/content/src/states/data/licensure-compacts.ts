@@ -4,7 +4,7 @@ import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";
 
 /** The compact of a profession. `asOf`: day of the list that was read; a state that joined later is missing. */
-type Compact = { name: string; url: string; source: string; asOf: IsoDate };
+type Compact = { name: string; whom: string; url: string; source: string; asOf: IsoDate };
 
 /**
  * Licensure compacts of the professions that the company serves. The physicians' members are in facts.ts, because they
@@ -13,6 +13,7 @@ type Compact = { name: string; url: string; source: string; asOf: IsoDate };
 export const compactList = {
   imlc: {
     name: "Interstate Medical Licensure Compact (IMLC)",
+    whom: "Physicians (IMLC)",
     url: "https://imlcc.com/participating-states/",
     source:
       "imlcc.com, map of July 16, 2026 (46 jurisdictions; Alaska joined on June 22, 2026) and text of January 2026; Oregon Medical Board; New Mexico SB 1 (February 5, 2026); Arkansas Act 269 of 2025",
@@ -20,6 +21,7 @@ export const compactList = {
   },
   nlc: {
     name: "Nurse Licensure Compact (NLC)",
+    whom: "Nurses (NLC)",
     url: "https://www.nursecompact.com/",
     source:
       "compactstates.com, June 17, 2026: 40 states issue, Massachusetts has enacted; globalnurseguide.com, July 2, 2026",
@@ -27,12 +29,14 @@ export const compactList = {
   },
   aprn: {
     name: "APRN Compact (advanced practice nurses)",
+    whom: "Advanced practice nurses",
     url: "https://www.aprncompact.com/",
     source: "aacn.org; NCSBN, February 9, 2024: South Dakota is the fourth to enact; still four in April 2026",
     asOf: "2026-04-30",
   },
   psypact: {
     name: "PSYPACT (psychologists)",
+    whom: "Psychologists (PSYPACT)",
     url: "https://psypact.gov/",
     source:
       "psypact.gov, as copied in March 2026: 41 states; therapywithoutborders.org, February 2026: 43 jurisdictions",
@@ -40,6 +44,7 @@ export const compactList = {
   },
   counseling: {
     name: "Counseling Compact",
+    whom: "Counselors",
     url: "https://counselingcompact.gov/",
     source:
       "github.com/csg-org/CompactConnect, list of members; Nevada: legalclarity.org; issuing: certoutlook.com, June 13, 2026",
@@ -47,24 +52,28 @@ export const compactList = {
   },
   pt: {
     name: "Physical Therapy Compact",
+    whom: "Physical therapists",
     url: "https://ptcompact.org/",
     source: "ptcompact.org, map as copied on September 2, 2026; section 486.112, Florida Statutes (2024)",
     asOf: "2026-09-02",
   },
   ot: {
     name: "Occupational Therapy Compact",
+    whom: "Occupational therapists",
     url: "https://otcompact.gov/",
     source: "otcompact.gov, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
     asOf: "2026-09-02",
   },
   aslp: {
     name: "Audiology and Speech-Language Pathology Compact",
+    whom: "Audiologists, speech-language pathologists",
     url: "https://aslpcompact.com/",
     source: "aslpcompact.com, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
     asOf: "2026-09-02",
   },
   pa: {
     name: "PA Compact (physician assistants)",
+    whom: "Physician assistants",
     url: "https://www.pacompact.org/",
     source:
       "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; none issues yet (calibercred.com, April 2026)",
@@ -72,13 +81,15 @@ export const compactList = {
   },
   sw: {
     name: "Social Work Compact",
+    whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
     asOf: "2026-06-16",
   },
   ddh: {
     name: "Dentist and Dental Hygienist Compact",
+    whom: "Dentists, dental hygienists",
     url: "https://ddhcompact.org/",
     source:
       "beckersdental.com, Where 2 interstate dental compacts stand (spring of 2025): twelve states by name; La. R.S. 37:799 (the second compact)",
@@ -110,12 +121,12 @@ export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-
 export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", readonly Member[]>> = {
   alabama: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
   alaska: { issuing: ["pt"], enacted: ["ot", "aslp"] },
   arizona: {
     issuing: ["nlc", "psypact", "counseling", "pt"],
-    enacted: ["ot", "aslp"],
+    enacted: ["ot", "aslp", "sw"],
   },
   arkansas: {
     issuing: ["nlc", "psypact", "pt"],
@@ -124,7 +135,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   california: { issuing: [], enacted: [] },
   colorado: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa", "ddh"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
   connecticut: {
     issuing: ["nlc", "psypact", "pt"],
@@ -165,7 +176,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   maryland: {
     issuing: ["nlc", "psypact", "pt", "ot"],
-    enacted: ["counseling", "aslp"],
+    enacted: ["counseling", "aslp", "sw"],
   },
   massachusetts: { issuing: [], enacted: ["nlc"] },
   michigan: { issuing: ["psypact"], enacted: ["pt", "ot"] },
@@ -207,7 +218,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   ohio: {
     issuing: ["nlc", "psypact", "counseling", "pt", "ot", "aslp"],
-    enacted: ["pa", "ddh"],
+    enacted: ["pa", "sw", "ddh"],
   },
   oklahoma: {
     issuing: ["nlc", "psypact", "pt"],
@@ -229,7 +240,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   tennessee: {
     issuing: ["nlc", "psypact", "pt", "ot", "aslp"],
-    enacted: ["counseling", "pa", "ddh"],
+    enacted: ["counseling", "pa", "sw", "ddh"],
   },
   texas: { issuing: ["nlc", "psypact", "pt"], enacted: [] },
   utah: {

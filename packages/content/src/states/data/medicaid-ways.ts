@@ -238,12 +238,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Apply once in KMAP: the wizard forwards your contract requests to the plans, and each plan then credentials you separately.",
-    first: "Enroll the group first and get its KMMS number for every location. Each tax ID needs its own W-9.",
+      "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the plans for contracts. It passes both on, and each plan then credentials you separately.",
+    first:
+      "Enroll the group first, with an application for each service location. Each location gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
     backdating: null,
     form: "The state’s Standardized Credentialing Application.",
-    sources: ["https://sunflowerhealthplan.com/newsroom/kmap-20098.html"],
+    sources: [
+      "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
+      "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
+    ],
   },
   kentucky: {
     credentialedBy: null,

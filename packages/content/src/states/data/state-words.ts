@@ -81,8 +81,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. One online wizard takes the Medicaid enrollment and your contract requests to all three KanCare plans; enroll the group first. In Johnson and Wyandotte counties the Blue plan is Blue KC; elsewhere it is Blue Cross and Blue Shield of Kansas.",
-    check: "the group’s KMMS number for each location, and which of the two Blue plans covers the office.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. For Medicaid, enroll the group in KMAP first, then its physicians; each of the three KanCare plans credentials separately. In Johnson and Wyandotte counties the Blue plan is Blue KC; elsewhere it is Blue Cross and Blue Shield of Kansas.",
+    check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
