@@ -14,20 +14,28 @@ const unconfirmed = (law: string): StateAnswer => ({ answer: null, source: `${li
 
 /** Whether the state issues physicians its own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
-  alabama: yes("Alabama Controlled Substances Certificate, Ala. Code 20-2-51"),
+  alabama: yes(
+    "Alabama Controlled Substances Certificate (Ala. Code 20-2-51), before an Alabama DEA registration; its renewal, by December 31 each year, requires registration with the monitoring databank",
+  ),
   alaska: notOnTheList,
   arizona: notOnTheList,
   arkansas: notOnTheList,
   california: notOnTheList,
   colorado: notOnTheList,
-  connecticut: yes("Department of Consumer Protection, Conn. Gen. Stat. 21a-317"),
+  connecticut: yes(
+    "Department of Consumer Protection, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
+  ),
   delaware: yes("Office of Controlled Substances, 16 Del. C. 4732"),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
-  hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32"),
-  idaho: yes("Board of Pharmacy, Idaho Code 37-2716"),
-  illinois: yes("IDFPR controlled substances license, 720 ILCS 570/302"),
-  indiana: yes("Professional Licensing Agency, Ind. Code 35-48-3-3"),
+  hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32; then the monitoring program, 329-101"),
+  idaho: yes("Board of Pharmacy, with a yearly registration for the prescription database (Idaho Code 37-2716)"),
+  illinois: yes(
+    "IDFPR controlled substances license, 720 ILCS 570/302; each holder, even one who doesn’t prescribe, registers with the monitoring program",
+  ),
+  indiana: yes(
+    "Professional Licensing Agency, Ind. Code 35-48-3-3; issued only for an Indiana street address, the one on the DEA registration",
+  ),
   iowa: yes("Board of Pharmacy, Iowa Code 124.302"),
   kansas: notOnTheList,
   kentucky: notOnTheList,
@@ -80,7 +88,7 @@ const monitored = (program: string) =>
 /** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
-    "the DEA registration is enough to prescribe; its holder also registers with the prescription monitoring program (AS 17.30.200)",
+    "the DEA registration is enough to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200)",
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:

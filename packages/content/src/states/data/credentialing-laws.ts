@@ -36,11 +36,12 @@ function medicaid(words: Words): CredentialingLaw {
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
     commercial({
-      section: "A.R.S. 20-3451 to 20-3459",
-      source: article,
-      time: "A plan must decide within 60 days of a complete application. Loading into its billing system has its own limit, 30 days",
+      section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
+      source:
+        "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26",
+      time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, the application counts as complete (20-3454). The plan then has 60 days to decide and 30 to load the provider into its billing system (20-3453)",
       limitDays: 60,
-      pay: "Visits are paid from the plan’s notice of completeness on, once it has approved credentials and contract",
+      pay: "Visits count from the date on the notice that the application is complete. Hold their claims until the plan has approved the provider and both sides have signed the contract; within a year of the visit it can’t refuse them as late (20-3456)",
     }),
   ],
   arkansas: [
@@ -48,9 +49,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411 (Act 423 of 2025)",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works. The section doesn’t bind Medicaid. An act of 2025 amended it, so confirm the days",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works",
       limitDays: 90,
-      pay: "Once approved, a physician counts as participating from the day of a substantially complete application",
+      pay: "Since Act 423, a physician whom the plan approves counts as participating from the day of a substantially complete application. The act exempts Medicaid",
     }),
   ],
   california: [
@@ -58,24 +59,25 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section:
         "Ins. Code 10144.56, Health & Saf. Code 1374.197 (Knox-Keene plans; AB 2581 of 2022); Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
-        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca; 1374.197 as it is known in the field",
-      time: "For mental health and substance use, a plan must decide within 60 days of a complete application. From January 1, 2027, at the latest, it must decide on any other within 90 days, counted once all verifications are in. If it is late, a provider whom it has credentialed in the past five years counts provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
+        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca, https://legiscan.com./CA/text/AB2581/2021 (read on 2026-11-26); seven days: 1374.197 as it is known in the field",
+      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete, and decide within 60 days of a complete one. Contracting isn’t part of the 60. From January 1, 2027, at the latest, it must decide on any other within 90 days, counted once all verifications are in. If it is late, a provider whom it has credentialed in the past five years counts provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
     }),
   ],
   colorado: [
     commercial({
       section: "C.R.S. 10-16-705.7",
-      source: article,
-      time: "A plan must decide on a physician within 60 days of a complete application. If it sends no receipt within seven days, the physician counts as participating by day 53",
+      source:
+        "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, read on 2026-11-26",
+      time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. After a second complaint the insurance commissioner must investigate",
       limitDays: 60,
     }),
   ],
   illinois: [
     commercial({
-      section: "410 ILCS 517/15",
+      section: "410 ILCS 517/15 (Public Act 103-436)",
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); when the days start: memory",
-      time: "A plan or hospital must finish within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification",
+      time: "A plan or hospital must finish a physician’s file within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification",
     }),
   ],
   indiana: [
@@ -108,7 +110,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
       time: "A plan must decide within 45 days of a complete CAQH application",
       limitDays: 45,
-      pay: "Visits during the wait are paid once you are credentialed and have signed the contract",
+      pay: "Visits during the wait are paid once you are credentialed and have signed the contract. After a denial, a plan with out-of-network benefits pays its out-of-network rate for them",
+    }),
+    medicaid({
+      section: "Ky. Rev. Stat. 205.532 (Act 106 of 2018)",
+      source:
+        "https://self-law.org/code/ky/205-532 (its definitions), https://apps.legislature.ky.gov/Record/18RS/HB69.html, read on 2026-11-26; the rest as it is known in the field",
+      pay: "Once a provider is credentialed and enrolled, claims are payable from the day on which the verification organization received the clean application",
     }),
   ],
   louisiana: [

@@ -17,9 +17,11 @@ const unknown: Licensing = { education: null, insurance: null };
 
 /** null: not known, or two lists disagree (Maine); the page says nothing. */
 export const licensing: Record<StateSlug, Licensing> = {
-  alabama: hours("25 hours a year"),
+  alabama: hours(
+    "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
+  ),
   alaska: hours("50 hours every two years"),
-  arizona: hours("40 hours every two years"),
+  arizona: hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
   arkansas: hours("20 hours a year"),
   california: unknown,
   colorado: hours(
@@ -34,7 +36,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   florida: {
     education: null,
     insurance:
-      "$100,000 a claim and $300,000 a year, with hospital privileges $250,000 and $750,000, or another way that the statute allows (section 458.320)",
+      "$100,000 a claim and $300,000 a year, with hospital privileges $250,000 and $750,000, or another way that the statute allows (section 458.320; for D.O.s 459.0085)",
   },
   georgia: hours("40 hours every two years"),
   hawaii: hours("40 hours every two years"),

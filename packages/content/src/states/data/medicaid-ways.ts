@@ -33,7 +33,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The agency pays claims itself, without medical plans. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
     first:
-      "Spell the name the same way on the application, the license and every attachment. The agency lists a mismatch first among its reasons for a denial.",
+      "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next, such as the civil rights forms, which every application needs.",
     dates: null,
     backdating: null,
     form: null,
@@ -44,7 +44,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   alaska: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays claims itself, so one enrollment covers the whole program.",
+    credentialing:
+      "The state pays claims itself, so one enrollment covers the whole program. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200).",
     first:
       "Plan for self-audits: every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
     dates: null,
@@ -58,18 +59,22 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: the state ended its new awards in 2025, and Banner, Mercy Care and UnitedHealthcare stayed at least until September 30, 2026.",
     first:
       "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved.",
     dates: null,
     backdating: null,
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
-    sources: ["https://wellcare.com/en/arizona/become-a-provider", "https://test.azahcccs.gov/APEP"],
+    sources: [
+      "https://wellcare.com/en/arizona/become-a-provider",
+      "https://test.azahcccs.gov/APEP",
+      "https://www.thehertelreport.com/ahcccs-terminates-2023-may-2025-altcs-epd-awards-plans-new-procurement-in-2026", // read on 2026-11-26
+    ],
   },
   arkansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself pays for most members. Adults of the expansion (ARHOME) are in private marketplace plans, for which you join the insurer’s network. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
+      "The state itself pays for most members, and for dental care since November 2024. Adults of the expansion (ARHOME) are in private marketplace plans, for which you join the insurer’s network. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
       "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions.",
     dates: null,
@@ -78,12 +83,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
+      "https://tdmr.org/arkansas-going-back-to-fee-for-service-medicaid-dental-ending-managed-care", // read on 2026-11-26
     ],
   },
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately.",
+      "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
     first: "Create a PAVE account, with one profile for the person and one for the group.",
     dates:
       "Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status; other types of provider can wait 180. The answer approves, denies, or says what is missing or still to be checked.",
@@ -136,7 +142,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region; Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare serve some. Confirm the plans of each office’s region.",
     first:
-      "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only, and with ROPA you refer, order, prescribe or attend without billing. The application gives you a tracking number, with which you start the fingerprint screening (Level 2) in the state’s Clearinghouse.",
+      "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only, and with ROPA you refer, order, prescribe or attend without billing. The application’s tracking number starts the screening (Level 2). Prints that the Clearinghouse already holds for the license don’t have to be taken again.",
     dates: null,
     backdating: null,
     form: null,
@@ -146,13 +152,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
 
       "https://flsenate.gov/Laws/Statutes/2025/0409.974",
       "https://enterprise.floridafx.gov/en-us/knowledgebase/article/KA-01466",
+      // read on 2026-11-26: fingerprints (HB 975 of 2024)
+      "https://orlandobusinessdaily.com/stories/florida-requires-electronic-fingerprinting-for-all-licensed-physicians-starting-july-2025/",
     ],
   },
   georgia: {
     credentialedBy: "state",
     credentialing:
       "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and protests delayed their start: ask which plans will be in use when you begin.",
-    first: "Send every required document the first time: an incomplete file goes back, and the days start again.",
+    first:
+      "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A pediatric network tells its practices that a Medicaid ID can take six months, and that plans load nobody without one.",
     dates:
       "The credentialing committee has at most 45 calendar days from a complete application. Enrollment in GAMMIS is a separate step.",
     backdating: "At least one plan, CareSource, pays for no visit before the approval.",
@@ -162,12 +171,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
 
       "https://dch.georgia.gov/providers/centralized-cvo",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
+      "https://kidshealthfirst.com/financial_credentialing/", // read on 2026-11-26
     ],
   },
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application.",
+      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs.",
     first:
       "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
@@ -180,7 +190,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. House Bill 345 of 2025 moves the whole program to plans; as of March 2026 the state was still preparing to ask for bids, so enroll with the state and Magellan until the department names plans.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties Blue Cross of Idaho and Molina have plans for people who also have Medicare. House Bill 345 of 2025 moves the whole program to plans; as of March 2026 the state was still preparing to ask for bids, so enroll with the state and Magellan until the department names plans.",
     first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
     dates: null,
     backdating: null,
@@ -188,19 +198,21 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
+      "https://www.medicaidplanningassistance.org/idaho-medicare-medicaid-coordinated-plan/", // read on 2026-11-26
       "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",
     ],
   },
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Their contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. Ask each plan whether it needs anything more.",
+      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Their contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. Since January 1, 2026 people who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none. Ask each plan whether it needs anything more.",
     first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
+      "https://hfs.illinois.gov/medicalproviders/cc/mmai/howtoenrollinafidesnp", // read on 2026-11-26
       "https://geoh-public-prod-central.azurefd.net/blog/illinois-medicaid-mco-transition-2027",
       "https://beta.ilga.gov/ftp/JCAR/AdminCode/077/077009650B03000R.html",
     ],
@@ -208,7 +220,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials separately. Since January 1, 2026 the plans of Hoosier Healthwise and the Healthy Indiana Plan are Anthem, CareSource and MHS; the state ended MDwise’s contract. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
+      "Each managed care entity credentials separately. Since January 1, 2026 the plans of Hoosier Healthwise and the Healthy Indiana Plan are Anthem, CareSource and MHS; the state ended MDwise’s contract. PathWays for Aging has Anthem, Humana and UnitedHealthcare, whose networks had to be open to all enrolled providers for the first two years, to June 2026: contract with all three. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -216,6 +228,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
+      "https://ismanet.org/ISMA/Resources/e-Reports/6-6-24/FSSA.aspx", // read on 2026-11-26
 
       "https://www.in.gov/medicaid/providers/provider-enrollment/complete-an-ihcp-provider-enrollment-application",
       "https://law.counselstack.com/statute/in/12-15-11-9",
@@ -255,9 +268,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll with the state in the Partner Portal, then with each of the five plans. KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
-    backdating: null,
+    backdating:
+      "The portal asks for an effective date, at most one year back and 90 days ahead. License and other documents must already be valid on it.",
     form: "KAPER-1, which KRS 304.17A-545 prescribes for commercial plans and KRS 205.560 for Medicaid.",
-    sources: ["https://self-law.org/code/ky/205-532", "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672"],
+    sources: [
+      "https://self-law.org/code/ky/205-532",
+      "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672",
+      "https://medicaidsystems.ky.gov/partnerportal/help/individualprovider/Provider/Common/StartNewEnrollment.htm", // read on 2026-11-26
+    ],
   },
   louisiana: {
     credentialedBy: "eachPlan",

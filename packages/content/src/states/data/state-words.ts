@@ -6,39 +6,39 @@ type StateWords = { lead: string; check: string };
 /** Each sentence follows from the data next to this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license; prescribers also need the state’s Controlled Substances Certificate. Medicaid has no plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so file there and with Medicaid first.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, on average two to three months after the application. Medicaid has no medical plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so file there and with Medicaid first.",
     check:
-      "that the name is spelled the same, letter for letter, on the certificate, the DEA registration and Medicaid’s forms, because a mismatch can be denied.",
+      "that the name is spelled the same, letter for letter, on the license, the certificate and Medicaid’s forms, because a mismatch can be denied. The order is license, Controlled Substances Certificate, Alabama DEA registration, since each needs the one before.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
     check:
-      "that every prescriber with a DEA registration is registered with the state’s monitoring program, and when the practice’s next Medicaid self-audit is due.",
+      "whether the employer is a tribal health program, whose clinicians may work there with another state’s license (25 U.S.C. 1621t), and when the practice’s next Medicaid self-audit is due.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves the plans of the AzAHP alliance. Since April 1, 2026 a commercial plan must decide within 60 days, and once it approves you it pays back to its notice that your application is complete.",
+    lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves the plans of the AzAHP alliance. Since April 1, 2026 a commercial plan must say within seven days whether your application is complete, and decide within 60 days of a complete one.",
     check:
-      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit.",
+      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application, because visits count from its date.",
   },
   arkansas: {
     lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. The state pays for most Medicaid members itself; adults of the expansion (ARHOME) are in private marketplace plans. A commercial plan has at most 90 days for a physician, which stop while the board verifies, so finish the board’s file first.",
     check:
-      "the board’s verified file, line by line, before hospitals and plans receive it; then the state’s two disclosure forms.",
+      "the board’s verified file, line by line, before hospitals and plans receive it. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
   },
   california: {
     lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
     check:
-      "the county of each office, because it decides which Medi-Cal plans there are, and preferred provisional status, which shortens Medi-Cal’s limit to 60 days.",
+      "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep the notice that the application is complete, which a plan owes within seven business days.",
   },
   colorado: {
     lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page. For behavioral health you also contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
     check:
-      "the effective date on the first page of the Medicaid application, and proof of the day on which each plan’s application was sent.",
+      "the effective date on the first page of the Medicaid application, and on day eight whether each plan has sent its receipt, because without one a physician counts as participating by day 53.",
   },
   connecticut: {
     lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. The online form can’t be saved, so gather the documents first.",
     check:
-      "every document for the HUSKY wizard before you open it, and malpractice coverage of at least $500,000 a claim, which the statute requires for patient care.",
+      "every document for the HUSKY wizard before you open it, and the address on the prescriber’s state registration. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
   },
   delaware: {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
@@ -46,34 +46,34 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Choose the type of Medicaid enrollment, and have your fingerprints screened. Since February 1, 2025 Humana, Simply and Sunshine have Medicaid contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare in some.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. For Medicaid, Humana, Simply and Sunshine have contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare in some. Fingerprints are kept for five years, and keeping them longer takes a request before those end.",
     check:
-      "whether you need full, limited or ROPA enrollment in Medicaid, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+      "the day on which each clinician’s fingerprints leave the state’s Clearinghouse, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans; its committee has at most 45 calendar days from a complete application. You then contract with each plan; confirm which are in use, because the state chose new ones in December 2024 and protests delayed them.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, and you then contract with each of them. Its committee has at most 45 calendar days from a complete application.",
     check:
-      "every document of the GAMMIS application before we submit it. An incomplete application goes back, and the days start again.",
+      "that each location has its own Medicaid ID, and that nothing is missing from the GAMMIS application on the day we submit it.",
   },
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file there early.",
     check:
-      "the islands on which you practice, since Kaiser’s Medicaid plan serves only Oahu and Maui, and that the state registration shows your address in Hawaii.",
+      "the islands on which you practice, since Kaiser’s Medicaid plan serves only Oahu and Maui, and the practice’s general excise tax license. The state registration must show your address in Hawaii.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Until Medicaid moves to plans, enroll with Gainwell, and with Magellan too for behavioral health. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
     check:
-      "that Gainwell’s and Magellan’s records agree, and which of the two Blue plans each employer of your patients uses.",
+      "that Gainwell’s and Magellan’s records agree. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license. For Medicaid, enroll in IMPACT once, then contract with each plan: there are five, and from January 1, 2027 Humana too. Plans use one uniform form and recredential in one window every three years. A plan or hospital has 60 days to finish once it has verified your data.",
+    lead: "One department issues both the medical and the controlled substance license. For Medicaid, enroll in IMPACT once, then contract with each plan: there are five, and from January 1, 2027 Humana too. Plans use one uniform form and recredential in one window every three years. A plan or hospital has 60 days to finish once it has verified a physician’s data.",
     check:
-      "the last digit of your Social Security number, which sets the recredentialing window, and the revalidation date in IMPACT.",
+      "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and whether each Medicaid contract goes on after December 31, 2026.",
   },
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally, if you meet the law’s conditions.",
     check:
-      "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean application.",
+      "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one. A physician who works by telehealth still needs an Indiana street address for the state registration.",
   },
   iowa: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial plan has credentialed you, it pays clean claims back to the complete application.",
@@ -87,7 +87,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   kentucky: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
     check:
-      "that form KAPER-1 and CAQH agree, and that you owe the department nothing, because a debt delays the application.",
+      "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
   },
   louisiana: {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement; after that you count as credentialed.",
