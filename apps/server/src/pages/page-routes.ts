@@ -36,7 +36,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     const query = search === "" ? "" : `?${search}`;
     const canonical = canonicalPath(path);
     const isKnown = publication.find(canonical) !== undefined || mailPages.has(canonical);
-    // Digits of encoded bytes in lower case are another spelling of a page, and no reason to redirect to a not-found one.
+    // Lowercase percent-encoding is another spelling of a page, but no reason to redirect to a missing one.
     if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
       return reply.redirect(canonical + query, 308);
     const successor = successors.get(canonical);

@@ -87,7 +87,7 @@ it("each press of the office, from a page that showed each status, keeps the not
     const note = `Spoke with her, ${action}`;
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
-    // A lead that is held back is released, or noted about; only such a one is released.
+    // A quarantined lead can be released, noted or taken; no other can be released.
     const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");

@@ -70,7 +70,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // A request that its visitor reopens is reminded of again, with another email.
+      // A reopened request gets another reminder, with another email.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });

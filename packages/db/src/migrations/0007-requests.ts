@@ -19,7 +19,7 @@ const widened = [
   },
 ];
 
-/** Visitors correct, add to and withdraw their requests; the office reads since when a lead has its status. */
+/** Visitors correct, add to and withdraw their requests; the office sees since when a lead has had its status. */
 export async function requests(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const each of widened) await replaceListed(db, engine, each);

@@ -90,7 +90,7 @@ async function lookAt(paths: readonly string[]): Promise<string[]> {
 }
 
 function readRow(table: string, slug: string): Promise<Record<string, unknown>> {
-  // Any of the tables, for each has a slug.
+  // Safe cast: every table has a slug.
   return db
     .selectFrom(table as "services")
     .selectAll()

@@ -102,7 +102,7 @@ function notesOf(env: Env) {
   return deploymentNotes(env, process.env);
 }
 
-/** @param fine what there is to say where nothing is to warn of */
+/** @param fine what to say if there is nothing to warn about */
 function note(warning: string | null, fine: string | null = null): Finding[] {
   if (warning !== null) return [["warn", warning]];
   return fine === null ? [] : [["ok", fine]];
