@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, closeSync, copyFileSync, openSync, readdirSync, writeSync } from "node:fs";
+import { chmodSync, copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import SqliteDatabase from "better-sqlite3";
@@ -11,23 +11,22 @@ import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
 
-const shell = (line: string, from: string, to: string) => execFileSync("/bin/sh", ["-c", line, "sh", from, to]);
+type Write = (from: string, to: string) => unknown;
+const shell =
+  (line: string): Write =>
+  (from, to) =>
+    execFileSync("/bin/sh", ["-c", line, "sh", from, to]);
+const dd = (pages: string) => shell(`dd ${pages} of="$2" bs=4096 conv=notrunc 2>&1`);
 
 /** How a file gets into the open database, which keeps its inode. from: a backup */
-const ways: [string, (from: string, to: string) => void][] = [
-  ["cp", (from, to) => shell('cp "$1" "$2"', from, to)],
-  ["cat >", (from, to) => shell('cat "$1" > "$2"', from, to)],
-  ["dd of its first pages", (from, to) => shell('dd if="$1" of="$2" bs=4096 count=8 conv=notrunc 2>&1', from, to)],
-  [
-    "dd of pages in its middle",
-    (from, to) => shell('dd if="$1" of="$2" bs=4096 skip=9 seek=9 count=3 conv=notrunc 2>&1', from, to),
-  ],
-  [
-    "zeros in its middle",
-    (_, to) => shell('dd if=/dev/zero of="$2" bs=4096 seek=12 count=1 conv=notrunc 2>&1', "", to),
-  ],
-  ["truncate to nothing", (_, to) => shell(': > "$2"', "", to)],
-  ["truncate of its end", (_, to) => shell('truncate -s -4096 "$2"', "", to)],
+const ways: [string, Write][] = [
+  ["cp", shell('cp "$1" "$2"')],
+  ["cat >", shell('cat "$1" > "$2"')],
+  ["dd of its first pages", dd('if="$1" count=8')],
+  ["dd of pages in its middle", dd('if="$1" skip=9 seek=9 count=3')],
+  ["zeros in its middle", dd("if=/dev/zero seek=12 count=1")],
+  ["truncate to nothing", shell(': > "$2"')],
+  ["truncate of its end", shell('truncate -s -4096 "$2"')],
   [
     "cp of another database",
     (from, to) => {
@@ -37,14 +36,7 @@ const ways: [string, (from: string, to: string) => void][] = [
       copyFileSync(`${from}-other`, to);
     },
   ],
-  [
-    "one byte",
-    (_, to) => {
-      const handle = openSync(to, "r+");
-      writeSync(handle, Buffer.from([7]), 0, 1, 9_000);
-      closeSync(handle);
-    },
-  ],
+  ["one byte", shell("printf '\\007' | dd of=\"$2\" bs=1 seek=9000 conv=notrunc 2>&1")],
 ];
 
 async function openSealedSite() {
