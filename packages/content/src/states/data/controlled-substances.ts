@@ -70,16 +70,22 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   pennsylvania: notOnTheList,
   "rhode-island": yes("Department of Health, R.I. Gen. Laws 21-28-3.02"),
   "south-carolina": yes("Department of Public Health, Bureau of Drug Control, S.C. Code 44-53-290"),
-  "south-dakota": yes("Department of Health, S.D. Codified Laws 34-20B-29"),
+  "south-dakota": yes(
+    "Department of Health, S.D. Codified Laws 34-20B-29; its holder also registers with the prescription drug monitoring program",
+  ),
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
-  utah: yes("DOPL controlled substance license, Utah Code 58-37-6"),
+  utah: yes(
+    "DOPL controlled substance license, Utah Code 58-37-6; its holder also registers with the Controlled Substance Database (58-37f-401)",
+  ),
   vermont: notOnTheList,
   virginia: notOnTheList,
   washington: notOnTheList,
   "west-virginia": no("W. Va. Code R. 11-5-3"),
   wisconsin: notOnTheList,
-  wyoming: yes("Board of Pharmacy, Wyo. Stat. 35-7-1024"),
+  wyoming: yes(
+    "Board of Pharmacy, Wyo. Stat. 35-7-1024; its holder also enrolls in the monitoring program, WORx (35-7-1060)",
+  ),
 };
 
 const monitored = (program: string) =>
@@ -98,10 +104,13 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
-  oregon: monitored("prescription drug monitoring program (HB 4143 of 2018)"),
+  oregon: monitored(
+    "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
+  ),
   pennsylvania: monitored("prescription drug monitoring program (Act 191 of 2014)"),
   tennessee: monitored("Controlled Substance Monitoring Database (T.C.A. 53-10-305)"),
   vermont: monitored("prescription monitoring system (18 V.S.A. 4289)"),
+  washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "the DEA registration is enough to prescribe; to dispense or give them in an office, register each location with the medical board (W. Va. Code R. 11-5-3)",
+    "the DEA registration is enough to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
 };

@@ -236,11 +236,12 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   oregon: [
     commercial({
       section: "ORS 743B.454",
+      // getpocketlaw.com too; read on 2026-11-26
       source:
-        "https://getpocketlaw.com/law/state_oregon/section-743b-454-claims-submitted-during-credentialing-period_4d912e25a898",
-      time: "A plan that isn’t an HMO must decide within 90 days of a complete application",
+        "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
+      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. It is complete with the insurer’s own items and proof of license, DEA registration and malpractice coverage. The section covers every licensed profession",
       limitDays: 90,
-      pay: "Until it decides, for 90 days at most, a plan that isn’t an HMO pays for covered services, at a rate that may be the one for providers outside the network",
+      pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
     }),
   ],
   pennsylvania: [
@@ -263,7 +264,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "S.D. Codified Laws 58-17-150",
       source:
         "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
-      time: "A plan must decide within 90 days of a complete application",
+      time: "A plan must send its decision within 90 days of a complete application. If anything is missing, it must list each item within 30 days of receiving the application",
       limitDays: 90,
       pay: "Once the plan approves, it pays clean claims back to the day of the application",
     }),
@@ -284,14 +285,18 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   texas: [
     commercial({
-      section: "Insurance Code, chapter 1452, subchapter C",
-      source: article,
-      pay: "A physician who joins a group with a contract is paid as participating from the complete application on, under conditions. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      section: "Insurance Code, chapter 1452, subchapters C to E; 28 TAC 11.1402",
+      source: `${article}; D and E: 1 TAC 353.423(b); the 90 days of 28 TAC 11.1402(c): as known in the field`,
+      time: "An HMO must accept or refuse an application in writing within 90 days",
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a group with a contract is paid as participating from the complete application on, under conditions. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
-      section: "1 TAC 353.423",
-      source: memory,
-      pay: "Medicaid plans pay during the wait in the same way, and also pay clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      section: "1 TAC 353.423 and the Uniform Managed Care Contract",
+      // read on 2026-11-26
+      source:
+        "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
+      time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. It must name missing items within five business days",
+      pay: "Medicaid plans pay during the wait in the same way, and their claims systems must be ready for that within 30 days. The rule adds clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   utah: [
@@ -305,8 +310,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   vermont: [
     commercial({
       section: "18 V.S.A. 9408a",
-      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the decision: ${memory}`,
-      time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. A hospital must report the status after 60 days, and then every 30",
+      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the decision, and who is an insurer in 9402(8): ${memory}`,
+      time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. HMOs and nonprofit plans are bound too, and administrators of self-insured plans as far as federal law permits. A hospital must report the status after 60 days, and then every 30",
       limitDays: 60,
     }),
   ],
@@ -322,10 +327,28 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   washington: [
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
-      source: article,
-      time: "A plan has at most 90 days for a decision, and must average 60",
+      // read on 2026-11-26
+      source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
+      time: "A carrier has at most 90 days from a complete application, and all its decisions must average 60 or less. It may not ask for your data outside ProviderSource. Groups with delegated credentialing have no such limit, and the insurance commissioner doesn’t enforce the section",
       limitDays: 90,
       pay: "Visits are paid back to the complete application under a contract already in use, and back to the first day of a new contract",
+    }),
+  ],
+  "west-virginia": [
+    commercial({
+      section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
+      // read on 2026-11-26
+      source:
+        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
+      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article, so ask the Insurance Commissioner whether it is in force",
+    }),
+  ],
+  wisconsin: [
+    commercial({
+      section: "Wis. Stat. 609.32",
+      // read on 2026-11-26
+      source: "https://app.legiplex.com/wi/legislature/2023/2023-r/bills/ab1187/drafts-compare",
+      time: "The statute makes a network plan verify credentials and malpractice history, and sets no deadline. A bill for provisional approval (AB 1187 of 2024) didn’t pass",
     }),
   ],
   wyoming: [
@@ -333,7 +356,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A plan must decide within 60 calendar days. The days stop while the application is incomplete",
+      time: "A plan must decide within 60 calendar days. The days stop while the application is incomplete. It must send a receipt with a contact within seven days, and list missing items within 30",
       limitDays: 60,
       pay: "Covered services are paid back to the complete application, if the contract was in effect before them",
     }),

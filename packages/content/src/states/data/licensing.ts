@@ -80,7 +80,10 @@ export const licensing: Record<StateSlug, Licensing> = {
   "north-dakota": hours("40 hours every two years since April 1, 2024, or a current board certification"),
   ohio: hours("50 hours every two years"),
   oklahoma: hours("60 hours every three years"),
-  oregon: hours("60 hours every two years"),
+  // https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx, read on 2026-11-26
+  oregon: hours(
+    "30 hours a year or maintenance of board certification, with 1 hour a year on cultural competency, and 1 every two years on pain",
+  ),
   pennsylvania: hours(
     "100 hours every two years",
     "$1 million a claim and $3 million a year, the Mcare Fund’s layer included (40 P.S. 1303.711)",

@@ -533,13 +533,18 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations, by region: Health Share in the Portland counties, PacificSource in Central Oregon, AllCare in the southwest, and others. Each credentials separately, after the Oregon Health Authority has enrolled you.",
+      "The plans are coordinated care organizations (CCOs), by county, for medical, dental and behavioral care. Health Share and Trillium serve the Portland counties. In Lane County only Trillium is left: PacificSource’s members moved to it on February 1, 2026. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
-      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. Ask the organization first whether its panel is open to your specialty.",
+      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. The state takes an older edition of a form for three months only. It calls a provider who bills through an organization “non-payable”; that is no refusal.",
     dates: null,
     backdating: null,
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
-    sources: ["https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx"],
+    sources: [
+      "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
+      // read on 2026-11-26
+      "https://oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx?wp2488=p%3A3",
+      "https://brightgram.com/eugene-or/8991719/trillium-commits-to-close-gap-for-thousands-of-incoming-members-who-have-out-of-network-providers",
+    ],
   },
   pennsylvania: {
     credentialedBy: "eachPlan",
@@ -595,10 +600,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   tennessee: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BlueCare, UnitedHealthcare and Wellpoint each credential separately, and contract only with a provider who has a TennCare ID. TennCareSelect, which BlueCross runs, covers children in state custody.",
+      "BlueCare, UnitedHealthcare and Wellpoint each credential separately, in all three Grand Divisions, and contract only with a provider who has a TennCare ID. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
       "Complete CAQH and authorize TennCare there: individual providers register through CAQH, and TennCare takes its data from it. An error in that data holds up your TennCare ID until you fix it; TennCare tells you by email.",
-    dates: null,
+    // the contractor risk agreement, A.2.11, as it is known in the field
+    dates:
+      "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating: null,
     form: null,
     sources: [
@@ -608,7 +615,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan has Verisys start, you apply to Verisys, and each plan then decides.",
+      "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan has Verisys start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first:
       "Enroll in PEMS at TMHP. No plan contracts with you before that. Many types of provider enroll in Medicare first. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
     medicareFirst: true,
@@ -623,7 +630,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In the populous counties a member must choose one; elsewhere the state also pays claims itself. In most places the county runs behavioral health.",
+      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In 13 counties, such as Salt Lake, Utah, Davis, Weber and Washington, a member must choose one; elsewhere the state also pays claims itself. Behavioral health belongs to the county’s prepaid mental health plan, except for adults of the expansion in those five counties, whose integrated plan covers both. Dental plans are separate.",
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
@@ -631,18 +638,25 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://legalclarity.org/which-medicaid-plan-is-best-in-utah",
+      // read on 2026-11-26
+      "https://www.naacos.com/medicaid-acos-utah",
+      "https://oig.utah.gov/?p=645",
       "https://selecthealth.org/providers/behavioral-health/eligibility",
     ],
   },
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "The Department of Vermont Health Access runs Medicaid itself, as one public plan. Gainwell takes your enrollment, checks licenses against the state’s records, and writes to you before each one expires.",
+      "The Department of Vermont Health Access runs Medicaid itself, as one public plan. Gainwell takes your enrollment, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts.",
     first: "Apply online in the Provider Management Module, which vtmedicaid.com links to.",
     dates: null,
     backdating: null,
     form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
-    sources: ["https://fac.procurementexpress.com/caps?category=Eligibility&page=161&page_size=25"],
+    sources: [
+      "https://fac.procurementexpress.com/caps?category=Eligibility&page=161&page_size=25",
+      // read on 2026-11-26
+      "https://vahhs.org/vahhs-updates/3l8yt9j2egwl2hl-b87gh-h8hsx-gy64h-jl3eh-xegw8-pssm8-ey8kb",
+    ],
   },
   virginia: {
     credentialedBy: "eachPlan",
@@ -660,7 +674,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   washington: {
     credentialedBy: "eachPlan",
-    credentialing: "There are five plans. Each makes its own decision, from one application at OneHealthPort.",
+    credentialing:
+      "There are five plans, not all of them in every region. Each makes its own decision, from one application in OneHealthPort’s ProviderSource, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
       "Enroll the group first, with its Core Provider Agreement: an application for a servicing provider without a billing provider is denied.",
     dates: null,
@@ -670,31 +685,43 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
       "https://lawfilesext.leg.wa.gov/law/wsr/2024/09/24-09-044.htm",
+      // read on 2026-11-26
+      "https://www.hca.wa.gov/free-or-low-cost-health-care/apple-health-medicaid-coverage/apple-health-managed-care",
     ],
   },
   "west-virginia": {
-    credentialedBy: null,
+    credentialedBy: "eachPlan",
     credentialing:
-      "There are four plans. State rules also provide for one statewide verification organization, with 30 days for a clean first application (64 CSR 89B); ask each plan who verifies today.",
-    first: null,
+      "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
+    first:
+      "Enroll with the state first: a plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
+      // read on 2026-11-26
+      "https://www.mmitnetwork.com/aishealth/health-plan-weekly/with-west-virginia-medicaid-plan-highmark-hopes-to-fight-appalachian-fatalism/",
       "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-department-of-health-and-human-resources-bureau-for-public-health/series-64-89b-credentialing-verification-organization/section-64-89b-4-duties-and-timelines-of-the-credentialing-verification-organization",
     ],
   },
   wisconsin: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. Long-term care is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
+      "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
       "Enroll in the ForwardHealth Portal before you apply to an HMO: it may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602). Then look up which HMOs serve the county; the state publishes a list.",
     dates: null,
-    backdating: null,
+    backdating:
+      "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document, so upload them with the application.",
+    renewal: "Revalidation comes every three years, not five.",
     form: null,
-    sources: ["https://dhs.wisconsin.gov/familycare/mcos/financialsummaries.htm"],
+    sources: [
+      // read on 2026-11-26
+      "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/EnrollmentCriteria.aspx?topic=10",
+      "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/RevalidationHome.aspx",
+      "https://dhs.wisconsin.gov/familycare/mcos/financialsummaries.htm",
+    ],
   },
   wyoming: {
     credentialedBy: "noPlans",

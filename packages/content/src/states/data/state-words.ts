@@ -180,9 +180,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. A commercial plan that isn’t an HMO has 90 days, and until it decides pays for visits, possibly at out-of-network rates.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. An insurer that isn’t an HMO has 90 days, and until it decides it pays for visits, possibly at out-of-network rates.",
     check:
-      "which Medicaid organization serves the county and whether it takes your specialty, before we file the state’s two forms.",
+      "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
   },
   pennsylvania: {
     lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the physical health plans of the zone and the behavioral health plan of the county. State law sets no deadline for a commercial plan, and the region decides which Blue plan you need.",
@@ -198,28 +198,29 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the online application is submitted before its 30 days end, and whether your patients moved into plans in January 2026.",
   },
   "south-dakota": {
-    lead: "One board licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it, but an application that isn’t complete within 30 days is denied. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it, but an application that isn’t complete within 30 days is denied. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
     check:
-      "all documents for the portal before we open the record, and the Department of Health’s registration for prescribers.",
+      "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed what is missing.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards; the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A commercial plan must answer a clean CAQH application within 90 calendar days.",
-    check: "that CAQH authorizes TennCare, and who reads the address to which TennCare emails its errors.",
+    lead: "M.D.s and D.O.s apply to separate boards; the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days, and a commercial plan 90 from a clean CAQH application.",
+    check:
+      "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and that each plan has your signed agreement, because its 30 days begin with it.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS; Verisys then verifies you for every Medicaid plan. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS; Verisys then verifies you for every Medicaid plan, and each has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
     check:
-      "PEMS before anything else, and that each plan has told Verisys to start, because you can’t start that yourself.",
+      "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
   },
   utah: {
     lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county; there are four. A commercial plan must decide within 120 days of a complete application.",
     check:
-      "hospital privileges if Select Health asks for them, and the PRISM record with its two-factor login before any Medicaid plan.",
+      "hospital privileges if Select Health asks for them, the PRISM record with its two-factor login before any Medicaid plan, and each insurer’s directory, which the law makes it update every 60 days from January 1, 2027 (Utah Code 31A-22-664).",
   },
   vermont: {
     lead: "M.D.s and D.O.s apply to separate boards. The state runs Medicaid itself, without private plans, so one enrollment covers it. A commercial plan must decide within 60 calendar days of a complete application. Start with Blue Cross and MVP, the two plans of the marketplace.",
     check:
-      "the expiration of each license in Medicaid’s record, and that a plan which finds something missing says so within 30 business days.",
+      "the expiration of each license in Medicaid’s record, that a plan which finds something missing says so within 30 business days, and which payments came through OneCare until it ended.",
   },
   virginia: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and once it approves it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
@@ -227,21 +228,23 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "where the office is: in Arlington and Fairfax counties and the cities of Alexandria, Fairfax and Falls Church Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
   },
   washington: {
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application at OneHealthPort. A commercial plan has at most 90 days for a decision, and must average no more than 60.",
-    check: "the group’s Core Provider Agreement before its providers apply, and which contract each of them joins.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application in OneHealthPort’s ProviderSource. A commercial plan must use it too; it has at most 90 days for a decision, and must average no more than 60.",
+    check:
+      "the group’s Core Provider Agreement before its providers apply, which contract each of them joins, and whether the group’s credentialing is delegated, because then the 90 days don’t hold.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards. Enroll in Medicaid with the state, then contract with four plans. Hospitals and plans must accept the state’s own credentialing form, which isn’t CAQH’s.",
-    check: "that you sign the newest edition of the uniform form, and who verifies for each plan.",
+    lead: "M.D.s and D.O.s apply to separate boards. Enroll in Medicaid with the state, then contract with four plans. Hospitals and plans must accept the state’s own credentialing form, which isn’t CAQH’s. The state’s rules limit the days of verification, not of a plan’s decision.",
+    check:
+      "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. Health systems own many of the commercial plans, so contracts are regional too.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. No statute gives a commercial plan a deadline, so ask each for the dates of its committee. Health systems own many of these plans.",
     check:
-      "which regional plans your referrals come from, and the insurance certificate that the compensation fund has on file.",
+      "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
   },
   wyoming: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans; the state must decide within 30 calendar days of the last document, and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days, and pays back to the complete application if its contract was in effect.",
     check:
-      "the effective date that you ask Medicaid for, and that contracts are signed before the first visit, because back pay depends on it.",
+      "the effective date that you ask Medicaid for, that contracts are signed before the first visit, because back pay depends on it, and the coverage of patients whose plan, Mountain Health CO-OP, left Wyoming at the end of 2025.",
   },
 };
