@@ -164,8 +164,8 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     all: "Neighborhood, Tufts and UnitedHealthcare; their contracts were last extended to June 30, 2026, so we confirm them first",
   },
   texas: {
-    Superior: "a Medicaid plan by service area; it sued over the state’s awards of 2024, so we confirm yours first",
-    all: "by service area; a court stopped the state’s new STAR awards in October 2024, so we confirm yours first",
+    Superior: "a Medicaid plan by service area; we confirm yours first",
+    all: "by service area. A court stopped the new STAR awards in October 2024, so we confirm yours first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

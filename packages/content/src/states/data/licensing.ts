@@ -108,7 +108,7 @@ export const licensing: Record<StateSlug, Licensing> = {
 /**
  * States whose board can check the FBI's records, which takes fingerprints, before it licenses a physician
  * (physiciansweekly.com, "Criminal background checks on docs increasing", without Virginia, whose board's forms ask for
- * none; Arizona: reason.com, January 1, 2015; South Dakota: 36-4-11.1). A state that is missing may take them too.
+ * none; Arizona: reason.com, January 1, 2015; South Dakota: 36-4-11.1; West Virginia: W. Va. Code 30-1D-1). A state that is missing may take them too.
  */
 export const fingerprinted: readonly StateSlug[] = [
   ...([
@@ -124,5 +124,6 @@ export const fingerprinted: readonly StateSlug[] = [
   ] as const),
   ...(["indiana", "iowa", "kentucky", "louisiana", "michigan", "mississippi", "nebraska", "nevada"] as const),
   ...(["new-hampshire", "new-jersey", "new-mexico", "north-carolina", "north-dakota", "ohio", "oklahoma"] as const),
-  ...(["oregon", "south-carolina", "south-dakota", "tennessee", "texas", "washington", "wyoming"] as const),
+  ...(["oregon", "south-carolina", "south-dakota", "tennessee", "texas", "washington"] as const),
+  ...(["west-virginia", "wyoming"] as const),
 ];
