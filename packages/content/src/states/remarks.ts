@@ -103,7 +103,7 @@ type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
   arizona: {
     UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",
-    all: "AHCCCS Complete Care plans by county, such as Arizona Complete Health, Banner and Mercy Care; we confirm yours first",
+    all: "AHCCCS Complete Care plans by county, such as Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care and Molina; we confirm yours first",
   },
   arkansas: {
     UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
@@ -122,8 +122,8 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
     Sunshine: "a Medicaid contract in every region; we confirm it first",
   },
   georgia: {
-    UnitedHealthcare: "the state chose it in December 2024, and protests delayed its start, so we confirm it first",
-    all: "chosen anew in December 2024, and protests delayed the change; we confirm first which are in use",
+    UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start, as below under Medicaid",
+    all: "Georgia Families, with the companies named below under Medicaid; we confirm yours first",
   },
   idaho: {
     UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
@@ -134,7 +134,7 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
   },
   indiana: {
     UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
-    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan; we confirm the other programs’ plans first",
+    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. We confirm Hoosier Care Connect’s first",
   },
   massachusetts: {
     UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",

@@ -22,7 +22,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   arkansas: of(["Arkansas Blue Cross and Blue Shield"]),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
-  connecticut: of(["Anthem"], ["ConnectiCare"]),
+  connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
   delaware: of(["Highmark Delaware"]),
   florida: of(["Florida Blue"]),
   georgia: of(["Anthem"], ["Kaiser Permanente", "Alliant Health Plans"]),

@@ -95,6 +95,8 @@ const monitored = (program: string) =>
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
     "the DEA registration is enough to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200)",
+  arkansas:
+    "the DEA registration is enough to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:

@@ -84,7 +84,7 @@ export const compactList = {
     whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
     asOf: "2026-06-16",
   },
   ddh: {
@@ -139,7 +139,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   connecticut: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "pa"],
+    enacted: ["counseling", "pa", "sw"],
   },
   delaware: {
     issuing: ["nlc", "psypact", "pt"],
@@ -148,7 +148,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   florida: { issuing: ["nlc", "psypact"], enacted: ["counseling", "pt", "aslp"] },
   georgia: {
     issuing: ["nlc", "psypact", "counseling", "pt"],
-    enacted: ["ot", "aslp"],
+    enacted: ["ot", "aslp", "sw"],
   },
   hawaii: { issuing: [], enacted: [] },
   idaho: { issuing: ["nlc", "psypact"], enacted: ["aslp"] },

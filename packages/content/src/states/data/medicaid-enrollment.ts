@@ -134,7 +134,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   kentucky: {
     enrollsAs: null,
-    portal: { name: "Partner Portal (KY MPPA)", url: null },
+    portal: { name: "Partner Portal (KY MPPA)", url: "https://medicaidsystems.ky.gov/partnerportal/" },
     managedCare: null,
     // https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx: without Anthem since January 1, 2025
     plans: [

@@ -63,11 +63,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved.",
     dates: null,
-    backdating: null,
+    backdating:
+      "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
     sources: [
       "https://wellcare.com/en/arizona/become-a-provider",
       "https://test.azahcccs.gov/APEP",
+      "https://pepm.azahcccs.gov/PEPM/Policy/Chapter_200_Applications/203_Approval_of_Applications.htm", // read on 2026-11-26
       "https://www.thehertelreport.com/ahcccs-terminates-2023-may-2025-altcs-epd-awards-plans-new-procurement-in-2026", // read on 2026-11-26
     ],
   },
@@ -92,7 +94,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
     first: "Create a PAVE account, with one profile for the person and one for the group.",
     dates:
-      "Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status; other types of provider can wait 180. The answer approves, denies, or says what is missing or still to be checked.",
+      "Types of provider other than physicians can wait 180 days for Medi-Cal’s answer. The answer approves, denies, or says what is missing or still to be checked.",
     backdating: null,
     form: null,
     sources: null,
@@ -140,7 +142,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region; Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare serve some. Confirm the plans of each office’s region.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare serve some. Dental care has plans of its own.",
     first:
       "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only, and with ROPA you refer, order, prescribe or attend without billing. The application’s tracking number starts the screening (Level 2). Prints that the Clearinghouse already holds for the license don’t have to be taken again.",
     dates: null,
@@ -190,7 +192,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties Blue Cross of Idaho and Molina have plans for people who also have Medicare. House Bill 345 of 2025 moves the whole program to plans; as of March 2026 the state was still preparing to ask for bids, so enroll with the state and Magellan until the department names plans.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties Blue Cross of Idaho and Molina have plans for people who also have Medicare. House Bill 345 of 2025 moves the whole program to plans, which a member of the legislature’s panel expected by 2029. As of March 2026 the state was still preparing to ask for bids.",
     first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
     dates: null,
     backdating: null,
@@ -198,6 +200,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
+      "https://cdapress.com/news/2025/jun/04/opinion-idahos-medicaid-reform-a-path-toward-sustainability/", // read on 2026-11-26
       "https://www.medicaidplanningassistance.org/idaho-medicare-medicaid-coordinated-plan/", // read on 2026-11-26
       "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",
     ],
@@ -265,7 +268,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Enroll with the state in the Partner Portal, then with each of the five plans. KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
+      "Enroll with the state in the Partner Portal, then with each of the five plans; Anthem’s contract ended with 2024. Aetna alone serves foster youth (Kentucky SKY). KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
     backdating:

@@ -36,9 +36,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the effective date on the first page of the Medicaid application, and on day eight whether each plan has sent its receipt, because without one a physician counts as participating by day 53.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. The online form can’t be saved, so gather the documents first.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. A re-enrollment isn’t backdated, so its due date sets your calendar.",
     check:
-      "every document for the HUSKY wizard before you open it, and the address on the prescriber’s state registration. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
+      "the address on the prescriber’s state registration, because taking controlled substances to a patient elsewhere needs a notice to the department. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
   },
   delaware: {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
@@ -46,7 +46,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. For Medicaid, Humana, Simply and Sunshine have contracts in every region; Aetna, Community Care Plan, Molina and UnitedHealthcare in some. Fingerprints are kept for five years, and keeping them longer takes a request before those end.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. Medicaid contracts are by region, so each office has its own set of plans. Fingerprints are kept for five years, and a request before those end spares new ones.",
     check:
       "the day on which each clinician’s fingerprints leave the state’s Clearinghouse, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
