@@ -115,4 +115,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
     "the DEA registration is enough to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+  // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025), read on 2026-11-26
+  wisconsin:
+    "the DEA registration is enough to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
 };
