@@ -101,13 +101,13 @@ export const payerFacts: readonly PayerFacts[] = [
     name: "Aetna",
     apply: read(
       aetnaCredentialing.source,
-      "Request online, then CAQH",
-      "Send a request for participation on aetna.com. Aetna then reads the application from CAQH, in Washington from ProviderSource.",
+      "Request online, then the contract and CAQH",
+      "Send a request for participation on aetna.com. If Aetna accepts it, sign the contract that it sends. Aetna then reads the application from CAQH, in Washington from ProviderSource.",
     ),
     days: read(
       aetnaCredentialing.source,
       `45 for the answer, ${aetnaCredentialing.text} for credentialing`,
-      `Within 45 days it says whether you are eligible to apply. Credentialing takes ${aetnaCredentialing.text}, depending on CAQH. Contracting comes after credentialing and adds to it.`,
+      `Within 45 days it says whether you are eligible. The contract comes next, by email: credentialing starts once you have signed it, and takes ${aetnaCredentialing.text}, depending on CAQH. Without an Aetna contract, send the request at least 45 days earlier; to join a group that has one, ask Aetna which steps remain.`,
     ),
     effectiveDate: read(
       aetnaCredentialing.source,
@@ -116,8 +116,8 @@ export const payerFacts: readonly PayerFacts[] = [
     ),
     advancedPractice: read(
       "credyapp.com, May 5, 2025; Aetna, Provider and facility participation criteria (2021)",
-      "Both are credentialed",
-      "Both are credentialed. Since March 1, 2025 that includes physician assistants who are neither hospital-based nor under delegation.",
+      "Both are credentialed, as a rule",
+      "Both are credentialed, as a rule. Since March 1, 2025 that includes physician assistants who are neither hospital-based nor under delegation.",
       "2025",
     ),
     status: null,
@@ -135,7 +135,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "American Academy of Family Physicians, February 8, 2021, on Cigna’s policy R37",
       "Own NPI, or modifier SA at 85%",
-      "They bill under their own NPI. Where they can’t bill directly, the claim names the supervising physician with modifier SA, at 85 percent as a rule. Oregon is an exception.",
+      "By a report of 2021 on its commercial plans, they bill eligible services that aren’t surgery under their own NPI. Where they can’t bill directly, the claim names the supervising physician with modifier SA, at 85 percent as a rule, but not in Oregon. Ask for today’s text of policy R37.",
       "2021",
     ),
     status: null,
@@ -161,8 +161,8 @@ export const payerFacts: readonly PayerFacts[] = [
     ),
     advancedPractice: read(
       "uhcprovider.com, Credentialing updates, June 29, 2021",
-      "Credentialed, like all licensed providers",
-      "By its update of June 29, 2021, every licensed provider who wants to join its networks must be credentialed.",
+      "Credentialed, unless in facilities only",
+      "By its updates of 2021, every licensed provider who joins its networks is credentialed, except those who work only in a hospital or a free-standing facility, such as urgent care. Ask whether yours is exempt.",
       "2021",
     ),
     status: read(unitedPage, "Onboard Pro, or chat", "In Onboard Pro, or by chat, with name, tax ID and NPI."),

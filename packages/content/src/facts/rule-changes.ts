@@ -25,7 +25,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",
     title: "First term of the moratorium on home health and hospice is over",
-    text: "Six months after May 13, 2026, we know of neither an extension nor an end; look for the newest notice before you file.",
+    text: "Six months after May 13, 2026, we know of neither an extension nor an end. Look for the newest notice before you file, and plan as if it goes on until you find its end.",
     source: "CMS notices of May 13, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -33,7 +33,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-08-27",
     title: "First term of the moratorium on medical supply companies is over",
-    text: "Six months after February 27, 2026, we know of neither an extension nor an end; look for the newest notice before you file.",
+    text: "Six months after February 27, 2026, we know of neither an extension nor an end. Look for the newest notice before you file, and plan as if it goes on until you find its end.",
     source: "CMS notice of February 27, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,

@@ -149,8 +149,8 @@ const clocks = {
     ...sourced(
       "aetna.com, How to apply to join the Aetna network",
       days(45, 180),
-      "an application that Aetna has invited",
-      "its decision; the contract comes later",
+      "a signed contract, with CAQH complete",
+      "written notice that credentialing is finished",
     ),
     asOf: "2026-11-23",
   },

@@ -61,7 +61,7 @@ export const dermatology: SpecialtyPage = {
         {
           title: "A laboratory in the wrong class",
           description:
-            "Skin scrapings under the microscope and Mohs slides need different CLIA certificates. The certificate also names a director and an address, so a move or a new director changes it.",
+            "A CLIA certificate for provider-performed microscopy covers skin scrapings, but not Mohs slides. A laboratory that reads Mohs slides needs a certificate of compliance or accreditation, which covers both. The certificate also names a director and an address, so a move or a new director changes it.",
         },
         {
           title: "Mohs without its own line",

@@ -47,7 +47,7 @@ The rule
 
 For physicians, non-physician practitioners and their groups, 42 CFR 424.520(d) sets the effective date at the later of two days: the day the application that was later approved was filed, and the day the provider first began furnishing services at the new practice location.
 
-Section 424.521 adds the retrospective window. If all program requirements were met, state license included, and circumstances precluded enrolling in advance, services at the enrolled location may be billed for up to 30 days before the effective date. After a presidentially declared disaster that precluded enrolling, it is 90 days.
+Section 424.521 adds the retrospective window. If all program requirements were met, state license included, and circumstances precluded enrolling in advance, services at the enrolled location may be billed for up to 30 days before the effective date. After a presidentially declared disaster that precluded enrolling, it is 90 days. Don’t write these visits off yourself: enter the first day of service in the application, hold the claims, and read the billing date in the approval letter.
 
 Only the filing of an application that was later approved counts. A rejected application leaves no filing date behind, and the next one starts over.
 
