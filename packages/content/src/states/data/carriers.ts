@@ -36,7 +36,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   iowa: of(["Wellmark"], ["Medica"]),
   kansas: of(["Blue KC in Johnson and Wyandotte counties", "Blue Cross and Blue Shield of Kansas elsewhere"]),
   kentucky: of(["Anthem"]),
-  louisiana: of(["Louisiana Blue"]),
+  louisiana: of(["Louisiana Blue"], ["Ochsner Health Plan and Peoples Health for Medicare Advantage"]),
   maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),
   maryland: of(["CareFirst"], ["Kaiser Permanente"]),
   massachusetts: of(
@@ -48,13 +48,20 @@ export const carriers: Record<StateSlug, Carriers> = {
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"]),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"]),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
-  nebraska: of(["Blue Cross and Blue Shield of Nebraska"], ["Medica"]),
-  nevada: of(["Anthem"], ["Health Plan of Nevada", "Sierra Health and Life", "Hometown Health"]),
+  // https://www.nebraskablue.com/Providers/Credentialing, read on 2026-11-26
+  nebraska: of(
+    ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
+    ["Medica"],
+  ),
+  nevada: of(["Anthem"], ["Health Plan of Nevada", "Hometown Health", "the Culinary Health Fund in Las Vegas"]),
   "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
   "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
-  "north-carolina": of(["Blue Cross and Blue Shield of North Carolina"]),
+  "north-carolina": of(
+    ["Blue Cross and Blue Shield of North Carolina"],
+    ["the State Health Plan for public employees, which Aetna has run since January 1, 2025"],
+  ),
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
   ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
   oklahoma: of(["Blue Cross and Blue Shield of Oklahoma"], ["CommunityCare"]),

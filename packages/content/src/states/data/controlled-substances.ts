@@ -45,9 +45,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   massachusetts: yes("Department of Public Health (MCSR), M.G.L. c. 94C s. 7"),
   michigan: yes("LARA controlled substance license, MCL 333.7303"),
   minnesota: notOnTheList,
-  mississippi: unconfirmed(
-    "the board’s rule (30 Miss. Admin. Code Pt. 2640) asks for a license and the DEA registration",
-  ),
+  mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
   missouri: yes("Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030"),
   montana: unconfirmed(
     "MCA 50-32-303 waives it for practitioners whom the federal government licenses: heading read, not text",
@@ -61,9 +59,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "new-mexico": yes("Board of Pharmacy, N.M. Stat. 30-31-12"),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
-  "north-dakota": unconfirmed(
-    "N.D. Cent. Code 19-03.1-16 and -17 register whoever dispenses; the board may waive it by rule",
-  ),
+  "north-dakota": notOnTheList,
   ohio: notOnTheList,
   oklahoma: yes("Bureau of Narcotics and Dangerous Drugs, 63 O.S. 2-302"),
   oregon: notOnTheList,
@@ -103,9 +99,14 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
   kentucky: monitored("monitoring system, KASPER (KRS 218A.202)"),
+  maine: monitored("Prescription Monitoring Program (22 M.R.S. chapter 1603)"),
   minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
+  mississippi: monitored("Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640)"),
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
+  // https://www.ndbom.org/news/current_topics.asp?id=138, read on 2026-11-26
+  "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
+  ohio: "the DEA registration is enough to prescribe; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
   oregon: monitored(
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
   ),

@@ -123,7 +123,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     medicaid({
       section: "La. R.S. 46:460.61",
       source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "A plan must finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+      time: "A plan must name the defects of an application within 30 days of receipt, and finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
@@ -131,25 +131,34 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied",
     }),
     commercial({
-      section: "La. R.S. 22:1009 and 22:1874(A)(5) (Act 281 of 2018)",
-      source: `https://legis.la.gov/Legis/Law.aspx?d=507854; 22:1874: ${memory}`,
-      time: "R.S. 22:1009 sets a deadline for commercial plans; ask the plan how many days it counts, and from which day",
+      section: "La. R.S. 22:1009 and 22:1874(A)(5)",
+      source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
+      time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. A further office needs no new credentialing",
+      limitDays: 90,
       pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes the required hospital proof and hasn’t been denied",
     }),
   ],
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2)",
-      source: "https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing",
-      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end",
+      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26); corrections: ${memory}`,
+      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
       limitDays: 60,
+      pay: "An act of 2015 (chapter 84) requires payment for some visits before the credential: hold those claims, and ask the plan which it pays",
     }),
   ],
   maryland: [
     commercial({
       section: "Md. Code Ins. 15-112",
+      source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
+      time: "Within 30 days of a complete application the plan must say whether it will process it. It must decide within 120 days after that, or 60 for community-based behavioral health",
+      limitDays: 150,
+      pay: "A group with a contract is paid the participating rate for a new member from the plan’s notice that it processes the application, if the member has hospital credentials or malpractice insurance",
+    }),
+    medicaid({
+      section: "Md. Code Health-Gen. 15-102.3",
       source: memory,
-      time: "Within 30 days of a complete application the plan must say whether it will process it, and must decide within 120 days after that",
+      time: "The same 30 and 120 days bind a Medicaid plan",
     }),
   ],
   massachusetts: [
@@ -161,13 +170,29 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       limitDays: 60,
     }),
   ],
+  michigan: [
+    commercial({
+      section: "MCL 500.3528",
+      source:
+        "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://fastdemocracy.com/bill-summary/?billsummary_state=mi&billsummary_id=MIB00024185&billsummary_session=2023-2024, read on 2026-11-26",
+      time: "An HMO must apply written credentialing rules alike to all. The section sets no days. Bills of 2023 (HB 5343 and 5344) proposed 60 for behavioral health",
+    }),
+  ],
   minnesota: [
     commercial({
       section: "Minn. Stat. 62Q.097",
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
-      time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety",
+      time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety. It must name what is missing within three business days of finding an application unclean and, if you ask, the date of its decision",
       limitDays: 45,
+    }),
+  ],
+  mississippi: [
+    commercial({
+      section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1)",
+      source:
+        "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26)",
+      time: "The credentialing rules that we read set no days. A plan must show you its sources, and let you correct what a third party got wrong",
     }),
   ],
   missouri: [
@@ -180,13 +205,28 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "Once the plan approves, it pays for covered services given while the application was pending; ask the plan to confirm",
     }),
   ],
+  nebraska: [
+    commercial({
+      section: "Neb. Rev. Stat. 44-7006",
+      source: "https://self-law.org/code/ne/chapter-44/44-7006, read on 2026-11-26",
+      time: "The insurance code’s section on credentialing sets no days. A plan must show you its policies if you ask in writing, and verify before it signs a contract",
+    }),
+  ],
+  nevada: [
+    commercial({
+      section: "NRS 629.095 and 679B.124",
+      source:
+        "https://law.onecle.com/nevada/professions/629.095.html, https://nevada.public.law/statutes/nrs_679b.124, read on 2026-11-26",
+      time: "The sections on credentialing set no days. A plan must give its reason for a denial in the insurance commissioner’s own letter",
+    }),
+  ],
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
       time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
       limitDays: 45,
-      pay: "Visits are paid while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call",
+      pay: "Visits are paid at the contracted rate while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call. Psychologists and mental health practitioners are included",
     }),
   ],
   "new-jersey": [
@@ -209,18 +249,32 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "new-york": [
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
-      source: article,
-      time: "A plan must decide within 60 days of a complete application",
+      source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); hospitals: ${memory}`,
+      time: "A plan must decide within 60 days of a complete application, or within 21 of a document that a third party still owed",
       limitDays: 60,
-      pay: "Some providers who join a group take part provisionally from day 61",
+      pay: "From day 61 a newly licensed or newly arrived professional takes part provisionally, if every member of the group is in the network. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
+    }),
+    medicaid({
+      section: "Public Health Law 4406-d",
+      source: memory,
+      time: "The same 60 and 21 days bind a Medicaid plan",
     }),
   ],
   "north-carolina": [
     commercial({
       section: "N.C. Gen. Stat. 58-3-230",
-      source: "https://statutes.laws.com/north-carolina/Chapter_58/GS_58-3-230",
-      time: "A plan must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, under conditions",
+      source:
+        "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, read on 2026-11-26",
+      time: "A plan must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, unless the application reports malpractice claims, board discipline, or substance abuse or mental health issues",
       limitDays: 60,
+      pay: "A practitioner who joins a contracted practice takes part from the day the plan approves, so the section owes nothing for earlier visits",
+    }),
+  ],
+  "north-dakota": [
+    commercial({
+      section: "N.D. Cent. Code 26.1-36-12.7",
+      source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
+      time: "The section sets no days for a decision. An insurer that belongs to a health system must take any licensed provider of its area who meets its terms",
     }),
   ],
   ohio: [
@@ -228,7 +282,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ohio Rev. Code 3963.06",
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
-      time: "A plan must finish within 90 days of receiving the form",
+      time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The days count for a form that the plan asked you for, and you may apply before you are employed",
       limitDays: 90,
       pay: "After day 90 the plan owes a provider whom it then credentials one of two things, and chooses which: $500 a day, or payment for the visits since",
     }),

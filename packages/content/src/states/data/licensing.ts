@@ -57,18 +57,25 @@ export const licensing: Record<StateSlug, Licensing> = {
     "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
   ),
   maine: unknown,
-  maryland: hours("50 hours every two years"),
+  maryland: hours(
+    "50 hours every two years",
+    "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
+  ),
   massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
-  michigan: hours("150 hours every three years"),
+  // The remark ends with "for M.D.s" where D.O.s have their own board.
+  michigan: hours("150 hours every three years, for D.O.s as"),
   minnesota: hours("75 hours every three years"),
-  mississippi: hours("40 hours every two years"),
-  missouri: hours("50 hours every two years"),
+  mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),
+  missouri: hours(
+    "50 hours every two years",
+    "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500)",
+  ),
   montana: hours("the board sets no number of hours"),
   nebraska: hours(
     "50 hours every two years",
     "$800,000 a claim and $3 million a year, plus the surcharge, qualify a physician under the Hospital-Medical Liability Act (Neb. Rev. Stat. 44-2824)",
   ),
-  nevada: hours("40 hours every two years"),
+  nevada: hours("35 hours a year for D.O.s, 40 hours every two years"),
   "new-hampshire": hours("100 hours every two years"),
   "new-jersey": hours(
     "100 hours every two years",
@@ -78,7 +85,10 @@ export const licensing: Record<StateSlug, Licensing> = {
   "new-york": unknown,
   "north-carolina": hours("60 hours every three years"),
   "north-dakota": hours("40 hours every two years since April 1, 2024, or a current board certification"),
-  ohio: hours("50 hours every two years"),
+  ohio: hours(
+    "50 hours every two years",
+    "the state sets no minimum, but a physician without insurance must tell patients in writing (Ohio Rev. Code 4731.143)",
+  ),
   oklahoma: hours("60 hours every three years"),
   // https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx, read on 2026-11-26
   oregon: hours(

@@ -84,7 +84,7 @@ export const compactList = {
     whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
     asOf: "2026-06-16",
   },
   ddh: {
@@ -169,10 +169,10 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
     issuing: ["nlc", "psypact", "pt"],
     enacted: ["counseling", "ot", "aslp", "sw"],
   },
-  louisiana: { issuing: ["nlc", "counseling", "pt", "aslp"], enacted: ["ot"] },
+  louisiana: { issuing: ["nlc", "counseling", "pt", "aslp"], enacted: ["ot", "sw"] },
   maine: {
     issuing: ["nlc", "psypact"],
-    enacted: ["counseling", "pt", "ot", "aslp", "pa", "ddh"],
+    enacted: ["counseling", "pt", "ot", "aslp", "pa", "sw", "ddh"],
   },
   maryland: {
     issuing: ["nlc", "psypact", "pt", "ot"],
@@ -182,11 +182,11 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   michigan: { issuing: ["psypact"], enacted: ["pt", "ot"] },
   minnesota: {
     issuing: ["psypact", "counseling", "ot"],
-    enacted: ["aslp", "pa", "ddh"],
+    enacted: ["aslp", "pa", "sw", "ddh"],
   },
   mississippi: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
   missouri: {
     issuing: ["nlc", "psypact", "pt"],
@@ -203,18 +203,18 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   nevada: { issuing: ["psypact", "pt"], enacted: ["counseling", "aslp"] },
   "new-hampshire": {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
-  "new-jersey": { issuing: ["nlc", "psypact", "pt"], enacted: ["counseling"] },
+  "new-jersey": { issuing: ["nlc", "psypact", "pt"], enacted: ["counseling", "sw"] },
   "new-mexico": { issuing: ["nlc"], enacted: [] },
   "new-york": { issuing: [], enacted: [] },
   "north-carolina": {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw"],
   },
   "north-dakota": {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["aprn", "counseling", "ot"],
+    enacted: ["aprn", "counseling", "ot", "sw"],
   },
   ohio: {
     issuing: ["nlc", "psypact", "counseling", "pt", "ot", "aslp"],

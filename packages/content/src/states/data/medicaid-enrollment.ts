@@ -279,7 +279,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       "Carolina Complete Health",
       "Healthy Blue",
       "UnitedHealthcare Community Plan",
-      "the regional Tailored Plans",
+      "the Tailored Plans of Alliance, Partners, Trillium and Vaya",
     ],
   },
   "north-dakota": {

@@ -283,18 +283,22 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Most of their contracts were extended through 2026, so confirm them for 2027. State law limits their days and has them pay a group’s new member during the wait (La. R.S. 46:460.61 and 46:460.62).",
+      "Each of the five plans credentials separately. Most of their contracts were extended through 2026, so confirm them for 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
     backdating: null,
     form: "The Louisiana Standardized Credentialing Application or CAQH’s; the plan decides which.",
-    sources: ["https://ldh.la.gov/index.cfm/page/4125", "https://www.legis.la.gov/legis/Law.aspx?d=860701"],
+    sources: [
+      "https://ldh.la.gov/index.cfm/page/4125",
+      "https://www.legis.la.gov/legis/Law.aspx?d=860701",
+      "https://www.ldh.la.gov/resources?d=0&q=Contract&y=0",
+    ],
   },
   maine: {
     credentialedBy: "noPlans",
     credentialing:
-      "MaineCare pays claims itself, so one enrollment covers the whole program. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by its population of patients.",
+      "MaineCare pays claims itself, so one enrollment covers medical, dental and behavioral care. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by its population of patients.",
     first:
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
     dates: null,
@@ -305,7 +309,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maryland: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are nine managed care organizations, and each needs its own application. They don’t cover behavioral health: the state pays for it through an administrative organization.",
+      "There are nine managed care organizations, and each needs its own application. They don’t cover behavioral health, which Carelon has administered for the state since January 1, 2025, or dental care (Maryland Healthy Smiles).",
     first: "Create an ePREP profile, which holds each license with its dates.",
     dates: null,
     backdating: null,
@@ -318,13 +322,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enroll with MassHealth first. Accountable care partnership plans and two managed care organizations, Tufts Health Together and WellSense, then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership.",
+      "Enroll with MassHealth first. Accountable care partnership plans and two managed care organizations, Tufts Health Together and WellSense, then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
     first:
       "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
     backdating: null,
-    form: "The insurance division’s standard credentialing form, which every commercial plan must accept (M.G.L. c. 176O s. 29).",
+    form: "For commercial plans, the insurance division’s standard form (M.G.L. c. 176O s. 29). Most of them take it from CAQH, and also ask for the enrollment form of HealthCare Administrative Solutions (HCAS).",
     sources: [
+      "https://www.mass.gov/info-details/one-care-transition-planning",
       "https://www.mass.gov/info-details/provider-enrollment-credentialing-faq",
       "https://instalawyer.io/laws/massachusetts-general-laws/section-29-health-care",
     ],
@@ -332,18 +337,22 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. The ten of them stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026.",
     first: "Open a MILogin account, from which you reach CHAMPS.",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false"],
+    sources: [
+      "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
+      "https://www.bhnet.org/?p=36382",
+    ],
   },
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
-    first: "Search two exclusion lists, the federal one and the state’s own, for yourself and everyone you employ.",
+      "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
+    first:
+      "Ask whether the state takes your type of provider. In January 2026 it announced a freeze of new enrollments, of six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
     dates: null,
     backdating: null,
     form: null,
@@ -351,6 +360,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.beckerspayer.com/legal/unitedhealthcare-loses-challenge-over-minnesota-law-banning-for-profit-medicaid-plans",
       "https://news.givhealthcare.com/articles/medica-acquires-ucare-plans",
       "https://www.deltadentalmn.org/dhs/disclosure-of-ownership",
+      "https://mn.gov/dhs/media/news/?id=1053-719094",
     ],
   },
   mississippi: {
@@ -358,8 +368,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. Since July 1, 2025 the plans are Magnolia, Molina and TrueCare; UnitedHealthcare has no contract.",
     first:
-      "Enter a taxonomy code for each program that you apply to, and the same service address for the group and for its members.",
-    dates: null,
+      "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
+    dates:
+      "If a complete file is late, ask the Division for the temporary credential of Miss. Code 43-13-117(H), and from which day it counts.",
     backdating: null,
     form: null,
     sources: [
@@ -370,13 +381,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   missouri: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Healthy Blue, Home State Health and UnitedHealthcare each credential separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health.",
+      "Healthy Blue, Home State Health and UnitedHealthcare each credential separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. Members who are aged, blind or disabled stay with the state, as do all prescriptions.",
     first:
       "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you only see members of the plans.",
     dates: null,
     backdating: null,
     form: "The state’s standard credentialing form, which is CAQH’s (20 CSR 400-7.180).",
-    sources: ["https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm"],
+    sources: ["https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm", "https://api.auth57.com/atlas/MO"],
   },
   montana: {
     credentialedBy: "noPlans",
@@ -395,7 +406,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, and recredential at least every three years.",
+      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, for dental care too. Nursing facilities and other long-term care bill the state.",
     first: "Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     dates: null,
     backdating: null,
@@ -403,13 +414,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
       "https://dhhs.ne.gov/Pages/Medicaid-Provider-Screening-and-Enrollment-Requirements.aspx",
+      "https://self-law.org/code/ne/chapter-68/68-994",
+      "https://auth57labs.com/atlas/NE",
     ],
   },
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit; UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled.",
-    first: "Enroll both the group and the person with the state, and keep both letters.",
+      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit; UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled. Dentists contract with LIBERTY.",
+    first:
+      "Enroll both the group and the person with the state, and keep both letters. Ask what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
     dates: null,
     backdating: null,
     renewal: "Anthem doesn’t backdate after a lapse: the new effective date is the day you return.",
@@ -417,23 +431,27 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
       "https://myhpnmedicaid.com/provider/credentialing",
+      "https://www.hollandhart.com/nevada-health-authority-waives-certain-medicaid-exclusion-requirements",
       "https://insurasales.com/news-story/117331/nevada-transitions-rural-medicaid-to-managed-care-organizations",
     ],
   },
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Plans credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
+      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
     first: "Enroll with the state in its MMIS before you apply to a plan; plans check that record.",
     dates: null,
     backdating: null,
     form: null,
-    sources: ["https://www.lawserver.com/law/state/new-hampshire/nh-statutes/new_hampshire_revised_statutes_420-j_4-a"],
+    sources: [
+      "https://www.lawserver.com/law/state/new-hampshire/nh-statutes/new_hampshire_revised_statutes_420-j_4-a",
+      "https://dhhs.nh.gov/programs-services/medicaid/medicaid-care-management",
+    ],
   },
   "new-jersey": {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, and each needs its own application. Enrolling with NJMMIS doesn’t enroll you with any of them.",
+      "There are five plans, and each needs its own application. Enrolling with NJMMIS doesn’t enroll you with any of them. Since January 1, 2025 they also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
     first:
       "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2).",
     dates: null,
@@ -460,7 +478,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state; Healthfirst and MetroPlus serve New York City; upstate the plans change from county to county.",
+      "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans take contracts of their own.",
     first:
       "Open an eMedNY account with two-factor login, for the Provider Services Portal, where new enrollments are filed. To submit claims you also need an ETIN, which you request after the approval.",
     dates: null,
@@ -474,11 +492,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "The state credentials for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans: WellCare merged into Carolina Complete Health, which now serves all six regions. The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
+      "The state credentials for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans, without WellCare. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
     first:
-      "The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, without an NCID, and NCTracks doesn’t accept the application before that.",
-    dates: null,
-    backdating: null,
+      "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that.",
+    dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
+    backdating:
+      "The state considers an earlier date for an emergency, for a patient who became eligible in retrospect, or for necessary services while every credential was in force.",
     renewal:
       "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
     form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
@@ -486,7 +505,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://network.carolinacompletehealth.com/merger.html",
 
       "https://medicaid.ncdhhs.gov/providers/provider-enrollment/provider-credentialing/credentialing-committee/nc-medicaid-credentialing-committee-questions-and-answers",
-      "https://medicaid.ncdhhs.gov/blog/2025/09/11/quarterly-provider-update-fall-2025",
+      "https://medicaid.ncdhhs.gov/provider-enrollment-application",
+      "https://medicaid.ncdhhs.gov/beneficiaries/children-and-families-specialty-plan",
+      "https://www.nctracks.nc.gov/content/public/es/providers/faq-main-page/faqs-for-providerenrollment.html",
     ],
   },
   "north-dakota": {
@@ -497,7 +518,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Attach the IRS letter with the tax ID (CP 575 or 147C) and follow the checklist for your provider type. Noridian, which enrolls for the state, deletes an incomplete packet.",
     dates: null,
     backdating:
-      "The state doesn’t change an effective date after approval, so ask for the right one. Blue Cross backdates a new affiliation by 90 days at most.",
+      "The state doesn’t change an effective date after approval, so ask for the right one. Blue Cross backdates a provider’s link to a group by 90 days at most.",
     form: null,
     sources: [
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
@@ -509,7 +530,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state has credentialed once for all plans since October 1, 2022, in the PNM module, from your CAQH profile (OAC 5160-1-42). The seven plans accept its decision. You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
     first:
-      "Each person who works in PNM needs an OH|ID. Then affiliate the provider with the group: the plans don’t receive the affiliation until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
+      "Each person who works in PNM needs an OH|ID. Then add the affiliation, which links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
     dates: null,
     backdating: null,
     renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",

@@ -90,32 +90,34 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
   },
   louisiana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement; after that you count as credentialed.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement. After that you count as credentialed. A commercial plan has at most 90 days.",
     check:
-      "whether proof of a hospital’s medical staff membership is in the application, because payment while pending under R.S. 46:460.62 depends on it, and the Board of Pharmacy’s CDS license.",
+      "whether proof of a hospital’s medical staff membership is in each application, because payment while pending depends on it, and the Board of Pharmacy’s CDS license.",
   },
   maine: {
-    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it; open a trading partner account first. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
-    check: "the trading partner account, and which of the two boards licenses the physician.",
+    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it. Open a trading partner account first. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
+    check:
+      "the trading partner account, and on day 61 whether a late plan has asked the Bureau of Insurance for an extension.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, which use one uniform form; the state pays for behavioral health outside them. A commercial plan must say within 30 days whether it will process an application, and decide within 120 more.",
-    check: "the prescriber’s state registration, and whether you also see patients in the District or Virginia.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, which use one uniform form. A plan, for Medicaid or commercial, must say within 30 days whether it will process an application, and decide within 120 more. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
+    check:
+      "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
     lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
     check:
-      "every address at which you see MassHealth members, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
+      "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards; one department issues the licenses and the controlled substance license. Medicaid has ten regions with one to six plans each since October 2024, and each plan credentials separately. Specialty behavioral health has its own regional agencies.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues the licenses and the controlled substance license. Medicaid has ten regions with one to six plans each since October 2024. Each plan credentials separately. Specialty behavioral health has ten regional agencies, which stay, because the state withdrew their rebid in 2026.",
     check:
       "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s nonprofit and county-based plans each credential separately; UnitedHealthcare has had no contract since 2025. A commercial plan has 45 days for a clean application, and 30 more only for a concern about quality or safety.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s nonprofit and county-based plans each credential separately. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, and must say within three business days why one isn’t clean.",
     check:
-      "that a plan which takes the extra 30 days names its concern, and both exclusion lists for everyone in the office.",
+      "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
   },
   mississippi: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. The Division of Medicaid credentials you once, in MESA, for all three plans: Magnolia, Molina and TrueCare. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
@@ -124,7 +126,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   missouri: {
     lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days, and pays for visits during the wait once it approves.",
-    check: "the day on which each plan’s application was complete, and which of the two Blue plans covers the office.",
+    check:
+      "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
   },
   montana: {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s and requires no hours of education. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
@@ -134,20 +137,20 @@ export const stateWords: Record<StateSlug, StateWords> = {
   nebraska: {
     lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
-      "the approval letter of Maximus before we apply to a plan, and whether Medicare has already been paid the application fee.",
+      "the approval letter of Maximus before we apply to a plan, and that Blue Cross doesn’t get a request more than 60 days before the provider starts.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, two of them statewide; enroll with the state before you apply to any. Commercial plans ask for Nevada’s own credentialing form.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, two of them statewide. Enroll with the state before you apply to any. Commercial plans ask for Nevada’s own credentialing form.",
     check:
-      "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the Board of Pharmacy’s registration.",
+      "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the public option contract that Medicaid may ask for from 2027.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A commercial plan has 30 days for primary care and 45 for specialists. If it has credentialed you in another state, it pays while a complete application is pending.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A commercial plan has 30 days for primary care and 45 for specialists. If it has credentialed you in another state, or for an employer in its New Hampshire network, it pays the contracted rate while a complete application is pending.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. Since 2025 they also cover most outpatient behavioral health. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
@@ -157,23 +160,24 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which of your patients are Native American, since many stay with the state’s own coverage, whether each plan counts 30 or 45 days, and the day on which its count began.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A commercial plan must decide within 60 days; from day 61 some providers who join a group take part provisionally.",
+    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A plan must decide within 60 days, for Medicaid too. From day 61 a commercial plan lets a newly licensed or newly arrived professional take part provisionally, if the whole group is in its network.",
     check:
-      "the due dates of both trainings, the eMedNY account with its two-factor login, and which upstate or city plans your patients have.",
+      "the due dates of both trainings, which upstate or city plans your patients have, and the notice of privileges to each plan for a physician whom a hospital employs.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan must decide within 60 days; after that it owes a temporary credential, under conditions, if you ask in writing.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan must decide within 60 days. After that it owes a temporary credential, with exceptions, if you ask in writing. A new member of a contracted practice takes part only from the day the plan approves.",
     check:
-      "that the provider has signed the emailed attestation, without which NCTracks doesn’t process the application, and the expiration of each license in NCTracks.",
+      "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. Ask the state for the effective date that you need, because it isn’t changed later.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. An insurer that belongs to a health system, such as Sanford Health Plan, must take any licensed provider of its area who meets its terms.",
     check:
-      "the effective date on the Medicaid application, which can’t be changed later, and the IRS letter that the checklist asks for.",
+      "the effective date on the Medicaid application, which can’t be changed later, the IRS letter of the checklist, and the registration with the monitoring program.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans, and claims fail if the affiliation was never submitted. A commercial plan has at most 90 days; after that it owes a provider whom it credentials $500 a day or payment for the visits since, and chooses which.",
-    check: "that the affiliation’s status in PNM reads “Active”, and that everyone who works in PNM has an OH|ID.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans. Then submit the affiliation there, which links you to your group, or claims fail. A commercial plan must name within 21 days what is missing, and finish within 90. After that it owes a provider whom it credentials $500 a day or payment for the visits since, and chooses which.",
+    check:
+      "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
   },
   oklahoma: {
     lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first, then with three plans.",
