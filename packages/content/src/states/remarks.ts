@@ -232,7 +232,9 @@ function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): 
       ? `. Aetna has no Medicaid plan in ${name}`
       : "";
   const left = aetnaLeft.includes(slug) ? ". Its marketplace plans ended on December 31, 2025" : "";
-  return `for employer plans and, by county, Medicare Advantage${left}${medicaid}`;
+  // Alaska has no Medicare Advantage plans for individuals.
+  const advantage = slug === "alaska" ? "" : " and, by county, Medicare Advantage";
+  return `for employer plans${advantage}${left}${medicaid}`;
 }
 
 /** Humana left employers' plans between 2023 and 2025. */

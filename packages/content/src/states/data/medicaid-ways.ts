@@ -78,13 +78,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state itself pays for most members, and for dental care since November 2024. Adults of the expansion (ARHOME) are in private marketplace plans, for which you join the insurer’s network. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
-      "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions.",
+      "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions. An individual’s W-9 carries the person’s own name and Social Security number, and an individual signs in person; the state denies applications for either mistake.",
     dates: null,
     backdating: null,
     form: "For physicians, the medical board’s Centralized Credentials Verification Service, from which hospitals and plans take the verified file (Ark. Code 17-95-107).",
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
+      "https://humanservices.arkansas.gov/about-dhs/dms/provider-enrollment", // read on 2026-11-26
       "https://tdmr.org/arkansas-going-back-to-fee-for-service-medicaid-dental-ending-managed-care", // read on 2026-11-26
     ],
   },
@@ -92,12 +93,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
-    first: "Create a PAVE account, with one profile for the person and one for the group.",
+    first:
+      "Create a PAVE account, with one profile for the person and one for the group. Medi-Cal reviews the local permits of the business address too, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     dates:
       "Types of provider other than physicians can wait 180 days for Medi-Cal’s answer. The answer approves, denies, or says what is missing or still to be checked.",
     backdating: null,
     form: null,
-    sources: null,
+    sources: [
+      // read on 2026-11-26
+      "https://casetext.com/regulation/california-code-of-regulations/title-22-social-security/division-3-health-care-services/subdivision-1-california-medical-assistance-program/chapter-3-health-care-services/article-1-application-and-enrollment/section-5100050-application-review-criteria-and-notice-of-department-action",
+    ],
   },
   colorado: {
     credentialedBy: "eachPlan",
@@ -179,7 +184,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs.",
+      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs. Ohana alone runs Community Care Services, for adults with serious mental illness, and the state pays for dental care itself.",
     first:
       "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
@@ -208,13 +213,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Their contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. Since January 1, 2026 people who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none. Ask each plan whether it needs anything more.",
+      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Their contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. Since January 1, 2026 people who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
     first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
-    backdating: null,
+    backdating:
+      "An enrollment starts on the day on which you submit it in IMPACT, and the department approves no earlier date. Submit before the first visit.",
     form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
+      "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn220309b.aspx", // read on 2026-11-26
       "https://hfs.illinois.gov/medicalproviders/cc/mmai/howtoenrollinafidesnp", // read on 2026-11-26
       "https://geoh-public-prod-central.azurefd.net/blog/illinois-medicaid-mco-transition-2027",
       "https://beta.ilga.gov/ftp/JCAR/AdminCode/077/077009650B03000R.html",
@@ -227,11 +234,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
-    backdating: null,
+    backdating:
+      "An enrollment starts when the state receives the complete application. On request the state considers a day up to 12 months earlier, but none before the group’s own.",
     form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
       "https://ismanet.org/ISMA/Resources/e-Reports/6-6-24/FSSA.aspx", // read on 2026-11-26
+      "https://www.ciproms.com/2017/10/ihcp-says-medicaid-provider-enrollment-back-track-heres-know/", // read on 2026-11-26
 
       "https://www.in.gov/medicaid/providers/provider-enrollment/complete-an-ihcp-provider-enrollment-application",
       "https://law.counselstack.com/statute/in/12-15-11-9",
