@@ -8,7 +8,9 @@ import { stateFacts } from "./data/facts.ts";
 import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
-import { neighbors } from "./data/neighbors.ts";
+import { besideDc, neighbors } from "./data/neighbors.ts";
+
+const dc = "the District of Columbia";
 
 type State = StateRecord & { slug: string };
 
@@ -84,10 +86,11 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   const { name, url, asOf } = compactList.imlc;
   const adjoining = slug === null ? [] : neighbors[slug];
   const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
-  const around = `also in ${list.format(reached)}`;
+  const all = slug !== null && besideDc.includes(slug) ? [...reached, dc] : reached;
+  const around = `${imlcMember === true ? "also in" : "members next to it:"} ${list.format(all)}`;
   const parts = [
     { text: `${name}: ${membership} (${monthOf(asOf)})`, url },
-    ...(reached.length === 0 ? [] : [{ text: around, url: null }]),
+    ...(all.length === 0 ? [] : [{ text: around, url: null }]),
   ];
   return { label: "Physician compact", parts, note: null };
 }
@@ -117,9 +120,11 @@ function border(slug: StateSlug): Fact[] {
     neighbors[slug].filter((neighbor) => medicareContractors[neighbor].name !== here),
     (neighbor) => medicareContractors[neighbor].name,
   );
-  const changes = [...there].map(
-    ([contractor, slugs]) => `${contractor} in ${list.format(slugs.map((neighbor) => stateFacts[neighbor].name))}`,
-  );
+  const changes = [...there].map(([contractor, slugs]) => {
+    const places = slugs.map((neighbor) => stateFacts[neighbor].name);
+    const isDcs = besideDc.includes(slug) && contractor === medicareContractors.maryland.name;
+    return `${contractor} in ${list.format(isDcs ? [...places, dc] : places)}`;
+  });
   return changes.length === 0 ? [] : [fact("Medicare contractors across the border", changes.join("; "))];
 }
 

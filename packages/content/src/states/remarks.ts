@@ -8,7 +8,7 @@ import {
   insteadOfRegistration,
   registrationsCheckedOn,
 } from "./data/controlled-substances.ts";
-import { fingerprinted, licensing } from "./data/licensing.ts";
+import { fingerprinted, licensing, ownChecks } from "./data/licensing.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
@@ -157,11 +157,11 @@ const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", stri
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
-    all: "one set by zone for physical health, one plan by county for behavioral health; we confirm both first",
+    all: "one set by zone for physical health, one plan by county for behavioral health, and Community HealthChoices; we confirm them first",
   },
   "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan; its contract was last extended to June 30, 2026, so we confirm it first",
-    all: "Neighborhood, Tufts and UnitedHealthcare; their contracts were last extended to June 30, 2026, so we confirm them first",
+    UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
+    all: "named below, with the date of their contracts; we confirm them first",
   },
   texas: {
     Superior: "a Medicaid plan by service area; we confirm yours first",
@@ -218,6 +218,8 @@ const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 
 function background({ imlcMember }: Listed, slug: StateSlug): string {
+  const own = ownChecks[slug];
+  if (own !== undefined) return own;
   if (fingerprinted.includes(slug)) return "expect fingerprints: the board can ask the FBI before it issues a license";
   return imlcMember === true
     ? "plans and hospitals check it; a license through the compact needs fingerprints"
@@ -252,8 +254,9 @@ function humana(slug: StateSlug): string {
 
 /** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own. */
 function education(slug: StateSlug): string | null {
-  const hours = licensing[slug].education;
-  return hours && (boards[slug].osteopathic === null ? hours : `${hours} for M.D.s`);
+  const { education: hours, osteopathic } = licensing[slug];
+  if (hours === null || boards[slug].osteopathic === null) return hours;
+  return `${hours} for M.D.s${osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`}`;
 }
 
 function regional(slug: StateSlug): string {

@@ -77,7 +77,13 @@ export const carriers: Record<StateSlug, Carriers> = {
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(["Regence"], ["Select Health", "University of Utah Health Plans", "PEHP for public employees"]),
   vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
-  virginia: of(["CareFirst in the north", "Anthem"], ["Sentara Health Plans", "Kaiser Permanente"]),
+  virginia: of(
+    // carefirst.com, service area: the two cities, Vienna, Arlington, and both counties east of Route 123
+    [
+      "CareFirst in Arlington, Alexandria, the city of Fairfax, Vienna, and the parts of Fairfax and Prince William counties east of Route 123; Anthem elsewhere",
+    ],
+    ["Sentara Health Plans", "Kaiser Permanente"],
+  ),
   washington: of(["Premera outside Clark County", "Regence"], ["Kaiser Permanente"]),
   "west-virginia": of(["Highmark West Virginia"], ["The Health Plan", "PEIA for public employees"]),
   wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),

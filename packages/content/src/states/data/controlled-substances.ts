@@ -10,7 +10,6 @@ const no = (source: string): StateAnswer => ({ answer: "no", source });
  */
 const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
 const notOnTheList = no(list);
-const unconfirmed = (law: string): StateAnswer => ({ answer: null, source: `${list}; ${law}` });
 
 /** Whether the state issues physicians its own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
@@ -47,9 +46,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
   missouri: yes("Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030"),
-  montana: unconfirmed(
-    "MCA 50-32-303 waives it for practitioners whom the federal government licenses: heading read, not text",
-  ),
+  montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
   nevada: yes("Board of Pharmacy, NRS 453.226"),
   "new-hampshire": no(
@@ -102,6 +99,8 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   maine: monitored("Prescription Monitoring Program (22 M.R.S. chapter 1603)"),
   minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
   mississippi: monitored("Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640)"),
+  montana:
+    "the DEA registration is enough to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
   // https://www.ndbom.org/news/current_topics.asp?id=138, read on 2026-11-26

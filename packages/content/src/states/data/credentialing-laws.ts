@@ -99,7 +99,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
-        "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/",
+        "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/, https://app.legiplex.com/ia/legislature/2025/2025-r/bills/hf556/drafts-latest",
+      time: "The section sets no deadline. A bill of 2025, House File 556, proposed 56 calendar days for physicians, nurse practitioners and physician assistants; we don’t know that it passed",
       pay: "Once a physician, nurse practitioner or physician assistant is credentialed, clean claims are paid back to the complete application",
     }),
   ],
@@ -239,11 +240,12 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   "new-mexico": [
     commercial({
-      section: "N.M. Stat. 59A-47-49, 13.10.28.11 and 13.10.28.12 NMAC",
+      section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
-        "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12; SB 232: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450",
-      time: "SB 232 of 2023 gives a plan 30 calendar days from a complete application to decide and to load the provider; before, it had 45. Ask the plan which it follows",
-      pay: "Visits after those days are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions",
+        "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
+      time: "A plan must decide within 30 calendar days of a complete application, and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule that we read (13.10.28 NMAC) still says 45; hold the plan to the law’s 30",
+      limitDays: 30,
+      pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),
   ],
   "new-york": [
@@ -287,6 +289,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "After day 90 the plan owes a provider whom it then credentials one of two things, and chooses which: $500 a day, or payment for the visits since",
     }),
   ],
+  oklahoma: [
+    commercial({
+      section: "36 O.S. 4405.1",
+      source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
+      time: "A group plan has 45 calendar days from a complete application. Since SB 1631 of 2024 it must also notify you of its determination. The section leaves individual plans out",
+      limitDays: 45,
+    }),
+  ],
   oregon: [
     commercial({
       section: "ORS 743B.454",
@@ -301,15 +311,17 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   pennsylvania: [
     commercial({
       section: "40 P.S. 991.2121",
-      source: "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333",
-      time: "The statute sets no deadline for a plan. The insurance department approves each plan’s process, also for Medicaid and CHIP",
+      source:
+        "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333, https://pac.dog/bills/pa-2025-0-hb544",
+      time: "The statute sets no deadline for a plan. The insurance department approves each plan’s process, also for Medicaid and CHIP. House Bill 544 of 2025 would set 45 business days; in February 2025 it went to committee, and we know of no vote",
     }),
   ],
   "rhode-island": [
     commercial({
-      section: "R.I. Gen. Laws 27-18-83 and 27-20-70",
-      source: article,
-      time: "A plan must decide within 45 days of a complete application. Until it is complete, the plan must report every 15 days what is missing",
+      section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
+      source:
+        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm",
+      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days. Bill H 8310 of 2026 proposed 30 days; we don’t know that it passed",
       limitDays: 45,
     }),
   ],
@@ -372,10 +384,11 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   virginia: [
     commercial({
       section: "Va. Code 38.2-3407.10:1",
-      source: "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320",
-      time: "A plan must decide within 60 days of a complete application",
+      source:
+        "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers)",
+      time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. An application counts as complete 30 days after the plan has it, unless the plan says that something is missing",
       limitDays: 60,
-      pay: "Once the plan approves, it pays for visits during the wait at the in-network rate, if the provider or the employer has a contract with it",
+      pay: "Once the plan approves, it pays within 40 days for visits during the wait, at the in-network rate, if the provider or the employer has a contract with it",
     }),
   ],
   washington: [

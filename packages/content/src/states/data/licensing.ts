@@ -1,8 +1,8 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** A medical board's hours of education for the renewal of a physician (M.D.), and the required insurance. */
-type Licensing = { education: string | null; insurance: string | null };
+/** A medical board's hours of education for the renewal of a physician (M.D.), the required insurance, and a separate osteopathic board's hours. */
+type Licensing = { education: string | null; insurance: string | null; osteopathic?: string };
 
 const checkedOn: IsoDate = "2026-11-24";
 
@@ -89,16 +89,25 @@ export const licensing: Record<StateSlug, Licensing> = {
     "50 hours every two years",
     "the state sets no minimum, but a physician without insurance must tell patients in writing (Ohio Rev. Code 4731.143)",
   ),
-  oklahoma: hours("60 hours every three years"),
+  oklahoma: {
+    ...hours("60 hours every three years"),
+    osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
+  },
   // https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx, read on 2026-11-26
   oregon: hours(
     "30 hours a year or maintenance of board certification, with 1 hour a year on cultural competency, and 1 every two years on pain",
   ),
-  pennsylvania: hours(
-    "100 hours every two years",
-    "$1 million a claim and $3 million a year, the Mcare Fund’s layer included (40 P.S. 1303.711)",
+  pennsylvania: {
+    ...hours(
+      "100 hours every two years",
+      "$1 million a claim and $3 million a year, the Mcare Fund’s layer included (40 P.S. 1303.711)",
+    ),
+    osteopathic: "100 hours, 20 of them in AOA category 1-A (49 Pa. Code 25.271)",
+  },
+  "rhode-island": hours(
+    "40 hours every two years",
+    "Rhode Island is on the American Medical Association’s list of states that require a minimum. Ask the board for today’s amounts",
   ),
-  "rhode-island": hours("40 hours every two years"),
   "south-carolina": hours("40 hours every two years"),
   "south-dakota": hours("the board sets no number of hours"),
   tennessee: hours("40 hours every two years"),
@@ -113,6 +122,11 @@ export const licensing: Record<StateSlug, Licensing> = {
     "$1 million a claim and $3 million a year, and the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
   ),
   wyoming: hours("60 hours every three years"),
+};
+
+/** Checks that differ from those below. Pennsylvania: pa.gov, Medicine Guide of December 17, 2024. */
+export const ownChecks: Partial<Record<StateSlug, string>> = {
+  pennsylvania: "send the board an FBI record check that is at most 180 days old",
 };
 
 /**

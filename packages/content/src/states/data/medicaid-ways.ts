@@ -134,13 +134,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies.",
+      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one.",
     first: "Enroll in the Delaware Medical Assistance Program (DMAP) first, even if you only see members of the plans.",
-    dates: null,
+    // Not in the state’s release on the three plans, so the text names its own source.
+    dates:
+      "Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies. AmeriHealth VIP Care, Wellcare’s Delaware First Health and Highmark Health Options Duals stayed; the D-SNPs of Aetna, Cigna and UnitedHealthcare left (Savoy Associates, February 10, 2026).",
     backdating: null,
     form: null,
     sources: [
       "https://news.delaware.gov/tag/managed-care-organizations/?print=print-search",
+      "https://www.savoyassociates.com/news/Delaware-D-SNP-Alignment-Requirements",
       "https://issuu.com/destatechamber/docs/delbiz_mayjune25/s/82320330",
     ],
   },
@@ -251,19 +254,19 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Iowa Total Care, Molina and Wellpoint each credential separately, after the state has enrolled the provider.",
     first:
-      "File form 470-0254 with the state (441 IAC 79.14), even if you only see members of the plans. Home- and community-based services use a different form.",
+      "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111 (441 IAC 79.14, as of November 2024).",
     dates: null,
     backdating: null,
     form: null,
     sources: [
+      "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
       "https://www.iowatotalcare.com/providers/contracting---credentialing.html",
-      "https://print.casetext.com/regulation/iowa-administrative-code/agency-441-human-services-department/title-viii-medical-assistance/chapter-79-other-policies-relating-to-providers-of-medical-and-remedial-care/rule-441-7914-provider-enrollment",
     ],
   },
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the plans for contracts. It passes both on, and each plan then credentials you separately.",
+      "Every Medicaid member is in one of three KanCare plans. KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the plans for contracts. It passes both on, and each plan then credentials you separately.",
     first:
       "Enroll the group first, with an application for each service location. Each location gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
@@ -272,6 +275,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
       "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
+      "https://kancare.ks.gov/members/help-resources/frequently-asked-questions",
     ],
   },
   kentucky: {
@@ -401,7 +405,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. Its new primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. If you have a Passport to Health agreement, ask what replaces it.",
+      "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. Ask Provider Relations whether yours carries over, because the state’s page doesn’t say.",
     first:
       "Give Provider Relations 60 days of notice if a practice is bought together with its NPI. A new tax ID needs a new application.",
     dates: null,
@@ -474,13 +478,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: null,
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024. Native Americans choose whether to join one, so a practice that serves them also bills the state.",
-    first: null,
-    dates: null,
+      "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
+    first:
+      "Enroll with the state first. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
+    dates:
+      "House Bill 136 of 2026 would have the Health Care Authority take one application for all four plans from January 1, 2027, with 30 days for each plan’s decision. We don’t know that it passed.",
     backdating: null,
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://hca.nm.gov/turquoise-care",
+      "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML",
+      "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
     ],
   },
@@ -552,13 +560,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "SoonerSelect has had three plans since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health, which alone covers foster children. Members who are aged, blind or disabled stay with the state.",
+      "SoonerSelect has had three plans since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health, which alone covers foster children. By law they credential through one consolidated process of the Health Care Authority (56 O.S. 4002.4). Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
-      "Sign a contract with the Health Care Authority, one for the group and one for the person. It must be current on the day of the visit.",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the person. Both must be current on the day of the visit.",
     dates: null,
     backdating: null,
     form: "Oklahoma’s uniform credentialing application.",
     sources: [
+      "https://www.oklahoma.gov/ohca/soonerselect/about.html",
+      "https://oklahoma.gov/ohca/soonerselect/choice-counseling/faqs.html",
+      "https://print.casetext.com/statute/oklahoma-statutes/title-56-poor-persons/chapter-21-eligibility-for-public-services/section-40024-network-adequacy-standards-for-contracted-entities",
       "https://medtrainer.com/blog/medical-credentialing-services-in-oklahoma",
       "https://oklahoma.gov/ohca/policies-and-rules/xpolicy/medical-providers-fee-for-service/individual-providers-and-specialties/clinic-services/eligible-providers.html",
     ],
@@ -582,7 +593,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has two parts: physical health plans by zone, such as Keystone First in the southeast and UPMC for You in the west, and one behavioral health plan for each county. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans work by zone, such as Keystone First in the southeast and UPMC for You in the west. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new, and we confirm first which are in use. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one.",
     dates: null,
@@ -590,13 +601,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
+      "https://www.pa.gov/en/agencies/dhs/newsroom/agreement-negotiations-for-community-healthchoices-program-re-pr.html",
+      "https://phlp.org/en/news/dhs-announces-community-healthchoices-plan-selections",
       "https://docplayer.net/amp/172135-Instructions-for-completion-of-pennsylvania-promise-provider-enrollment-base-application.html",
     ],
   },
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Neighborhood, Tufts and UnitedHealthcare have been the plans. After the state withdrew its award of 2024, which had left Tufts out, it extended their contracts to June 30, 2026; eohhs.ri.gov names the plans of today.",
+      "The plans were Neighborhood, Tufts and UnitedHealthcare. In February 2025 the state withdrew its award of 2024, which had left Tufts out. It extended all three contracts to June 30, 2026. We confirm with the state which plans it has now before we file.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
@@ -607,15 +620,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans credential separately: Absolute Total Care, First Choice by Select Health, Healthy Blue, Humana Healthy Horizons and Molina. Since January 1, 2026 adults who also have Medicare, nursing facility residents and members of three waivers get their medical care through a plan; waiver services are still billed to the state.",
+      "Five plans credential separately: Absolute Total Care, First Choice by Select Health, Healthy Blue, Humana Healthy Horizons and Molina. Since January 1, 2026 a plan also covers the medical care of adults who have Medicare too, who live in a nursing facility, or who are in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. Nursing facility services and waiver services are still billed to the state.",
     first:
       "Submit the online application within 30 days of the day on which it gives you a Reference ID. After that it is deleted and you start again.",
     dates: null,
     backdating: null,
-    form: null,
+    form: "First Choice accepts the CAQH application, and asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start its credentialing.",
     sources: [
-      "https://providerservices.scdhhs.gov/ProviderEnrollmentWeb/",
       "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
+      "https://providerservices.scdhhs.gov/ProviderEnrollmentWeb/",
+      "https://selecthealthofsc.com/provider/resources/credentialing.aspx",
     ],
   },
   "south-dakota": {
@@ -694,13 +708,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, and each credentials separately after you enroll in PRSS, the Provider Services Solution. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "There are five plans. Each credentials separately after you enroll in PRSS, the Provider Services Solution. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
       "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
     dates: null,
-    backdating: "Ask for an earlier effective date in writing when you enroll; later you have to email Gainwell.",
+    backdating:
+      "Ask for an earlier effective date in writing when you enroll. Later the request goes by email to Gainwell, the company that runs PRSS for the state.",
     form: null,
     sources: [
+      "https://vamedicaid.dmas.virginia.gov/manual-chapters/provider-participation-requirements-hospital?manual_id=17875",
       "https://public.providerexpress.com/content/ope-provexpr/us/en/Top-of-Mind/2025/May/Southeast/May-VAMedicaidCrisis.html",
       "https://vitalhealthservice.com/virginia-medicaid-provider-enrollment/",
     ],

@@ -53,3 +53,6 @@ export const neighbors: Record<StateSlug, readonly StateSlug[]> = {
   wisconsin: ["illinois", "iowa", "michigan", "minnesota"],
   wyoming: ["colorado", "idaho", "montana", "nebraska", "south-dakota", "utah"],
 };
+
+/** States that border the District of Columbia, where Medicare's contractor is Novitas and the physicians' compact is in force. */
+export const besideDc: readonly StateSlug[] = ["maryland", "virginia"];

@@ -76,7 +76,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one. A physician who works by telehealth still needs an Indiana street address for the state registration.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. Once a commercial plan has credentialed you, it pays clean claims back to the complete application.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. A commercial plan that credentials a physician, nurse practitioner or physician assistant pays clean claims back to the complete application. Other professions don’t have that right.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
@@ -130,7 +130,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s and requires no hours of education. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s and requires no hours of continuing education. Every prescriber registers with the state’s Prescription Drug Registry. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
     check:
       "what Primary Care Montana asks of a primary care practice, and the 60 days of notice when a practice changes hands.",
   },
@@ -155,9 +155,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026 and wasn’t in use in July. Enroll in Medicaid with the state, then with four plans. SB 232 of 2023 gives a commercial plan 30 calendar days; before, the law said 45, so ask each plan which it follows.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; ask the board whether it issues through the compact yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days to decide and to load you into its payment system.",
     check:
-      "which of your patients are Native American, since many stay with the state’s own coverage, whether each plan counts 30 or 45 days, and the day on which its count began.",
+      "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
   },
   "new-york": {
     lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A plan must decide within 60 days, for Medicaid too. From day 61 a commercial plan lets a newly licensed or newly arrived professional take part provisionally, if the whole group is in its network.",
@@ -180,8 +180,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first, then with three plans.",
-    check: "the Health Care Authority’s contract for the group and for the person, and the bureau’s registration.",
+    lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first, then with three plans. A commercial group plan has 45 calendar days from a complete application.",
+    check:
+      "both contracts with the Health Care Authority, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
   },
   oregon: {
     lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. An insurer that isn’t an HMO has 90 days, and until it decides it pays for visits, possibly at out-of-network rates.",
@@ -189,17 +190,19 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the physical health plans of the zone and the behavioral health plan of the county. State law sets no deadline for a commercial plan, and the region decides which Blue plan you need.",
-    check: "the service location number of every office, and the county’s behavioral health plan.",
+    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the plans of the zone, the behavioral health plan of the county, and Community HealthChoices for patients who also have Medicare. State law sets no deadline for a commercial plan. The region decides which Blue plan you need.",
+    check:
+      "the service location number of every office, the county’s behavioral health plan, and the FBI record check, which may be at most 180 days old.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid’s plans have been Neighborhood, Tufts and UnitedHealthcare; confirm them before you file, because their contracts were last extended to June 30, 2026. A commercial plan must decide within 45 days of a complete application, and until then report every 15 days what is missing.",
-    check: "which plans hold a Medicaid contract today, and the state’s registration for prescribers.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
+    check:
+      "each plan’s written standard for a complete application, because its 45 days start there, and the state’s registration for prescribers.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers. Enroll in Medicaid online within 30 days of starting the form; five plans then credential separately. Since January 2026 they also cover adults with Medicare and nursing facility residents.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers. Enroll in Medicaid online within 30 days of starting the form; five plans then credential separately. Since January 2026 they also cover the medical care of adults with Medicare and of nursing facility residents.",
     check:
-      "that the online application is submitted before its 30 days end, and whether your patients moved into plans in January 2026.",
+      "that the online application is submitted before its 30 days end, which of your patients moved into plans in January 2026, and each effective date. BlueChoice, for one, doesn’t backdate.", // bluechoicesc.com, provider enrollment FAQs
   },
   "south-dakota": {
     lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it, but an application that isn’t complete within 30 days is denied. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
@@ -227,9 +230,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the expiration of each license in Medicaid’s record, that a plan which finds something missing says so within 30 business days, and which payments came through OneCare until it ended.",
   },
   virginia: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days, and once it approves it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days. Once it approves, it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
     check:
-      "where the office is: in Arlington and Fairfax counties and the cities of Alexandria, Fairfax and Falls Church Medicare Part B goes to Novitas, and CareFirst is a second Blue plan.",
+      "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
   },
   washington: {
     lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application in OneHealthPort’s ProviderSource. A commercial plan must use it too; it has at most 90 days for a decision, and must average no more than 60.",
