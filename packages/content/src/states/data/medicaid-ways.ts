@@ -53,6 +53,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx",
+      // the board’s rule on addresses, read on 2026-11-26
+      "https://www.commerce.alaska.gov/web/cbpl/professionallicensing/statemedicalboard/frequentlyaskedquestions.aspx",
       "https://legalfix.com/statutes/state-codes/alaska/title-47/chapter-05/article-2/section-47-05-235",
     ],
   },
@@ -194,6 +196,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: null,
     sources: [
+      // applications of HMSA (2019) and HWMG, read on 2026-11-26
+      "https://pdfslide.us/documents/hmsa-provider-enrollment-and-credentialing-application-2019-09-23-hmsa-provider.html",
+      "https://hwmg.org/providers/participate-with-hwmg/credentialing-applications/",
       "http://www.advancingstates.org/initiatives/tracking-state-activity/state-medicaid-integration-tracker/hawaii",
     ],
   },

@@ -13,7 +13,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
     check:
-      "whether the employer is a tribal health program, whose clinicians may work there with another state’s license (25 U.S.C. 1621t), and when the practice’s next Medicaid self-audit is due.",
+      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency. A tribal health program’s clinicians may work there with another state’s license (25 U.S.C. 1621t), so we ask who employs you.",
   },
   arizona: {
     lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves the plans of the AzAHP alliance. Since April 1, 2026 a commercial plan must say within seven days whether your application is complete, and decide within 60 days of a complete one.",
@@ -56,9 +56,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each location has its own Medicaid ID, and that nothing is missing from the GAMMIS application on the day we submit it.",
   },
   hawaii: {
-    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file there early.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file its own application early.",
     check:
-      "the islands on which you practice, since Kaiser’s Medicaid plan serves only Oahu and Maui, and the practice’s general excise tax license. The state registration must show your address in Hawaii.",
+      "the islands on which you practice, the practice’s general excise tax license, and your Hawaii address on the state registration. For HMSA’s Medicaid plan we add the QUEST Integration pages to its application; for HMAA the network HWMG takes CAQH.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Until Medicaid moves to plans, enroll with Gainwell, and with Magellan too for behavioral health. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
