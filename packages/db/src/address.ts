@@ -1,20 +1,20 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Where relative paths of the configuration begin, whatever the working directory is. */
+/** The folder that the configuration's relative paths start from, whatever the working directory is. */
 export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
 const example = "such as file:./data/site.db or postgres://user:password@host/database";
 
-/** Whether the database lives in this process's memory, where no other process can read it. */
+/** Whether the database is in this process's memory, where no other process can read it. */
 export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Why an address is invalid, in words that follow "DATABASE_URL"; null: it is valid. It may hold a password. */
+/** Why an address is invalid, in words that follow "DATABASE_URL"; null: it is valid. It may contain a password. */
 export function addressFault(url: string): string | null {
-  // A password with an unencoded / ? or # would end up in the name of the host or the database, which messages show.
+  // With an unencoded / ? or # in the password, part of it would become the host or database name, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
@@ -22,7 +22,7 @@ export function addressFault(url: string): string | null {
   return url.startsWith("file:") ? null : `must begin with file: or postgres:, ${example}`;
 }
 
-/** Whether the address names a server, and not a file. @throws Error with one sentence for people */
+/** Whether the address names a server rather than a file. @throws Error with one sentence for people */
 export function isServerAddress(url: string): boolean {
   const fault = addressFault(url);
   if (fault !== null) throw new Error(`DATABASE_URL ${fault}.`);
@@ -39,26 +39,26 @@ export function filePathOf(url: string): string {
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
 }
 
-/** SQLite writes its log next to the file, not next to a symlink to it; this program does the same with all its files. */
+/** SQLite writes its log next to the file that a symlink points to; this program keeps all its files there too. */
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);
-    // A chain of links is followed to its end, unless the file is missing.
+    // Follows a chain of links to its end, unless the file is missing.
     return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
   } catch {
-    // It isn't a link, or can't be looked at, which the opening reports.
+    // The path isn't a link, or can't be examined; opening the database reports the latter.
     return path;
   }
 }
 
-/** Where the database is, for people: the absolute path of a file, or server and database without user and password. */
+/** The database's location, for people: a file's absolute path, or server and database without user and password. */
 export function locationOf(url: string): string {
   if (!isServerAddress(url)) return filePathOf(url);
   const { host, pathname, searchParams } = new URL(url);
   return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }
 
-/** The folder for files that this machine stores next to the database, such as the spool; null for a database in memory. */
+/** The folder for this machine's files next to the database, such as the spool; null: the database is in memory. */
 export function dataFolderOf(url: string): string | null {
   if (isServerAddress(url)) return resolve(repository, "data");
   return isInMemory(url) ? null : dirname(locationOf(url));

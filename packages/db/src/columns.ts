@@ -2,21 +2,21 @@ import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The tables that pages are made of. */
+/** The tables that the pages are rendered from. */
 export const contentTables = ["services", "specialties", "states", "blog_posts"] as const;
 
 export type SeededTable = (typeof contentTables)[number];
 
-/** A row as the seed writes it, with every column, because an insert stores null for an absent nullable column. */
+/** A row as the seed writes it. It has every column, because the seed sets absent nullable columns to null. */
 export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
 
-/** Only this file and `content/rules.ts` convert lists, booleans and dates, because SQLite has no such types. */
+/** Only this file and `content/rules.ts` convert lists, booleans and dates, which SQLite has no types for. */
 
 export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** The texts of a list. A number counts as its digits, and other values are omitted, so that one row stops no page. */
+/** The texts of a list. Numbers become text and other values are omitted, so that one bad row can't stop a page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -26,12 +26,12 @@ export function textToList(text: string): string[] {
   });
 }
 
-/** Whether a text has no letter. */
+/** Whether a text has no letters. */
 export function isBlank(text: string): boolean {
   return /^[ \t\n\r\u00a0]*$/.test(text);
 }
 
-/** undefined: it isn't JSON */
+/** undefined: the text isn't JSON */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,7 +44,7 @@ export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
 }
 
-/** An empty text counts as null, because a SQL shell makes one easily. */
+/** An empty text counts as null, because a SQL shell easily creates one. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

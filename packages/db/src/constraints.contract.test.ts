@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 
-/** How the engines report a refused row. */
+/** The words with which each engine reports a refused row. */
 const notNull = /NOT NULL constraint failed|violates not-null constraint/;
 const unique = /UNIQUE constraint failed|violates unique constraint/;
 const foreignKey = /FOREIGN KEY constraint failed|violates foreign key constraint/;
 const otherType = /cannot store TEXT value in INTEGER|invalid input syntax for type integer/;
 
-/** @param column whose condition was violated; SQLite quotes the condition, PostgreSQL its derived name */
+/** @param the column whose condition was violated; SQLite quotes the condition, PostgreSQL its derived name */
 function check(column: string): RegExp {
   return new RegExp(`CHECK constraint failed: .*\\b${column}\\b|violates check constraint "\\w+_${column}_check"`);
 }

@@ -7,9 +7,9 @@ import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
 
 /**
- * Drops the objects with one definition, which are recreated after the migrations: the views, and the triggers that check
- * and follow content and erase what belongs to a lead, under the names of all releases. PostgreSQL's views stay until they are replaced, because other
- * people's rights and views depend on them.
+ * Drops the views and the triggers, which are recreated after the migrations. The triggers check and follow content and
+ * erase the data that belongs to a lead; all names that releases gave them are dropped. PostgreSQL's views stay until
+ * they are replaced, because other users' rights and views depend on them.
  */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -34,7 +34,7 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   for (const table of contentTables) await followContent(db, engine, table);
 }
 
-/** A deleted lead leaves nothing that names its visitor, whichever program deletes it, except that it was erased. */
+/** Deleting a lead, in any program, deletes everything that names its visitor. A record of an erasure stays. */
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;
@@ -50,7 +50,7 @@ END $$`,
   ];
 }
 
-/** PostgreSQL replaces a view only if its columns stay where they are; new ones come last. */
+/** PostgreSQL replaces a view only if its existing columns keep their places; new columns come last. */
 async function replacing(db: Kysely<unknown>, view: string, select: string): Promise<string> {
   const columnsOf = async (name: string) => {
     const { rows } = await sql<{ name: string }>`SELECT attname AS name FROM pg_attribute

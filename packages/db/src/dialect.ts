@@ -1,12 +1,12 @@
 import type { Engine } from "./engine.ts";
 
-/** Differences between the engines in definitions of tables, triggers and views. */
+/** Differences between the engines in the definitions of tables, triggers and views. */
 type Dialect = {
   /** Type of a row id that the engine generates. */
   id: string;
-  /** End of a CREATE TABLE. */
+  /** The end of a CREATE TABLE statement. */
   end: string;
-  /** Condition: the text column holds a JSON array. PostgreSQL's cast refuses a text that is not JSON. */
+  /** Condition: the text column holds a JSON array. PostgreSQL's cast refuses text that is not JSON. */
   isJsonArray: (column: string) => string;
   /** The current time as the tables store it: UTC, ISO-8601, milliseconds. */
   now: string;

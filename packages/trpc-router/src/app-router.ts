@@ -16,5 +16,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process, without a request and with typed inputs: for tests. */
+/** Calls procedures in this process with typed inputs and without a request, for tests. */
 export const createCaller = createCallerFactory(appRouter);

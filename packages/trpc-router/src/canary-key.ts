@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 
-/** Long enough for clocks that differ, short enough that an overheard key is soon worth nothing. */
+/** Long enough for clocks that differ, and short enough that an intercepted key soon becomes useless. */
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 
-/** The idempotency key that marks a lead as a canary. It is signed, because a marked lead is hidden from the office. */
+/** The idempotency key that marks a lead as a canary. The key is signed, because a canary is hidden from the office. */
 export function makeCanaryKey(secret: string): string {
   const at = String(Date.now());
   return `canary-${at}-${signatureOf(at, secret)}`;
 }
 
-/** @throws TRPCError when the key looks like a canary's, but its signature is wrong or old */
+/** @throws TRPCError if the key looks like a canary's but its signature is wrong or expired */
 export function isCanaryKey(key: string | null | undefined, secret: string | null): boolean {
   const [, at, signature] = /^canary-(\d{13})-([\w-]{32})$/.exec(key ?? "") ?? [];
   if (at === undefined || signature === undefined) return false;

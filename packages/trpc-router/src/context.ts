@@ -4,15 +4,15 @@ import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
 /**
- * Dependencies of a read, such as a page's. The rendering process has this and nothing else, so a page that is rendered
- * there can't differ from one that the serving process, a test or development renders.
+ * Dependencies of a read, such as a page's. The rendering process has only these, so a page looks the same whether the
+ * rendering process, the serving process, a test or development renders it.
  */
 export type PageContext = {
   db: Db;
   site: Site;
-  /** When the office answers. */
+  /** The hours in which the office answers. */
   officeHours: OfficeHours;
-  /** Whether the home page says how well leads are answered. */
+  /** Whether the home page reports how fast leads are answered. */
   showsAnswerTimes: boolean;
   /** The public origin, for canonical links: `https://www.example.com`. */
   origin: string;
@@ -27,28 +27,28 @@ export type WriteContext = {
   /** Stores leads. */
   leads: Pick<LeadIntake, "submit">;
   /**
-   * Spends one newsletter confirmation of a sender's budget.
+   * Counts one newsletter confirmation against a sender's budget.
    * @returns 0, or the seconds to wait when the budget is spent
    */
   takeConfirmation: (clientHash: string | null) => number;
-  /** Says that an email was queued, so that it is sent now and not at the next poll. */
+  /** Announces that an email was queued, so that it is sent now and not at the next poll. */
   onQueued: () => void;
-  /** Key that signs a canary. null: the site takes none. */
+  /** The key that signs canaries. null: the site accepts none. */
   canarySecret: string | null;
-  /** Domain of the sender's address, for message ids. null: email is not configured. */
+  /** The domain of the sender's address, for message ids. null: email is not configured. */
   mailDomain: string | null;
   /**
-   * Pseudonym of the sender's network address. null if the call has no sender, or the sender is behind a shared proxy.
+   * Pseudonym of the sender's network address. null: the call has no sender, or the sender is behind a shared proxy.
    */
   clientHash: string | null;
-  /** The same with the key before the current one. null: as above, or there is no such key. */
+  /** The same pseudonym under the previous key. null: as above, or there is no previous key. */
   formerClientHash: string | null;
 };
 
-/** Dependencies of the procedures, without request and framework, so that a test needs neither. */
+/** Dependencies of the procedures. They contain no request and no framework, so a test needs neither. */
 export type Context = PageContext & {
-  /** null: the call renders a page, and stores nothing. */
+  /** null: the call renders a page and stores nothing. */
   writes: WriteContext | null;
-  /** Slug of an article that the page shows before its day. Absent except for the holder of its signed address. */
+  /** Slug of an article shown before its publication. Present only for the holder of the article's signed address. */
   preview?: string | null;
 };

@@ -3,11 +3,11 @@ import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 
-// Nothing of this runs; `tsc --build` in `pnpm check` is the test. Inputs and answers of each procedure are recorded in
-// the folder `contract` for each version; `pnpm proof contract` changes some and expects errors.
+// None of this runs; `tsc --build` in `pnpm check` is the test. Inputs and answers of each procedure are recorded for
+// each version in the folder `contract`; `pnpm proof contract` changes some and expects errors.
 type Out = inferRouterOutputs<AppRouter>;
 
-// Answers of an earlier procedure that are part of a page's answer.
+// Answers of an earlier procedure that became part of a page's answer.
 expectTypeOf<Out["states"]["bySlug"]>().toExtend<Out["pages"]["state"]["state"]>();
 expectTypeOf<Out["pages"]["article"]["post"]>().toEqualTypeOf<Omit<Out["posts"]["bySlug"], "content">>();
 expectTypeOf<AppRouter["_def"]["_config"]["$types"]["errorShape"]>().toEqualTypeOf<PublicError>();

@@ -24,10 +24,10 @@ const errorTable = {
 export type PublicErrorCode = keyof typeof errorTable;
 export const publicErrorCodes: readonly PublicErrorCode[] = entriesOf(errorTable).map(([code]) => code);
 
-/** Error messages for the visitor, by name of the field. */
+/** Error messages for the visitor, by field name. */
 type FieldErrors = Record<string, string>;
 
-/** Shape of an error in tRPC and REST responses. */
+/** The shape of an error in tRPC and REST responses. */
 export type PublicError = {
   message: string;
   code: TRPC_ERROR_CODE_NUMBER;
@@ -47,10 +47,10 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 /** The public part of an error that a procedure or tRPC has thrown. */
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // Only issues of the input are shown. A failed output validation has issues too, but they are a server error.
+  // Only issues of the input are shown. A failed output validation has issues too, but is a server error.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // Replaced: zod's message is JSON, tRPC's about media types does not say which one to send, and its default is the code.
+  // zod's message is JSON, tRPC's about media types doesn't name the right one, and its default is the code.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -58,7 +58,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A refusal for now. afterSeconds: when to come back; null: waiting does not help */
+/** A temporary refusal. afterSeconds: when to try again; null: waiting does not help */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 
@@ -68,7 +68,7 @@ export class RefusedForNow extends TRPCError {
   }
 }
 
-/** After this time the database and the spool of leads have been tried again. */
+/** By then, the database and the spool of leads have been tried again. */
 const unavailableSeconds = 10;
 
 /** Value of the `Retry-After` header. null: the error has none. */
@@ -85,7 +85,7 @@ export function codeOfStatus(httpStatus: number): PublicErrorCode {
   return httpStatus >= 400 && httpStatus < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
 }
 
-/** First issue per field of a ZodError; empty for other causes. */
+/** The first issue of each field in a ZodError; empty for other causes. */
 function fieldErrorsOf(cause: unknown): FieldErrors {
   if (!(cause instanceof z.core.$ZodError)) return {};
   const fields: FieldErrors = {};

@@ -14,8 +14,8 @@ const consultation = { name: "Ada", email: "ada@clinic.example", phone: "1" };
 type Forms = Awaited<ReturnType<typeof openTestCaller>>["caller"];
 const forms = {
   contact: (caller: Forms, input: unknown) => caller.leads.contact(input as never), // the subject is input that the types refuse
-  consultation: (caller: Forms, input: unknown) => caller.leads.requestConsultation(input as never), // the same
-  newsletter: (caller: Forms, input: unknown) => caller.newsletter.subscribe(input as never), // the same
+  consultation: (caller: Forms, input: unknown) => caller.leads.requestConsultation(input as never), // as above
+  newsletter: (caller: Forms, input: unknown) => caller.newsletter.subscribe(input as never), // as above
 };
 
 const { nameRequired, emailRequired, emailInvalid, phoneRequired, messageRequired, serviceUnknown, notText, tooLong } =
@@ -40,7 +40,7 @@ it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
   const error = await forms[form](caller, input).catch((caught: unknown) => caught);
 
   expect(error).toMatchObject({ code: "BAD_REQUEST" });
-  expect(publicErrorOf(error as TRPCError).data.fields).toEqual(fields); // toMatchObject has just looked at it
+  expect(publicErrorOf(error as TRPCError).data.fields).toEqual(fields); // toMatchObject has just checked it
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
   expect(await db.selectFrom("newsletter_subscribers").select("id").execute()).toEqual([]);
 });

@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";
 
-// Inputs of visitors. Form, procedure and REST validate with the same schemas.
+// Visitors' inputs. Forms, procedures and REST validate with the same schemas.
 
-/** One schema for each field column of the form's table; required where the column is not null. */
+/** One schema for each field column of a form's table; required if the column is not null. */
 type FieldSchemas<K extends LeadKind> = {
   [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
 };
@@ -30,8 +30,8 @@ function optional(max: number) {
 }
 
 /**
- * An address with its domain as mail servers know it: `müller.example` is `xn--mller-kva.example` there. Some browsers
- * send it as it was typed.
+ * An address with its domain as mail servers know it: `müller.example` becomes `xn--mller-kva.example`. Some browsers
+ * send the domain as it was typed.
  */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
@@ -52,14 +52,14 @@ const email = z.string(fieldErrors.emailRequired).check(
 );
 
 /**
- * Shown in the OpenAPI document, whose tests send the example. Fields without a description are of our forms only, and not
- * shown there.
+ * Shown in the OpenAPI document, whose tests send the example. Fields without a description belong only to our forms
+ * and are not shown there.
  */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** A text of the browser's: cut to length, and null where it is empty or no text. */
+/** A text from the browser: cut to length, and null if it is empty or not a text. */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -92,10 +92,10 @@ export const attributionInput = z.catch(
 export type AttributionInput = z.input<typeof attributionInput>;
 
 /**
- * Fields of every lead that the visitor does not fill in. Only an invalid key is refused: no other must cost a lead.
+ * Fields of every lead that the visitor doesn't fill in. Only the key can be refused: no other field may cost a lead.
  */
 const hiddenFields = {
-  /** Generated when the form is opened, so that a resent form is stored once. Empty: no key. */
+  /** Generated when the form opens, so that a resent form is stored once. Empty: no key. */
   idempotencyKey: z
     .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
     .check(
@@ -104,9 +104,9 @@ const hiddenFields = {
         "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
       ),
     ),
-  /** Honeypot: invisible to people. */
+  /** Honeypot: people don't see it. */
   subject: z.catch(z.optional(z.string()), undefined),
-  /** Milliseconds from the first interaction with the form to its submission. A form post sends a string. */
+  /** Milliseconds from the first interaction with the form to its submission. A form post sends it as a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: attributionInput,
 };
@@ -142,7 +142,7 @@ const contactFields = {
 
 export const contactInput = z.object({ ...hiddenFields, ...contactFields });
 
-/** Names of a form's inputs. */
+/** The names of a form's inputs. */
 export type FormField<K extends LeadKind> = LeadField<K> & string;
 
 export const newsletterInput = z.object({ email });

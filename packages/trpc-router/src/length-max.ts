@@ -1,9 +1,9 @@
-/** Limit of each attribution value, such as the campaign; longer ones are cut. In its own file, for the script of every document. */
+/** Maximum length of each attribution value, such as the campaign. In its own file, for the script of every page. */
 export const attributionLengthMax = 300;
 
 /**
- * Maximum lengths of visitors' texts in characters, that is code points, as JSON Schema counts; `maxlength` of a browser
- * counts UTF-16 code units and stops an emoji earlier. Generous, because they only bound the size of a row.
+ * Maximum lengths of visitors' texts in code points, as JSON Schema counts; a browser's `maxlength` counts UTF-16 code
+ * units, so a text with emoji reaches it earlier. The limits are generous, because they only bound the size of a row.
  */
 export const lengthMax = {
   name: 200,

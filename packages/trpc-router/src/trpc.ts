@@ -31,7 +31,7 @@ const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** A read. Its context has no `writes`, because pages read in the rendering process, which has none. */
+/** A read. Its context has no `writes`, because pages are read in the rendering process, which has none. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
 /** A call that stores something. */
@@ -48,7 +48,7 @@ export function requireFound<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/** A procedure that returns page content, in which it replaces the tokens of the operator's facts. */
+/** A procedure that returns page content, with the tokens replaced by the operator's facts. */
 export const pageProcedure = readProcedure.use(async ({ ctx, next }) => {
   const result = await next();
   return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;

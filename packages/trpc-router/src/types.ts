@@ -1,2 +1,2 @@
-/** Types for the browser; no run-time code. */
+/** Types for the browser; no runtime code. */
 export type { AppRouter } from "./app-router.ts";

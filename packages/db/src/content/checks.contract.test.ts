@@ -58,7 +58,7 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
 };
 
-/** All values for one column of each kind; the others have the same rule, so that two tell whether they have it. */
+/** All values for one column of each kind; the other columns share its rule, so two values show that they have it. */
 const columns = Object.entries(contentRules)
   .flatMap(([table, own]) => Object.entries(own).map(([column, kind]) => ({ table, column, kind })))
   .map((column, index, all) => {
@@ -133,8 +133,8 @@ it.each(unread)("a row whose $table $column came past the checks stops no other,
   const { slug = "" } =
     (await sql<{ slug: string }>`SELECT slug FROM ${sql.table(table)} WHERE id = 1`.execute(db)).rows[0] ?? {};
   const posts = await countPosts(db, {});
-  // As an older release, or a tool that switches checks off, would write it.
-  await dropDerived(db as never, engine); // a migration's database has no types
+  // Writes as an older release would, or a tool that switches checks off.
+  await dropDerived(db as never, engine); // a database under migration has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
   for (const value of refused) {
     const [{ status }] = await Promise.allSettled([update(db, table, column, value)]);
@@ -153,7 +153,7 @@ it.each(unread)("a row whose $table $column came past the checks stops no other,
   }
   expect(await seed(db)).toMatchObject({ inserted: 0, removed: 0 });
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = OFF`.execute(db);
-  // A migration takes the row as it is, and its other columns can be edited.
-  await makeDerived(db as never, engine); // as above
+  // The migration accepts the row unchanged, and the row's other columns can still be edited.
+  await makeDerived(db as never, engine); // the row comes from an older database, without types
   await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });

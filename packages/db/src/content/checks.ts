@@ -4,12 +4,12 @@ import { contentRules, type Kind, needs } from "./rules.ts";
 
 type Conditions = Record<Kind, (value: string) => string>;
 
-/** Whether a value is what `rules.ts` says of its kind. Each may be null, or on PostgreSQL fail, for one that is not. */
+/** Conditions that a value meets its kind's rule in `rules.ts`. A bad value makes each null or fail on PostgreSQL. */
 const conditions: Record<Engine["name"], Conditions> = {
   sqlite: {
     texts: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) WHERE type <> 'text' OR ${isBlank.sqlite("value")}) END`,
-    // A key may come twice; JavaScript takes the last one, so all must be right.
+    // JavaScript takes the last of two equal keys, so all of them must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
@@ -20,7 +20,7 @@ const conditions: Record<Engine["name"], Conditions> = {
     ), 0) ELSE 1 END) END`,
     instant: (value) => `strftime('%Y-%m-%dT%H:%M:%S', ${value}) IS substr(${value}, 1, 19) AND ${value} GLOB '*Z'
     AND ${value} NOT GLOB '*[^0-9TZ:.-]*'`,
-    // GLOB ends at a NUL.
+    // GLOB stops at a NUL character.
     slug: (value) => `${value} GLOB '[a-z0-9]*' AND ${value} NOT GLOB '*[^a-z0-9-]*' AND ${value} NOT GLOB '*--*'
     AND ${value} NOT GLOB '*-' AND length(CAST(${value} AS BLOB)) = length(${value}) AND length(${value}) <= 80`,
     image: isLoadable,
@@ -51,12 +51,12 @@ const isBlank = {
   postgres: (value: string) => `btrim(${value}, E' \\t\\n\\r\\u00a0') = ''`,
 };
 
-/** Addresses that the pages' content security policy lets a browser load. An empty one counts as none. */
+/** Addresses that the pages' content security policy lets a browser load. An empty address counts as none. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
 
-/** A condition that each new value of a column has to meet, and the sentence that refuses the others. */
+/** A condition that every new value of a column must meet, and the sentence that refuses other values. */
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 /** The columns that may be empty. */
@@ -84,7 +84,7 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks];
 }
 
-/** Services and specialties have their pages at the root, as fixed pages have. */
+/** Services and specialties have pages at the root, where the fixed pages are. */
 const addressChecks: readonly Check[] = (
   [
     ["services", "specialties", " AND kind <> 'service'"],
@@ -99,7 +99,7 @@ const addressChecks: readonly Check[] = (
   sentence: `${table}.slug is the address of another page: choose another one.`,
 }));
 
-/** Triggers, because a CHECK can't look into an array or another table, and says no sentence. */
+/** Triggers, because a CHECK can't look into an array or another table, and can't give its own error message. */
 export function checkTriggers(name: Engine["name"]): readonly string[] {
   return checksOf(name).flatMap(({ table, column, name: what, condition, sentence }) => {
     const trigger = `${table}_checks_${what}`;
@@ -112,7 +112,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // The condition refuses data that can't be cast.
+      // The condition also refuses data that can't be cast.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE is_fine boolean;
 BEGIN

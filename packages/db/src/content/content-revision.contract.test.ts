@@ -11,7 +11,7 @@ import { listChanges, readHistory } from "./history.ts";
 
 const readRevision = async (db: Db) => (await readMoment(db, Date.now())).revision;
 
-/** Tables whose rows no page shows. */
+/** Tables whose rows appear on no page. */
 const unshown = new Set([
   ...["consultation_requests", "contact_submissions", "lead_events", "contact_services", "canary", "notifications"],
   ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key", "request_key"],
@@ -19,7 +19,7 @@ const unshown = new Set([
 ]);
 
 const insertCopy = async (db: Db, table: string, columns: readonly string[]) => {
-  // Texts that only one row may have get another letter.
+  // In these columns a text must be unique, so the test changes one letter.
   const value = (column: string) =>
     ["slug", "name"].includes(column)
       ? sql`${sql.ref(column)} || 'x'`

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
 
-/** The database's content for pages, at one moment. */
+/** The state of the pages' content in the database at one moment. */
 type Moment = {
-  /** Another one after every change of a content table. */
+  /** The revision changes with every change of a content table. */
   revision: string;
-  /** The latest second, up to that time, at which an article became public. */
+  /** The last second, up to that moment, at which an article became public. */
   since: string;
-  /** The next such second, in ms since 1970. null: no article waits */
+  /** The next second at which an article becomes public, in ms since 1970. null: no article is waiting */
   next: number | null;
 };
 

@@ -2,14 +2,15 @@ import { type Kysely, sql } from "kysely";
 import { dialects } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** Not content: the seed marks its rows with it. */
+/** Not content: the seed marks its rows with this column. */
 const unfollowed = "seed_hash";
 
 const history = "INSERT INTO content_history (changed_at, content_table, slug, event, state)";
 
 /**
- * Makes the trigger of a content table that keeps each row as it was, and raises the revision, which makes every page
- * stale. SQLite needs one for each event, and the columns by name. A row that was there before is kept as found.
+ * Makes the trigger that records each changed row of a content table and raises the revision, which makes every page
+ * stale. SQLite needs one trigger for each event, and needs the columns by name. A row without history is recorded as
+ * found.
  */
 export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, "name">, table: string): Promise<void> {
   const tables = await db.introspection.getTables();
@@ -36,7 +37,7 @@ function sqliteTriggers(table: string, state: (row: string) => string): string[]
   const { now } = dialects.sqlite;
   const gone = `${history} SELECT ${now}, '${table}', OLD.slug, 'delete', NULL`;
   const came = (event: string) => `${history} SELECT ${now}, '${table}', NEW.slug, ${event}, ${state("NEW")};`;
-  // A row with another slug is another page.
+  // A row with a new slug is a different page.
   const renamed = `${gone} WHERE OLD.slug <> NEW.slug; ${came("iif(OLD.slug = NEW.slug, 'update', 'insert')")}`;
   const trigger = (event: string, condition: string, body: string) =>
     `CREATE TRIGGER ${table}_follows_${event} AFTER ${event} ON ${table} ${condition} BEGIN\n  ${body}\n  ${raise(now)}\nEND`;

@@ -13,7 +13,7 @@ const allRows = (db: Db, table: string) =>
 const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** A time between the statements before and after it. */
+/** Returns a time between the statements before it and the statements after it. */
 async function moment(): Promise<string> {
   await pause(3);
   const time = new Date().toISOString();

@@ -6,11 +6,11 @@ import type { Database } from "../schema.ts";
 type State = Readonly<Record<string, string | number | null>>;
 type Entry = Selectable<Database["content_history"]>;
 
-/** One row before and after a change. null: there was none */
+/** A row before and after a change. null: the row did not exist */
 export type Step = { table: string; slug: string; before: State | null; after: State | null };
 export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
-/** Changes, newest first; `before` is unknown for the oldest one of a row. */
+/** The changes, newest first. `before` is unknown for a row's oldest change. */
 async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
   const { rows } = await sql<Omit<Change, "before" | "after"> & { former: string | null; state: string | null }>`
     SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
@@ -20,19 +20,19 @@ async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Numbe
   return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
 }
 
-/** The newest changes of all rows. */
+/** The newest changes to all rows. */
 export function listChanges(db: Db, limit: number): Promise<Change[]> {
   return readChanges(db, sql`event <> 'found'`, limit);
 }
 
-/** The changes of the row with this slug. @param slug with its table before it where two have it: `states/ohio` */
+/** The changes to the row with this slug. @param slug with its table if two tables have the slug: `states/ohio` */
 export function readHistory(db: Db, slug: string): Promise<Change[]> {
   return readChanges(db, sql`${slug} IN (slug, content_table || '/' || slug)`);
 }
 
 /**
- * What has to change so that rows are as they were at a time.
- * @param slug null: every row that was edited since; rows that only releases changed stay
+ * Plans the changes that return rows to their state at an earlier time.
+ * @param slug null: every row that a person has edited since then; rows that only releases changed are kept
  * @throws Error with one sentence for people
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
@@ -54,18 +54,18 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   return steps.filter((step) => columnsOf(step).length > 0);
 }
 
-/** The columns in which the states differ. */
+/** The columns in which the two states differ. */
 export function columnsOf({ before, after }: Pick<Step, "before" | "after">): string[] {
   const columns = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...columns].filter((column) => before?.[column] !== after?.[column]);
 }
 
-/** Makes rows as they were at a time; see `planRestore`. A restore is a change, which another one takes back. */
+/** Returns rows to an earlier state; see `planRestore`. A restore is a change, which another restore can undo. */
 export function restore(db: Db, slug: string | null, at: string): Promise<number> {
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
       const steps = await planRestore(transaction, slug, at);
-      // All affected rows are deleted first, because two rows may exchange a name that only one may have.
+      // All affected rows are deleted first, because two rows may have swapped a unique name.
       for (const step of steps)
         await sql`DELETE FROM ${sql.table(step.table)} WHERE slug = ${step.slug}`.execute(transaction);
       for (const { table, after } of steps) if (after !== null) await insertRow(transaction, table, after);
@@ -75,7 +75,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<number
 }
 
 async function insertRow(db: Db, table: string, row: State): Promise<void> {
-  // SQLite may have given the number of a deleted row to another one.
+  // SQLite may have reused a deleted row's number.
   const taken = await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${row.id}`.execute(db);
   const columns = Object.keys(row).filter((column) => column !== "id" || taken.rows.length === 0);
   await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -89,8 +89,8 @@ async function readRow(db: Db, { table, slug }: Pick<Step, "table" | "slug">): P
 }
 
 /**
- * Records who makes the changes of the work. Takes the lock of the content first, so that of two programs the second waits
- * instead of inserting the same rows.
+ * Records who makes the changes during the work. Locks the content first: if two programs start at once, the second
+ * waits instead of inserting the same rows.
  */
 export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
   await transaction
@@ -101,7 +101,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
   await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // A row that was deleted and inserted in one piece of work counts as changed.
+  // A row that is deleted and inserted again in the same work counts as changed.
   await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
     SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
     AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(
@@ -110,7 +110,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   return result;
 }
 
-/** Names of the rows that a person deleted, or gave another slug: `states/ohio`. */
+/** Names of the rows that a person deleted or renamed: `states/ohio`. */
 export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     SELECT content_table || '/' || slug AS name FROM content_history AS deleted
@@ -119,7 +119,7 @@ export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** When a person last changed each row. */
+/** The time of each row's last change by a person. */
 export function listEdits(db: Db) {
   return db
     .selectFrom("content_history")

@@ -9,8 +9,9 @@ import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
 /**
- * The public articles, of which every reader of articles begins. By the second, so that all spellings of a time compare.
- * @param preview slug of an article that is shown in any case; null: none
+ * The public articles, the base of every query for articles. The second counts, so that all spellings of a time
+ * compare.
+ * @param preview slug of an article to show even if it isn't public; null: none
  */
 function publicPosts(db: Db, preview: string | null = null) {
   const second = nowText().slice(0, "2026-12-01T14:00:00".length);
@@ -21,7 +22,7 @@ function publicPosts(db: Db, preview: string | null = null) {
     );
 }
 
-/** A scheduled article's day is that of its publication. */
+/** A scheduled article is dated by its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
 
 const columns = [
@@ -42,13 +43,15 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /** Words that the article contains, all of them, each in title, tags, excerpt or text, from the beginning of a word on; in any case and spelling. */
+  /**
+   * Articles with all of these words in title, tags, excerpt or text. A word matches from its start, in any spelling.
+   */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Articles without their text. Without an order, those with the words in the best place first, then the newest. */
+/** Articles without their text. By default, the articles with the best matches come first, then the newest. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = publicPosts(db).select(columns).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -68,10 +71,10 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
 
 type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
-/** One per database, until its content changes. */
+/** One per database. It is replaced when the content changes. */
 const indexes = new WeakMap<Db, Index>();
 
-/** Where articles have the words, by their ids. null: no words */
+/** The places where articles contain the words, by article id. null: no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -108,7 +111,7 @@ export async function findPost(db: Db, slug: string, preview: string | null = nu
   };
 }
 
-/** An article whose day can't be read is shown nowhere. */
+/** An article with an unreadable date is not shown. */
 function hasDay({ createdAt }: { createdAt: string }): boolean {
   return isReadable("instant", createdAt);
 }
@@ -143,10 +146,10 @@ function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** `https:`, a host name and an optional port; other characters could add a directive to the CSP. */
+/** `https:`, a host name and an optional port. Other characters could inject a directive into the CSP. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** Origins of the pictures in content rows, such as `https://images.example`, sorted. This site's own have none. */
+/** Origins of the pictures in content rows, such as `https://images.example`, sorted; not this site's own origin. */
 export async function listImageOrigins(db: Db, preview: string | null = null): Promise<string[]> {
   const rows = await publicPosts(db, preview)
     .select("image_url")

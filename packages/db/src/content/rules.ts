@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** A rule that a column's type can't express: the program can read and show each of its texts. */
+/** Rules that a column's type can't express. A text that follows its rule can be read and shown. */
 export type Kind = "texts" | "sources" | "instant" | "slug" | "image";
 
-/** Ends a sentence that begins with the column. */
+/** Completes a sentence that begins with the column's name. */
 export const needs: Readonly<Record<Kind, string>> = {
   texts: 'is a JSON array of texts, such as ["Medicare", "CAQH"], and no text of it is empty',
   sources:
@@ -53,14 +53,14 @@ const schemas = {
   image: z.string().check(z.regex(/^(?:https:\/\/.|data:image\/.|\/(?!\/).|$)/s)),
 } as const satisfies Record<Kind, z.ZodMiniType>;
 
-/** Whether the instant is on the calendar: not February 30. */
+/** Whether the instant exists on the calendar: February 30 does not. */
 function exists(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return false;
   const ms = Date.parse(value);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === value.slice(0, 19);
 }
 
-/** Whether the program can read a column's text as it is. null: the column is empty, where it may be */
+/** Whether the program can read a column's text as it is. null: the column is empty, and may be */
 export function isReadable(kind: Kind, value: string | null): boolean {
   if (value === null) return true;
   if (kind !== "texts" && kind !== "sources") return schemas[kind].safeParse(value).success;
@@ -75,14 +75,15 @@ export function textToSources(value: string): z.infer<typeof source>[] {
 }
 
 /**
- * Rows that came past the tables' checks, such as from an older file, in a sentence each. The site shows them without
- * the unreadable parts.
+ * Describes, in one sentence each, rows that bypassed the tables' checks, such as rows of an older file. The site shows
+ * them without the unreadable parts.
  */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {
     const name = table as "blog_posts"; // the four tables share slug, and `contentRules` names their columns
-    const names = Object.keys(columns) as "slug"[]; // likewise
+    // the four tables share slug, and `contentRules` names their columns
+    const names = Object.keys(columns) as "slug"[];
     for (const row of await db.selectFrom(name).select(names).orderBy("slug").execute()) {
       const values: Readonly<Record<string, string | null>> = row;
       for (const [column, kind] of Object.entries(columns))

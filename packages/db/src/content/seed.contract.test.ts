@@ -16,7 +16,7 @@ function rowOf(db: Db) {
   return db.selectFrom("services").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
 }
 
-/** Pins the hash that released databases store: if it changed, the seed would take every row for an edited one. */
+/** Pins the hash that released databases store: after a change, the seed would take every row for an edited row. */
 function releasedHash(row: Record<string, unknown>): string {
   const names = Object.keys(row)
     .filter((name) => name !== "id" && name !== "seed_hash")

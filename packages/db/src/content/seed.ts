@@ -16,9 +16,9 @@ import { stateRow } from "./states.ts";
 export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
 /**
- * Brings the content tables to the state of packages/content: inserts missing rows, updates or removes rows that were
- * not edited since they were seeded, never changes an edited row or inserts a deleted one. Runs in one transaction, so it
- * is safe at every start and in several instances at once.
+ * Brings the content tables to the state of packages/content: inserts missing rows, and updates or removes rows that
+ * nobody has edited. Never changes an edited row or inserts a deleted row again. The seed runs in one transaction, so
+ * it is safe at every start and in several instances at once.
  */
 export function seed(db: Db): Promise<SeedReport> {
   return inTransaction(db, (transaction) => recordAs(transaction, "release", () => seedAll(transaction)));
@@ -44,7 +44,7 @@ type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
 
 async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: TableRows<T>, report: SeedReport) {
   const name = table as "services"; // the four tables share slug and seed_hash, which Kysely can't see through T
-  const rows = tableRows as TableRows<"services">; // likewise: one table represents all
+  const rows = tableRows as TableRows<"services">; // the four tables share slug and seed_hash: one table represents all
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
   const deleted = await listDeleted(db);
@@ -80,7 +80,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** The seeded columns, because a column added later isn't an edit, and a hash of their values. */
+/** The seeded columns, because a column that a later release adds is not an edit, and a hash of their values. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

@@ -15,7 +15,7 @@ export async function listFeaturedServices(db: Db) {
   return rows.map(withDuration);
 }
 
-/** The service with this slug, or undefined. */
+/** The service with this slug. undefined: there is none */
 export async function findService(db: Db, slug: string) {
   const row = await db
     .selectFrom("services")

@@ -24,7 +24,7 @@ export async function listSpecialties(db: Db) {
   return rows.map(toSpecialty);
 }
 
-/** The specialty with this slug, or undefined. */
+/** The specialty with this slug. undefined: there is none */
 export async function findSpecialty(db: Db, slug: string) {
   const row = await selectSpecialties(db).where("slug", "=", slug).executeTakeFirst();
   return row && toSpecialty(row);

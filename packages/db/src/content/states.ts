@@ -19,7 +19,7 @@ export async function listStates(db: Db) {
   return rows.map(({ imlc_member, ...state }) => ({ ...state, imlcMember: flagToBoolean(imlc_member) }));
 }
 
-/** The state with this slug, or undefined. */
+/** The state with this slug. undefined: there is none */
 export async function findState(db: Db, slug: string) {
   const row = await db
     .selectFrom("states")

@@ -3,8 +3,8 @@ import { canWrite } from "./disk.ts";
 import { ownFolderLine, ownId, shellWord, statOf, Unreadable, userName } from "./look.ts";
 
 /**
- * Lets this process work as the user to whom the site's data belong, because the site could not read files that root or
- * another user makes next to them. Root becomes that user permanently; another user is refused.
+ * Makes this process work as the user who owns the site's data, because the site could not read files that root or
+ * another user creates next to the data. Root switches to that user permanently; any other user is refused.
  * @throws Error with one sentence for people
  */
 export function becomeDataOwner(url: string): void {
@@ -16,10 +16,10 @@ export function becomeDataOwner(url: string): void {
     process.setgroups?.([gid]);
     process.setgid?.(gid);
     process.setuid?.(uid);
-    // Programs that this one runs, such as pg_restore, would look into root's home and be refused.
+    // Programs that this process starts, such as pg_restore, would look into root's home and be refused.
     delete process.env.HOME;
   } catch {
-    // Root's is also a new volume.
+    // A new volume belongs to root too.
     if (uid === 0 && isUnused) throw new Error(`${path} belongs to ${userName(uid)}: ${ownFolderLine(path)}.`);
     const line = [process.execPath, ...process.argv.slice(1)].map(shellWord).join(" ");
     throw new Error(
@@ -28,15 +28,15 @@ export function becomeDataOwner(url: string): void {
   }
 }
 
-/** The database file, or where there is none its folder. null: there is neither */
+/** The database file, or its folder if the file is missing. null: neither exists */
 function ownedPlace(url: string) {
   const folder = dataFolderOf(url);
   const file = isServerAddress(url) ? null : filePathOf(url);
-  // Without a database, no site has used the folder.
+  // No site has used a folder without a database.
   const isUnused = file === null || statOf(file) === null;
   for (const path of [file, folder]) {
     const stat = path === null ? null : statOf(path);
-    // A file that can't be examined is in a folder of another user.
+    // A file that can't be examined is in another user's folder.
     if (path === null || stat === null || stat instanceof Unreadable) continue;
     return { path, uid: stat.uid, gid: stat.gid, isFolder: path === folder, isUnused };
   }

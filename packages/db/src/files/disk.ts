@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, statf
 import { dirname } from "node:path";
 import { codeOf, ownFolderLine } from "./look.ts";
 
-/** Free bytes of the disk of a folder, for a user who is not root. */
+/** Free bytes on a folder's disk, for a user who is not root. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -10,7 +10,7 @@ export function freeBytes(folder: string): number {
 
 const mebibyte = 1024 * 1024;
 
-/** @throws Error with one sentence for people when a copy would not fit on the disk of a folder */
+/** @throws Error with one sentence for people if a copy would not fit on a folder's disk */
 export function requireSpace(folder: string, bytes: number): void {
   const free = freeBytes(folder);
   if (free >= bytes) return;
@@ -28,7 +28,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Writes a new file that its owner alone may read; its bytes are on disk when this returns. The folder's entry is not. */
+/** Writes a file that only its owner may read. Its bytes are on disk when this returns; the folder's entry isn't. */
 export function writeDurably(file: string, text: string): void {
   const handle = openSync(file, "wx", 0o600);
   try {
@@ -39,7 +39,7 @@ export function writeDurably(file: string, text: string): void {
   }
 }
 
-/** Makes a folder that only its owner may enter, if it is missing. */
+/** Creates a folder that only its owner may enter, if it is missing. */
 export function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncToDisk(dirname(folder));
 }
@@ -54,9 +54,9 @@ export function canWrite(folder: string): boolean {
 }
 
 /**
- * Requires a folder that this process may write, and makes it if it is missing. Its disk may be full.
- * @param name its name for an operator
- * @param variable with which he can name another place
+ * Requires a folder that this process may write to; creates it if it is missing. The disk may be full.
+ * @param name the folder's name, for an operator
+ * @param variable the variable that sets another folder
  * @throws Error with one sentence for people: the reason and the fix
  */
 export function requireFolder(name: string, folder: string, variable: string): void {
@@ -69,7 +69,7 @@ export function requireFolder(name: string, folder: string, variable: string): v
     const own = ownFolderLine(folder);
     const readOnly =
       "its file system is read-only: mount it for writing, or add it to ReadWritePaths in a systemd unit";
-    // Node says ENOENT of a folder that can't be made on a read-only file system.
+    // On a read-only file system, Node reports ENOENT for a folder that can't be created.
     const waysOut: Partial<Record<string, string>> = { EACCES: own, EPERM: own, EROFS: readOnly, ENOENT: readOnly };
     const wayOut = waysOut[code] ?? `set ${variable} to another place`;
     throw new Error(`The ${name} ${folder} can't be written (${code}): ${wayOut}.`);

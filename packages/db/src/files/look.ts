@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-// Only this module examines files in the data folder: a missing file is null, and one that this process may not read is
-// a value as well. An unreadable file of another user is no fault of the files next to it or of the database.
+// Only this module examines files in the data folder. A missing file is null, and a file that this process may not read
+// is a value as well: another user's unreadable file is no fault of the database or of the files next to it.
 
-/** A file or folder that can't be looked at now. */
+/** A file or folder that can't be examined now. */
 export class Unreadable {
   readonly path: string;
   /** The operating system's code, such as EACCES or EMFILE. */
@@ -15,10 +15,10 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /** For an operator: the unreadable file, its owner, and the command that fixes it; without a full stop. */
+  /** For an operator: the unreadable file, its owner, and the command that fixes it; without a period. */
   get sentence(): string {
     const failed = `${this.path} can't be read by ${userName(ownId())} (${this.code})`;
-    // In a folder that this process may not enter, the folder's owner says whose it is.
+    // If this process may not enter the folder, the folder's owner is the owner to name.
     const found = [this.path, dirname(this.path)].map((path) => ({ path, owner: ownerOf(path) }));
     const place = found.find(({ owner }) => owner !== null);
     if (place?.owner == null || place.owner === ownId() || !["EACCES", "EPERM"].includes(this.code)) return failed;
@@ -27,27 +27,27 @@ export class Unreadable {
   }
 }
 
-/** The code of an error of the operating system, such as ENOSPC; the text of any other error. */
+/** The code of an operating system error, such as ENOSPC; for any other error, its text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-/** Names of a folder's entries, sorted; empty without such a folder. */
+/** The names of a folder's entries, sorted; empty if the folder is missing. */
 export function listFolder(folder: string): readonly string[] | Unreadable {
   return look(folder, () => readdirSync(folder).toSorted()) ?? [];
 }
 
-/** null: there is no such file */
+/** null: the file doesn't exist */
 export function readText(file: string): string | null | Unreadable {
   return look(file, () => readFileSync(file, "utf8"));
 }
 
-/** Follows links. null: there is no such file or folder */
+/** Follows links. null: the file or folder doesn't exist */
 export function statOf(path: string): Stats | null | Unreadable {
   return look(path, () => statSync(path));
 }
 
-/** For work that can't go on without the answer. @throws Error with one sentence for people when there is none */
+/** For work that can't continue without the answer. @throws Error with one sentence for people without an answer */
 export function orThrow<T>(answer: T | Unreadable): T {
   if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
   return answer;
@@ -69,7 +69,7 @@ function ownerOf(path: string): number | null {
   }
 }
 
-/** The name of a user of this machine; `#` and the id where /etc/passwd has none. `sudo -u` takes both. */
+/** The name of a user of this machine, or `#` and the id if /etc/passwd has no name. `sudo -u` accepts both. */
 export function userName(id: number): string {
   return passwordLines().find(([, , uid]) => uid === String(id))?.[0] ?? `#${id}`;
 }
@@ -79,17 +79,17 @@ export function ownId(): number {
   return process.geteuid?.() ?? -1;
 }
 
-/** A word for a shell, such as a path with a space. */
+/** Quotes a word for a shell, such as a path with a space. */
 export function shellWord(text: string): string {
   return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The command that gives a file, or a folder with all in it, to this process's user. */
+/** The command that gives a file, or a folder and its contents, to this process's user. */
 export function chownLine(path: string): string {
   return `sudo chown -R ${userName(ownId()).replace("#", "")}: ${shellWord(path)}`;
 }
 
-/** The command that makes a folder, if it is missing, and gives it to this process's user. */
+/** The command that creates a folder, if it is missing, and gives it to this process's user. */
 export function ownFolderLine(folder: string): string {
   return `sudo install -d -m 700 -o ${userName(ownId()).replace("#", "")} ${shellWord(folder)}`;
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { nowText } from "../columns.ts";
 import { fieldsOf, type NewLead } from "../leads/lead-fields.ts";
 
-/** A lead with the reference and the time that are assigned before it is stored. at: UTC, ISO-8601 */
+/** A lead with the reference and the time that were assigned before it was stored. at: UTC, ISO-8601 */
 export type AcceptedLead = { lead: NewLead; reference: string; at: string };
 
 export function acceptLead(lead: NewLead): AcceptedLead {
@@ -10,18 +10,18 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** For how long the same words without a key are the same lead: a double click, a form that is posted again. */
+/** How long equal words without a key are the same lead: a double click, or a form posted again. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * The identity of a lead: form, the sender's key and every field that is filled in. Not the key
- * alone, because two programs may number alike, and a program may send one key with everything. Without a key the
- * sender's address and ten minutes replace it; `readEarlierLeads` looks beyond their end.
- * @param attempt after the first the exact time replaces the minutes: the previous lead is closed
+ * The identity of a lead: the form, the sender's key and every filled-in field. The key alone is not enough, because
+ * two programs may use the same numbers, and a program may send the same key with everything. Without a key, the
+ * sender's address and a period of ten minutes replace it; `readEarlierLeads` looks past the end of a period.
+ * @param attempt from the second attempt on, the exact time replaces the period: the previous lead is closed
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
-  // Empty fields are left out and the others sorted, so that a field that a later release adds changes no identity.
+  // Empty fields are omitted and the others sorted, so that a field of a later release doesn't change identities.
   const filled = Object.entries(fieldsOfLead(lead)).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
   const key = idempotencyKey ?? [time, clientHash];

@@ -16,15 +16,15 @@ const companions = ["-wal", "-shm", "-journal"];
 type Restored = {
   location: string;
   leads: number;
-  /** Whether the bytes were compared with the checksum that the backup wrote next to itself. */
+  /** Whether the bytes match the checksum that the backup wrote next to itself. */
   isCompared: boolean;
-  /** Path of the replaced database, or of its log if the database was gone; null: there was neither. */
+  /** The path of the replaced database, or of its log if the database was missing; null: neither existed. */
   aside: string | null;
 };
 
 /**
- * Replaces the database by a verified backup; the replaced files stay next to it under other names.
- * @throws Error with one sentence for people; then nothing has changed
+ * Replaces the database with a verified backup; the replaced files are kept next to it under other names.
+ * @throws Error with one sentence for people; nothing has changed then
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
@@ -43,8 +43,8 @@ export async function restore(url: string, backup: string): Promise<Restored> {
 }
 
 /**
- * Copies a backup, because SQLite opens only a copy, so that the backup stays byte for byte the same.
- * @returns whether its bytes were compared with the checksum next to it
+ * Copies a backup. SQLite opens only the copy, so that the backup itself stays unchanged, byte for byte.
+ * @returns whether a checksum next to the backup confirmed its bytes
  * @throws Error with one sentence for people
  */
 export async function copyBackup(backup: string, copy: string): Promise<boolean> {
@@ -53,14 +53,14 @@ export async function copyBackup(backup: string, copy: string): Promise<boolean>
   const isCompared = await verifySum(backup);
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
-  // copyFile gives the copy the permissions of the original.
+  // copyFile copies the original's permissions.
   chmodSync(copy, ownerOnly.file);
   return isCompared;
 }
 
 /**
  * @returns whether there is a checksum next to the backup
- * @throws Error with one sentence for people when there is no backup, or its bytes are not those that were written
+ * @throws Error with one sentence for people if the backup is missing, or its bytes have changed since it was written
  */
 export async function verifySum(backup: string): Promise<boolean> {
   if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
@@ -77,7 +77,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return sum !== null;
 }
 
-/** Opens a copy of a backup for the time of the work. @throws Error with words that follow "can't be restored:" */
+/** Opens a copy of a backup during the work. @throws Error with words that follow "can't be restored:" */
 export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() => {
     throw new Error("it is damaged.");
@@ -86,7 +86,7 @@ export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => 
 }
 
 /**
- * Requires sound data of this program.
+ * Requires intact data of this program.
  * @returns the number of leads
  * @throws Error with words that follow "can't be restored:"
  */
@@ -102,10 +102,10 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
 }
 
 function replace(location: string, copy: string): string | null {
-  // A database that is too damaged to be locked is replaced as well.
+  // A database that is too damaged to be locked is replaced too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
-  // SQLite would replay a log that stays behind into the restored database.
+  // SQLite would replay a leftover log into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     for (const suffix of found) {

@@ -7,10 +7,10 @@ import type { OpenDatabase } from "../open.ts";
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Writes the views into a new SQLite file, as tables, for those who may read leads and nothing else: no key, no token and no
- * hash of an address is in a view.
- * @returns the number of rows of each
- * @throws Error with one sentence for the operator when there is such a file
+ * Writes the views as tables into a new SQLite file, for people who may read only leads: the views contain no key, no
+ * token and no hash of an address.
+ * @returns the number of rows of each view
+ * @throws Error with one sentence for the operator if the file exists
  */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a copy overwrites nothing.`);
@@ -20,7 +20,7 @@ export async function shareViews({ db, engine }: OpenDatabase, file: string): Pr
   const copy = new SqliteDatabase(part);
   try {
     const known = await db.introspection.getTables();
-    // One state of all views.
+    // All views show the same moment.
     const counts = await db
       .transaction()
       .setIsolationLevel("repeatable read")

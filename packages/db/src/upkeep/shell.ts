@@ -3,23 +3,23 @@ import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { orThrow, statOf } from "../files/look.ts";
 import { refuseMoved } from "../sqlite/place.ts";
 
-/** columns: their names; empty for a statement without rows. changes: rows that it inserted, updated or deleted */
+/** columns: their names; empty for a statement without rows. changes: rows that were inserted, updated or deleted */
 type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
 
 export type Shell = {
   location: string;
   run: (statement: string) => Answer;
-  /** How many rows an UPDATE or DELETE without WHERE would change. null: the statement is another one */
+  /** How many rows an UPDATE or DELETE without WHERE would change. null: any other statement */
   countSwept: (statement: string) => number | null;
   close: () => void;
 };
 
-/** A running site waits for a quarter of a second, so an edit may have to wait for it longer. */
+/** A running site waits a quarter of a second for a lock, so an edit may have to wait longer. */
 const busyMs = 5_000;
 
 /**
- * Opens the database file for statements that a person types, with this program's own SQLite, because older ones can
- * damage a file that others write.
+ * Opens the database file for statements that a person types. It uses this program's own SQLite, because older versions
+ * can damage a file that other programs write to.
  * @throws Error with one sentence for people
  */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
@@ -29,7 +29,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
   refuseMoved(location);
   if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
-  // As in the site: deleted rows leave no byte, and foreign keys are enforced.
+  // As in the site, deleted rows leave no bytes behind, and foreign keys are enforced.
   for (const pragma of ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]) database.pragma(pragma);
   return {
     location,
@@ -42,7 +42,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     countSwept(text) {
       if (!isSweeping(text)) return null;
       const statement = database.prepare(text);
-      // The transaction is not kept open during the question, because its lock would stop the site.
+      // No transaction is open during the question, because its lock would stop the site.
       database.exec("SAVEPOINT tried");
       try {
         return statement.reader ? statement.all().length : statement.run().changes;
@@ -66,13 +66,13 @@ function isSweeping(statement: string): boolean {
   return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
 }
 
-/** As SQLite's own shell decides: a trigger ends at the semicolon after its END, and its body has others. */
+/** SQLite's shell decides the same way: a trigger ends at the semicolon after its END, and its body contains others. */
 function isOpenTrigger(statement: string): boolean {
   const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
   return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(words) && !/;\s*END\s*;$/i.test(words);
 }
 
-/** Splits a text at the semicolons outside of strings and comments. @returns the whole statements, and the rest */
+/** Splits a text at semicolons outside strings and comments. @returns the complete statements, and the rest */
 export function splitStatements(text: string): { statements: string[]; rest: string } {
   const statements: string[] = [];
   let rest = "";

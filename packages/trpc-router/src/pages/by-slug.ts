@@ -19,8 +19,9 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 }
 
 /**
- * A page of sections at the root: of content, of a state under its second address, or of a specialty's row, whose words
- * are content's or are made of the row. service: the page's service, as its JSON-LD names it; plate: its drawing
+ * A page of sections at the root: a page of content, a state's page under its second address, or a specialty's page,
+ * with words from content or made from the row. service: the page's service, as its JSON-LD names it; plate: its
+ * drawing
  */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const state = states.find((known) => `${known.slug}-credentialing` === slug);

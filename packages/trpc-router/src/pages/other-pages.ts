@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Other pages of the site with the words of a FAQ search. Not a page procedure, because an editor's text has no tokens. */
+/** Other pages of the site with the words of an FAQ search. Not a page procedure: an editor's text has no tokens. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),
@@ -23,7 +23,7 @@ export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx
   return found.flat();
 });
 
-/** One link to the search of the articles. */
+/** One link, to the search of the articles. */
 async function articlesWith(db: Db, text: string): Promise<LinkCard[]> {
   const [count, [best]] = await Promise.all([
     countPosts(db, { words: text }),
@@ -35,14 +35,14 @@ async function articlesWith(db: Db, text: string): Promise<LinkCard[]> {
   return [{ label, href, description: `${copy.best} ${best.title}` }];
 }
 
-/** The states that the text names, or whose name or Medicaid program has it. */
+/** The states that the text names, or whose name or Medicaid program contains it. */
 async function statesWith(db: Db, text: string): Promise<LinkCard[]> {
   const states = await listStates(db);
   const named = states.filter(({ name, abbreviation, medicaidProgram }) => {
     if (hasWords(text, name) || text.toLowerCase() === abbreviation.toLowerCase()) return true;
     return hasWords(name, text) || hasWords(medicaidProgram, text);
   });
-  // "West Virginia" names one state.
+  // "West Virginia" names only one state.
   const inLonger = (own: string) =>
     named.some(({ name }) => name !== own && hasWords(text, name) && hasWords(name, own));
   return named
@@ -63,7 +63,7 @@ async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
 
 const serviceTexts = new Map(entriesOf(services).map(([slug, page]) => [slug, sentencesOf(page)]));
 
-/** All texts of a page in one. Texts without a space are ids, names of icons, or addresses. */
+/** All texts of a page, joined. Texts without a space are ids, icon names or addresses. */
 function sentencesOf(value: unknown): string {
   if (typeof value === "string") return value.includes(" ") ? value : "";
   return value !== null && typeof value === "object" ? Object.values(value).map(sentencesOf).join("\n") : "";

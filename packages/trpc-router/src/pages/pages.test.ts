@@ -17,7 +17,7 @@ function slugsOf(kind: PageKind): string[] {
 
 const genericSlugs = slugsOf("generic").filter((slug) => !/^(specialist|telemedicine)-credentialing$/.test(slug));
 
-/** Everything that the site can be asked to say, by the name of the call. */
+/** All answers of the site, by the name of the call. */
 function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
   return [
     ["layout", page.layout()],
@@ -30,7 +30,7 @@ function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
     ["otherPages", page.otherPages({ words: "texas" })],
     ["caseStudies", page.caseStudies()],
     ["notFound", page.notFound()],
-    // Tomorrow comes too early for every file: the answer names the number to call.
+    // No file can be finished by tomorrow, so the answer gives the number to call.
     ["planner", page.planner({ start: addDays(dayAt("UTC", Date.now()), 2) })],
     ["blog", page.blog()],
     ["article", page.article({ slug: "reassignment-on-the-855i" })],
@@ -48,7 +48,7 @@ it("A fact of the operator that the layout's output does not name is not sent", 
   const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
   // The notice has its own place, because it ends.
   const { notice: _, ...known } = site;
-  // Visitors have one clock: that of the hours.
+  // Visitors see one time zone: that of the office hours.
   expect((await caller.pages.layout()).site).toEqual({ ...known, zone: testPolicy.hours.zone });
 });
 

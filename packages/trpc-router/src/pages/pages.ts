@@ -68,7 +68,7 @@ const pageNewsletter = pageProcedure
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** The planner's words, and its answer to the address's question, or to the most frequent one. */
+/** The planner's words, and its answer to the question in the URL or, without one, to the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -84,7 +84,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** An article as its page shows it: the text in blocks. Not a page procedure, because an editor's text has no tokens. */
+/** An article as its page shows it: the text in blocks. Not a page procedure: an editor's text has no tokens. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -95,7 +95,7 @@ const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) 
   };
 });
 
-/** A service's page with the services and articles that its reader usually needs next. */
+/** A service's page with the services and articles that its readers usually need next. */
 const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const known = requireFound(isKeyOf(services, slug) ? slug : undefined, "service");
   const page: ServicePage = services[known];
@@ -114,7 +114,7 @@ const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { 
   };
 });
 
-/** Without an article that an admin has removed. */
+/** Omits articles that an admin has removed. */
 async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   const found = await Promise.all(articlesForServices[slug].map((article) => findPost(db, article)));
   return found.flatMap((post) =>
@@ -122,7 +122,7 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
-/** The operator's facts, named one by one, so that a new one is not public by accident. */
+/** The operator's facts are named one by one, so that a new fact doesn't become public by accident. */
 function publicFactsOf(site: Site): Omit<Site, "notice"> {
   const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
   const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
@@ -132,17 +132,17 @@ function publicFactsOf(site: Site): Omit<Site, "notice"> {
   };
 }
 
-/** Copy of each page kind. Lists that API clients use too come from their own procedures. */
+/** The copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
   /**
-   * With the texts of the consultation form, because most page kinds have it in their closing band, and the times for
-   * the Services menu.
+   * Includes the texts of the consultation form, because the closing band of most page kinds shows it, and the times
+   * for the Services menu.
    */
   layout: pageProcedure.query(({ ctx: { site, origin, officeHours } }) => {
     const { text = null, until = null } = site.notice ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
     const closed = closedNotes(closedNote, Date.now(), officeHours, officeHours.zone);
-    // Visitors see all times in the zone of the office hours.
+    // Visitors see all times in the time zone of the office hours.
     return {
       site: { ...publicFactsOf(site), zone: officeHours.zone },
       origin,
@@ -153,7 +153,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
+  /** Needed in every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());

@@ -49,10 +49,10 @@ async function submit({ writes, origin }: { writes: WriteContext; origin: string
   return { reference, answerBy: dueAt, requestUrl: token && `${origin}${requestPath}?token=${token}` };
 }
 
-/** The fields that both forms send in addition to their own. */
+/** The fields that both forms send in addition to their own fields. */
 type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInput>;
 
-/** Makes the part of a lead that the visitor has not entered. @param message for the spam score; null: the form has none */
+/** Makes the part of a lead that no visitor enters. @param message for the spam score; null: the form has no message */
 function besideFields(input: FormInput, message: string | null, writes: WriteContext) {
   return {
     idempotencyKey: input.idempotencyKey || null,

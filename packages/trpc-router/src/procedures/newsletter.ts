@@ -37,7 +37,7 @@ export const newsletterRouter = router({
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx: { db, writes }, input }) => {
-      // Before the address is looked up, so that a spent budget does not tell which addresses are known.
+      // Checked before the address is looked up: an exhausted budget must not reveal which addresses are known.
       const waitSeconds = writes.mailDomain === null ? 0 : writes.takeConfirmation(writes.clientHash);
       if (waitSeconds > 0) throw new RefusedForNow("TOO_MANY_REQUESTS", waitSeconds);
       await subscribe(db, input.email, writes.mailDomain);
