@@ -175,8 +175,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "MCL 500.3528",
       source:
-        "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://fastdemocracy.com/bill-summary/?billsummary_state=mi&billsummary_id=MIB00024185&billsummary_session=2023-2024, read on 2026-11-26",
-      time: "An HMO must apply written credentialing rules alike to all. The section sets no days. Bills of 2023 (HB 5343 and 5344) proposed 60 for behavioral health",
+        "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
+      time: "An HMO must apply written credentialing rules alike to all. The section sets no days. Bills of 2026 (HB 5512 and 5513) propose 60, and one application for all plans",
     }),
   ],
   minnesota: [

@@ -15,7 +15,7 @@ export const licensingChecked = {
 const hours = (each: string, insurance: string | null = null): Licensing => ({ education: each, insurance });
 const unknown: Licensing = { education: null, insurance: null };
 
-/** null: not known, or two lists disagree (Maine); the page says nothing. */
+/** null: not known; the page says nothing. */
 export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
     "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
@@ -56,7 +56,8 @@ export const licensing: Record<StateSlug, Licensing> = {
     "20 hours a year",
     "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
   ),
-  maine: unknown,
+  // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements, read on 2026-11-26
+  maine: hours("100 hours every two years for D.O.s, 40 in category 1"),
   maryland: hours(
     "50 hours every two years",
     "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
@@ -75,7 +76,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "50 hours every two years",
     "$800,000 a claim and $3 million a year, plus the surcharge, qualify a physician under the Hospital-Medical Liability Act (Neb. Rev. Stat. 44-2824)",
   ),
-  nevada: hours("35 hours a year for D.O.s, 40 hours every two years"),
+  nevada: hours("at least 35 hours a year for D.O.s, 40 hours every two years"),
   "new-hampshire": hours("100 hours every two years"),
   "new-jersey": hours(
     "100 hours every two years",

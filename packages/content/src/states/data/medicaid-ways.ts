@@ -327,14 +327,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maryland: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are nine managed care organizations, and each needs its own application. They don’t cover behavioral health, which Carelon has administered for the state since January 1, 2025, or dental care (Maryland Healthy Smiles).",
-    first: "Create an ePREP profile, which holds each license with its dates.",
+      "There are nine managed care organizations, and each needs its own application. They cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
+    first:
+      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open: a pause in Baltimore City and nine counties was last extended to June 30, 2026. It spares individual practitioners.",
     dates: null,
     backdating: null,
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
       "https://auth57labs.com/atlas/MD",
+      "https://health.maryland.gov/mmcp/healthchoice/Pages/BehavioralHealthCoverage.aspx",
+      "https://www.bhnet.org/?p=25345",
     ],
   },
   massachusetts: {
@@ -355,14 +358,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. The ten of them stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. The ten of them stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first: "Open a MILogin account, from which you reach CHAMPS.",
     dates: null,
     backdating: null,
-    form: null,
+    form: "For community mental health, one profile in the state’s uniform credentialing program (MCL 330.1206b).",
     sources: [
       "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
       "https://www.bhnet.org/?p=36382",
+      "https://sooleader.com/local-news/nine-health-plans-to-provide-mi-coordinated-health-starting-jan-1-2026-9637325",
+      "https://instalawyer.io/laws/michigan-compiled-laws/section-3301206b-uniform-community",
     ],
   },
   minnesota: {
@@ -424,7 +429,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, for dental care too. Nursing facilities and other long-term care bill the state.",
+      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
     first: "Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     dates: null,
     backdating: null,
