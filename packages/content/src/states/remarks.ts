@@ -9,8 +9,10 @@ import {
   registrationsCheckedOn,
 } from "./data/controlled-substances.ts";
 import { fingerprinted, licensing, ownChecks } from "./data/licensing.ts";
+import { imlcNotIssuing } from "./data/licensure-compacts.ts";
+import { ownRemarks } from "./data/lists.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
-import { medicaidManagedCare } from "./data/medicaid-plans.ts";
+import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid-plans.ts";
 
 type Listed = StateRecord & { slug: string };
 
@@ -32,6 +34,8 @@ export function isRegistration(item: string): boolean {
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [registrations, registration],
+  [/ license(?: and registration)?$/i, license],
+  [/^DEA registration/i, dea],
   [
     /^Professional liability insurance$/i,
     ({ name }, slug) =>
@@ -39,13 +43,6 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   ],
   [/^Continuing medical education requirements$/i, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
-  [/^HIV\/AIDS education/i, () => "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)"],
-  [/^Domestic violence training/i, () => "two hours, at every third renewal"],
-  [
-    /^Child abuse identification/i,
-    () =>
-      "the version with the 2023-24 amendments; the deadline for retaking it was November 17, 2026, even for those who took the earlier version",
-  ],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
   [/^Aetna network participation$/i, aetna],
   [/^UnitedHealthcare Community Plan/i, medicaidPlan("UnitedHealthcare")],
@@ -55,18 +52,15 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^Humana network enrollment$|^Humana Florida$/i, (_state, slug) => humana(slug)],
   [/(?:Medicaid|Medi-Cal) managed care plans$/i, medicaidPlans],
   [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
-  [
-    /^WellCare of Florida$/i,
-    () => "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
-  ],
 ];
 
 /** For each item of a list, in its order: its remark. */
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
-    const text =
-      remark === undefined || !isStateSlug(state.slug) ? unknownState(state, item) : remark(state, state.slug);
+    const text = isStateSlug(state.slug)
+      ? (ownRemarks[item] ?? remark?.(state, state.slug) ?? null)
+      : unknownState(state, item);
     return text && sentence(text);
   });
 }
@@ -82,6 +76,18 @@ function unknownState(state: Listed, item: string): string | null {
   return null;
 }
 
+/** Whether the physicians' compact is a second way to the license. */
+function license({ imlcMember }: Listed, slug: StateSlug): string | null {
+  if (imlcMember === null) return null;
+  return imlcMember && !imlcNotIssuing.includes(slug)
+    ? "from the state, or through the physician compact if you qualify"
+    : "from the state itself, without the physician compact";
+}
+
+function dea({ controlledSubstanceRegistration: answer }: Listed): string {
+  return `one for each state in which you prescribe${answer === "yes" ? "; the DEA asks for the state’s registration first" : ""}`;
+}
+
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
   if (answer === "yes") return null;
   if (answer === "no") return `the DEA registration is enough in ${name}`;
@@ -95,83 +101,6 @@ function registration(state: Listed, slug: StateSlug): string | null {
   if (answer === "yes") return known.source;
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
-
-/** Companies whose Medicaid plans the lists name. */
-type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
-
-/** Remarks on a company's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
-const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
-  arizona: {
-    UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",
-    all: "AHCCCS Complete Care plans by county, such as Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care and Molina; we confirm yours first",
-  },
-  arkansas: {
-    UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
-    all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), marketplace plans for adults of the expansion; for others you enroll with the state instead",
-  },
-  california: {
-    all: "the county decides which, such as L.A. Care and Health Net in Los Angeles; we confirm yours first",
-  },
-  colorado: {
-    UnitedHealthcare: "for behavioral health, contract instead with the regional entity of your county",
-    all: "for medical care you mostly bill the state instead; for behavioral health, the regional entities",
-  },
-  florida: {
-    UnitedHealthcare: "a Medicaid contract in some regions; we confirm yours first",
-    Aetna: "a Medicaid contract in some regions; we confirm yours first",
-    Sunshine: "a Medicaid contract in every region; we confirm it first",
-  },
-  georgia: {
-    UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start, as below under Medicaid",
-    all: "Georgia Families, with the companies named below under Medicaid; we confirm yours first",
-  },
-  idaho: {
-    UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
-    all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
-  },
-  illinois: {
-    all: "Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina; Humana too from January 1, 2027",
-  },
-  indiana: {
-    UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
-    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. We confirm Hoosier Care Connect’s first",
-  },
-  massachusetts: {
-    UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
-    all: "accountable care partnership plans by area, Tufts Health Together and WellSense; we confirm yours first",
-  },
-  michigan: { UnitedHealthcare: "a Medicaid plan, but not in the north or the Upper Peninsula" },
-  minnesota: {
-    UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
-    all: "nonprofit and county-based plans; we confirm those of your county first",
-  },
-  nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
-  "new-york": { all: "by county; we confirm yours first" },
-  "north-dakota": {
-    UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
-    all: "one, run by Blue Cross Blue Shield of North Dakota, for adults of the expansion only",
-  },
-  oregon: {
-    UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organization of your county",
-    all: "coordinated care organizations; we confirm that of your county first",
-  },
-  pennsylvania: {
-    UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
-    all: "one set by zone for physical health, one plan by county for behavioral health, and Community HealthChoices; we confirm them first",
-  },
-  "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
-    all: "named below, with the date of their contracts; we confirm them first",
-  },
-  texas: {
-    Superior: "a Medicaid plan by service area; we confirm yours first",
-    all: "by service area. A court stopped the new STAR awards in October 2024, so we confirm yours first",
-  },
-  wisconsin: {
-    UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",
-    all: "HMOs, most of them regional; we confirm those of your county first",
-  },
-};
 
 /** undefined: nothing more is known, or the record differs from content. */
 function plansKnown({ medicaidManagedCare: answer }: Listed, slug: StateSlug) {
@@ -230,9 +159,11 @@ function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): 
   const { plans } = medicaidEnrollment[slug];
   const medicaid = plans?.includes("Aetna Better Health")
     ? ". Its Medicaid plan is Aetna Better Health"
-    : plans !== null || answer === "no"
-      ? `. Aetna has no Medicaid plan in ${name}`
-      : "";
+    : slug === "ohio"
+      ? ". For Medicaid it runs OhioRISE, for young people with complex behavioral needs"
+      : plans !== null || answer === "no"
+        ? `. Aetna has no Medicaid plan in ${name}`
+        : "";
   const left = aetnaLeft.includes(slug) ? ". Its marketplace plans ended on December 31, 2025" : "";
   // Alaska has no Medicare Advantage plans for individuals.
   const advantage = slug === "alaska" ? "" : " and, by county, Medicare Advantage";

@@ -34,7 +34,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   illinois: of(["Blue Cross and Blue Shield of Illinois"]),
   indiana: of(["Anthem"]),
   iowa: of(["Wellmark"], ["Medica"]),
-  kansas: of(["Blue KC in Johnson and Wyandotte counties", "Blue Cross and Blue Shield of Kansas elsewhere"]),
+  kansas: of(["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"]),
   kentucky: of(["Anthem"]),
   louisiana: of(["Louisiana Blue"], ["Ochsner Health Plan and Peoples Health for Medicare Advantage"]),
   maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),

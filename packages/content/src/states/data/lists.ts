@@ -104,3 +104,38 @@ const own: Partial<Record<StateSlug, StateLists>> = {
 export function stateLists(slug: StateSlug): StateLists {
   return own[slug] ?? standard;
 }
+
+/** Remarks on items of one state's own list, which no other data give. Live Scan: mbc.ca.gov, Fingerprint Requirement. */
+export const ownRemarks: Partial<Record<string, string>> = {
+  "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
+  "Domestic violence training": "two hours, at every third renewal",
+  "Child abuse identification and reporting training":
+    "the version with the 2023-24 amendments; the deadline for retaking it was November 17, 2026, even for those who took the earlier version",
+  "CURES prescription monitoring registration":
+    "for every prescriber with a DEA registration (Health & Saf. Code 11165.1)",
+  "Texas Prescription Monitoring Program registration":
+    "checked before opioids, benzodiazepines, barbiturates and carisoprodol",
+  "Prescription Monitoring Program (I-STOP) access":
+    "checked before each prescription of Schedule II, III or IV (Public Health Law 3343-a)",
+  "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
+  "Fingerprint background check": "for the FBI and the Texas Department of Public Safety, before the license",
+  "Live Scan fingerprint background check":
+    "three to seven days in California; fingerprint cards from other states take six to eight weeks",
+  "Infection control training every four years": "an approved course, for physicians by Public Health Law 239",
+  "Blue Shield of California": "a Blue plan with a contract of its own, separate from Anthem’s",
+  "Anthem Blue Cross": "a Blue plan too, with a contract of its own",
+  "Health Net": "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too",
+  "Kaiser Permanente contracted networks":
+    "Permanente’s own physicians see most members; Kaiser contracts with others where it needs them",
+  "L.A. Care and other county health plans": "public plans, each for its own county or counties",
+  "Community health plans by service area":
+    "such as Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County",
+  "Florida Blue": "the Blue plan of the whole state",
+  "Blue Cross and Blue Shield of Texas": "the Blue plan of the whole state",
+  "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
+  EmblemHealth: "New York City and counties near it",
+  Healthfirst: "New York City and counties near it",
+  "Excellus and other upstate networks":
+    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP",
+  "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
+};

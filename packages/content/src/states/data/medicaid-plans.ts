@@ -63,3 +63,80 @@ export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
   wisconsin: yes(),
   wyoming: no("it pays claims itself"),
 };
+
+/** Companies whose Medicaid plans the lists name. */
+export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
+
+/** Remarks on a company's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
+export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
+  arizona: {
+    UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",
+    all: "AHCCCS Complete Care plans by county, such as Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care and Molina; we confirm yours first",
+  },
+  arkansas: {
+    UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
+    all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), marketplace plans for adults of the expansion; for others you enroll with the state instead",
+  },
+  california: {
+    all: "the county decides which, such as L.A. Care and Health Net in Los Angeles; we confirm yours first",
+  },
+  colorado: {
+    UnitedHealthcare: "for behavioral health, contract instead with the regional entity of your county",
+    all: "for medical care you mostly bill the state instead; for behavioral health, the regional entities",
+  },
+  florida: {
+    UnitedHealthcare: "a Medicaid contract in some regions; we confirm yours first",
+    Aetna: "a Medicaid contract in some regions; we confirm yours first",
+    Sunshine: "a Medicaid contract in every region; we confirm it first",
+  },
+  georgia: {
+    UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start, as below under Medicaid",
+    all: "Georgia Families, with the companies named below under Medicaid; we confirm yours first",
+  },
+  idaho: {
+    UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
+    all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
+  },
+  illinois: {
+    all: "Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina; Humana too from January 1, 2027",
+  },
+  indiana: {
+    UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
+    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. We confirm Hoosier Care Connect’s first",
+  },
+  massachusetts: {
+    UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
+    all: "accountable care partnership plans by area, Tufts Health Together and WellSense; we confirm yours first",
+  },
+  michigan: { UnitedHealthcare: "a Medicaid plan, but not in the north or the Upper Peninsula" },
+  minnesota: {
+    UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
+    all: "nonprofit and county-based plans; we confirm those of your county first",
+  },
+  nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
+  "new-york": { all: "by county; we confirm yours first" },
+  "north-dakota": {
+    UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
+    all: "one, run by Blue Cross Blue Shield of North Dakota, for adults of the expansion only",
+  },
+  oregon: {
+    UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organization of your county",
+    all: "coordinated care organizations; we confirm that of your county first",
+  },
+  pennsylvania: {
+    UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
+    all: "one set by zone for physical health, one plan by county for behavioral health, and Community HealthChoices; we confirm them first",
+  },
+  "rhode-island": {
+    UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
+    all: "named below, with the date of their contracts; we confirm them first",
+  },
+  texas: {
+    Superior: "a Medicaid plan by service area; we confirm yours first",
+    all: "by service area. A court stopped the new STAR awards in October 2024, so we confirm yours first",
+  },
+  wisconsin: {
+    UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",
+    all: "HMOs, most of them regional; we confirm those of your county first",
+  },
+};

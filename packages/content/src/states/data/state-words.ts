@@ -41,7 +41,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the address on the prescriber’s state registration, because taking controlled substances to a patient elsewhere needs a notice to the department. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. The Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
     check:
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
@@ -195,7 +195,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the service location number of every office, the county’s behavioral health plan, and the FBI record check, which may be at most 180 days old.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. The Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
     check:
       "each plan’s written standard for a complete application, because its 45 days start there, and the state’s registration for prescribers.",
   },
