@@ -22,7 +22,7 @@ import { sameSite } from "./http/same-site.ts";
 import { answerEarly } from "./pages/answer-early.ts";
 import { pages } from "./pages/page-routes.ts";
 import type { Publication } from "./pages/publication.ts";
-import { RenderQueue } from "./pages/render-queue.ts";
+import { openQueue } from "./pages/render-queue.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { discovery } from "./seo/site-files.ts";
 import { socialCards } from "./seo/social-cards.ts";
@@ -98,7 +98,7 @@ export async function buildApp({
   answerEarly(app, { publication, origin, metrics });
   app.addHook("onReady", () => publication.start());
   app.addHook("onClose", () => publication.close());
-  const queue = new RenderQueue((request) => web.render(request, context, app.log), metrics);
+  const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
   // Every request but one for a published page passes these hooks in this order.

@@ -15,27 +15,22 @@ const waitingMax: Record<Waiting, number> = {
   form: waitingRendersMax + waitingFormRendersMax,
 };
 
-/** Makes pages on request, one at a time. */
-export class RenderQueue {
-  readonly #render: Render;
-  readonly #metrics: Pick<Metrics, "refused">;
-  #waiting = 0;
-  #last: Promise<unknown> = Promise.resolve();
+/** Makes pages on request, one at a time. @throws Refusal 503 when too many wait; Error when the page can't be made */
+export type RenderQueue = { render: (request: PageRequest, waiting: Waiting) => Promise<Made> };
 
-  constructor(render: Render, metrics: Pick<Metrics, "refused">) {
-    this.#render = render;
-    this.#metrics = metrics;
-  }
-
-  /** @throws Refusal 503 when too many wait; Error when the page can't be made */
-  async render(request: PageRequest, waiting: Waiting): Promise<Made> {
-    if (this.#waiting > waitingMax[waiting]) {
-      this.#metrics.refused("busy", "render");
-      throw new Refusal("busy", busyRetrySeconds);
-    }
-    this.#waiting += 1;
-    const made = this.#last.then(() => this.#render(request)).finally(() => (this.#waiting -= 1));
-    this.#last = made.catch(() => {});
-    return made;
-  }
+export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): RenderQueue {
+  let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async render(request, waiting) {
+      if (count > waitingMax[waiting]) {
+        metrics.refused("busy", "render");
+        throw new Refusal("busy", busyRetrySeconds);
+      }
+      count += 1;
+      const made = last.then(() => render(request)).finally(() => (count -= 1));
+      last = made.catch(() => {});
+      return made;
+    },
+  };
 }

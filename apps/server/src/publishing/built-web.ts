@@ -51,7 +51,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
         throw new Refusal("busy", busyRetrySeconds);
       }),
     publicationFor: (context, log) => (publishes ? new Publisher({ settings, made, context, log }) : unpublished),
-    close: () => renderer.close(),
+    close: async () => renderer.close(),
   };
 }
 

@@ -16,13 +16,8 @@ process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-// Without the build this process is useless, and its module can't be imported again: the next process finds the build
-// that is then there.
-const frontend = builtFrontend();
-frontend.catch((error: unknown) => {
-  process.stderr.write(`The built pages can't be loaded. ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+// Without the build this process ends: its module can't be imported again, and the next one finds the build that is then there.
+const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 
 /** The moment that all pages of a publication show. */
@@ -32,11 +27,13 @@ if (clock !== undefined) stopClock(Number(clock));
 process.on("message", async ({ settings, request }: Question) => {
   try {
     context ??= openContext(settings).catch(resetContext);
-    const input = { context: await context, frontend: await frontend, isPublished: clock !== undefined };
+    const input = { context: await context, frontend, isPublished: clock !== undefined };
     send({ made: await (request === "site" ? makeSite(input.context) : makePage({ ...input, request })) });
   } catch (error) {
-    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    send({ message, stack, storageCode: error instanceof StorageFault ? error.code : null });
+    const storageCode = error instanceof StorageFault ? error.code : null;
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    // Without its causes, which may not be cloneable.
+    send({ error: Object.assign(new Error(message), { stack }), storageCode });
   }
 });
 

@@ -14,9 +14,13 @@ const { context, db } = await openTestApp();
 const frontend = await builtFrontend();
 const root = temporaryFolder(afterAll);
 
+const logged: unknown[] = [];
+
 /** Publishes some pages in this process, whose clock goes on. */
 async function publish(before: (path: string) => unknown = () => {}) {
   const release = await makeRelease({
+    context,
+    log: { warn() {}, error: (facts: unknown) => logged.push(facts) },
     nameNow: async () => (await readSources(db, "test", Date.now())).name,
     last: (await readRelease(root))?.files,
     listSite: async () => ({
@@ -27,9 +31,8 @@ async function publish(before: (path: string) => unknown = () => {}) {
       await before(request.path);
       return makePage({ context, frontend, request, isPublished: true });
     },
-    isPages: () => true,
   });
-  await writeRelease(root, release, []);
+  await writeRelease(root, release);
   await pointTo(root, release.name);
   expect((await readRelease(root))?.files).toEqual(release.files);
   return { ...release, folder: join(root, release.name) };
@@ -46,7 +49,7 @@ it("of a page that fails the last good copy stays, and is named; the others are 
   const second = await publish((path) => {
     if (path === "/about") throw new Error("A template fails.");
   });
-  expect(second.failed).toEqual(["/about"]);
+  expect([second.failed, logged]).toEqual([["/about"], [{ err: expect.any(Error), path: "/about" }]]);
   const data = second.files.get("/about")?.data ?? "";
   expect(second.files.get(data)?.status).toBe(200);
 

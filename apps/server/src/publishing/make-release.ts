@@ -2,11 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { officeZone } from "@site/content/site";
 import { readMoment } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
+import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import { listPages, sharedPaths } from "../pages/list-addresses.ts";
+import { makeFile } from "../pages/make-page.ts";
 import type { Render } from "../pages/render-queue.ts";
-import { siteFiles } from "../seo/site-files.ts";
+import { proxyFiles, siteFiles } from "../seo/site-files.ts";
 import type { Files, Release } from "./release.ts";
+import { RendererEnded, type RenderLog } from "./renderer.ts";
 
 /** What all pages of a moment are made of. */
 export type Sources = {
@@ -36,34 +39,40 @@ export async function makeSite(context: PageContext): Promise<Site> {
 }
 
 type Options = {
+  context: PageContext;
+  log: RenderLog;
   /** The sources' name, read again when all pages are made. */
   nameNow: () => Promise<string>;
   /** The last release, of which a page that can't be made keeps its copy. */
   last: Files | undefined;
   listSite: () => Promise<Site>;
   render: Render;
-  /** Whether the error is that of one page. */
-  isPages: (error: unknown, path: string) => boolean;
 };
 
 /**
  * Makes all pages as they are at a moment. Of a page that fails, the last good file is carried over.
  * @throws the error that keeps all pages from being made
  */
-export async function makeRelease({ nameNow, last, listSite, render, isPages }: Options): Promise<Release> {
+export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
   const name = await nameNow();
   const failed: string[] = [];
   const { paths, files } = await listSite();
+  let policy = "";
   for (const path of paths) {
     const { page, data } = await render({ path, answer: null }).catch((error: unknown) => {
-      if (!isPages(error, path)) throw error;
+      if (error instanceof RendererEnded ? !error.isHung : error instanceof StorageFault) throw error;
+      log.error({ err: error, path }, "a page can't be made; its last good copy stays");
       failed.push(path);
       const page = last?.get(path);
       return { page, data: last?.get(page?.data ?? "") };
     });
     if (page) files.set(path, page);
     if (page?.data && data) files.set(page.data, data);
+    policy = page?.csp ?? policy;
   }
+  // Their names are no address, because an address begins with a slash.
+  for (const [file, text] of proxyFiles(context, policy))
+    files.set(file, await makeFile(text, { type: "", cacheControl: null }));
   // Rows that were edited meanwhile show on some pages only: the name belongs to no consistent state.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };

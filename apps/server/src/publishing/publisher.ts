@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyBaseLogger } from "fastify";
 import type { SiteFile } from "../pages/make-page.ts";
 import type { Publication } from "../pages/publication.ts";
-import { proxyFiles } from "../seo/site-files.ts";
 import { makeRelease, readSources, type Sources } from "./make-release.ts";
-import { currentFolder, hasFiles, type More, pointTo, type Release, readRelease, writeRelease } from "./release.ts";
-import { Renderer, RendererEnded, type RendererSettings } from "./renderer.ts";
+import { currentFolder, hasFiles, pointTo, type Release, readRelease, writeRelease } from "./release.ts";
+import { Renderer, type RendererSettings } from "./renderer.ts";
 
 type Options = {
   settings: RendererSettings;
@@ -78,7 +76,7 @@ export class Publisher implements Publication {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#renderer?.close();
+    this.#renderer?.close();
     await this.#running;
   }
 
@@ -125,7 +123,7 @@ export class Publisher implements Publication {
 
   /** @throws the error that keeps all pages from being made */
   async #make({ clock }: Sources, ms: number): Promise<Release> {
-    const { settings, log } = this.#options;
+    const { settings, context, log } = this.#options;
     const began = performance.now();
     const last = this.#shown ?? (await readRelease(settings.pagesDir));
     this.#closing.signal.throwIfAborted();
@@ -133,34 +131,29 @@ export class Publisher implements Publication {
     this.#renderer = renderer;
     try {
       const release = await makeRelease({
+        context,
+        log,
         nameNow: async () => (await this.#sourcesAt(ms)).name,
         last: last?.files,
         listSite: () => renderer.ask("site", log),
         render: (request) => renderer.ask(request, log),
-        isPages(error, path) {
-          if (error instanceof RendererEnded ? !error.isHung : error instanceof StorageFault) return false;
-          log.error({ err: error, path }, "a page can't be made; its last good copy stays");
-          return true;
-        },
       });
       this.#retryAt = Date.now() + retryMs.partly;
       log.info({ pages: release.files.size, ms: Math.round(performance.now() - began) }, "pages are made");
       return release;
     } finally {
-      await renderer.close();
+      renderer.close();
     }
   }
 
   /** Leads `current` to the shown pages unless a newer build has taken it over, and writes them if a proxy lacks some. */
   async #keepFolder(shown: Release, now: number): Promise<void> {
-    const { settings, context, log } = this.#options;
-    const policy = shown.files.values().find(({ csp }) => csp !== null)?.csp ?? "";
-    const more = proxyFiles(context, policy);
+    const { settings, log } = this.#options;
     const current = await this.#lookAtFolder();
     const isWaiting = this.#folderProblem !== null && now < this.#retryAt;
-    if (isWaiting || this.#isFormer || (this.#written === shown && this.#isWhole(shown, current, more, now))) return;
+    if (isWaiting || this.#isFormer || (this.#written === shown && this.#isWhole(shown, current, now))) return;
     try {
-      await writeRelease(settings.pagesDir, shown, more);
+      await writeRelease(settings.pagesDir, shown);
       await this.#lookAtFolder();
       if (!this.#isFormer) await pointTo(settings.pagesDir, shown.name);
       this.#written = shown;
@@ -182,10 +175,10 @@ export class Publisher implements Publication {
   }
 
   /** Whether a proxy finds pages. Of the files a tenth is looked at, another one each time. */
-  #isWhole({ name, files }: Release, current: string | null, more: More, now: number): boolean {
+  #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
     // Another instance's may be newer.
     if (current !== name) return current !== null;
     const looks = [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % 10 === 0);
-    return hasFiles(join(this.#options.settings.pagesDir, name), looks, more);
+    return hasFiles(join(this.#options.settings.pagesDir, name), looks);
   }
 }

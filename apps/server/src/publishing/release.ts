@@ -7,8 +7,6 @@ import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 /** The pages and files of a release by the path of a request. */
 export type Files = Map<string, SiteFile>;
-/** Files for a proxy. */
-export type More = readonly (readonly [name: string, text: string])[];
 /** name: of its folder. It begins with that of its sources. failed: pages of which these are the last good copies */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
@@ -43,15 +41,13 @@ export async function readRelease(root: string): Promise<Release | null> {
 }
 
 /** Whether the folder has these files, as far as their sizes say. */
-export function hasFiles(folder: string, files: Iterable<[path: string, file: SiteFile]>, more: More): boolean {
+export function hasFiles(folder: string, files: readonly [path: string, file: SiteFile][]): boolean {
   const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
-  for (const name of [indexFile, ...more.map(([name]) => name)]) if (sizeOf(name) === undefined) return false;
-  for (const [path, facts] of files) {
+  return files.every(([path, facts]) => {
     const file = fileOf(path, facts);
-    if (sizeOf(`${file}.br`) !== facts.br.length || sizeOf(`${file}.gz`) !== facts.gzip.length) return false;
-    if (sizeOf(file) === undefined) return false;
-  }
-  return true;
+    const isSame = sizeOf(`${file}.br`) === facts.br.length && sizeOf(`${file}.gz`) === facts.gzip.length;
+    return isSame && sizeOf(file) !== undefined;
+  });
 }
 
 /**
@@ -59,7 +55,7 @@ export function hasFiles(folder: string, files: Iterable<[path: string, file: Si
  * secret. All are on disk when this resolves.
  * @throws Error when the folder can't be written, or something removes it meanwhile
  */
-export async function writeRelease(root: string, { name, files }: Release, more: More): Promise<void> {
+export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
   const [folder, draft] = [join(root, name), join(root, `.${randomUUID()}`)];
   const former = join(root, (await currentFolder(root)) ?? current);
   const write = async (file: string, content: Buffer) => {
@@ -76,13 +72,12 @@ export async function writeRelease(root: string, { name, files }: Release, more:
       const file = fileOf(path, facts);
       await Promise.all([write(file, await decompress(gzip)), write(`${file}.br`, br), write(`${file}.gz`, gzip)]);
     }
-    for (const [file, text] of [...more, [indexFile, JSON.stringify(index)] as const])
-      await write(file, Buffer.from(text));
+    await write(indexFile, Buffer.from(JSON.stringify(index)));
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
     // Another instance may have made the same pages.
-    if (hasFiles(folder, files, more)) return;
+    if (existsSync(join(folder, indexFile)) && hasFiles(folder, [...files])) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
   } finally {

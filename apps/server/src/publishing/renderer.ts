@@ -19,10 +19,7 @@ export function rendererSettings(env: Env): RendererSettings {
 /** The settings go with every question, in a message and not in an argument, because they may hold a password. */
 export type Question = { settings: RendererSettings; request: PageRequest | "site" };
 /** A failure is a value, so that it can be told from the death of the process. storageCode: of a StorageFault */
-export type Answer = { made: Made | Site } | { message: string; stack: string; storageCode: string | null };
-
-/** A child that does not end by itself is killed. */
-const exitTimeoutMs = 2_000;
+export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
 /** idleMs: after which the process ends. clock: of a publication, the moment that its pages show */
 type Options = { idleMs?: number; clock?: number };
@@ -103,29 +100,20 @@ export class Renderer {
       heard.abort();
     }
     if ("made" in answer) return answer.made;
-    const { message, stack, storageCode } = answer;
-    throw Object.assign(storageCode === null ? new Error(message) : new StorageFault(storageCode, message), { stack });
+    const { error, storageCode } = answer;
+    throw storageCode === null ? error : new StorageFault(storageCode, error.message, { cause: error });
   }
 
   #beginIdle(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.#end(), this.#idleMs).unref();
+    this.#idle = setTimeout(() => this.#child?.kill("SIGKILL"), this.#idleMs).unref();
   }
 
-  async close(): Promise<void> {
+  /** Ends the process, which has nothing to lose. */
+  close(): void {
     this.#isClosing = true;
     clearTimeout(this.#idle);
-    await this.#end();
-  }
-
-  async #end(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, "exit");
-    const timer = setTimeout(() => child.kill("SIGKILL"), exitTimeoutMs);
-    if (child.connected) child.disconnect();
-    await exited;
-    clearTimeout(timer);
+    this.#child?.kill("SIGKILL");
   }
 }
 
