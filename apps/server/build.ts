@@ -1,6 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { entriesOf } from "@site/content/entries-of";
 import { builtFrom, hashInputs } from "@site/web/build/inputs";
 import { build, type Plugin } from "vite";
 
@@ -23,9 +25,13 @@ const lookUpHttp: Plugin = {
       : null,
 };
 
-for (const [name, ssr] of Object.entries(entries)) {
-  // Node keeps a text in half the memory if it is ASCII.
-  const output = { entryFileNames: `${name}.js`, codeSplitting: false, charset: "ascii", comments: false } as const;
+// Node keeps a text in half the memory if it is ASCII.
+const output = { codeSplitting: false, charset: "ascii", comments: false } as const;
+const outputs = {
+  serve: { ...output, format: "cjs", entryFileNames: "serve.cjs" },
+  child: { ...output, entryFileNames: "child.js" },
+} as const;
+for (const [name, ssr] of entriesOf(entries)) {
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -33,7 +39,11 @@ for (const [name, ssr] of Object.entries(entries)) {
     plugins: [lookUpHttp],
     // It has a binary.
     ssr: { noExternal: true, external: ["better-sqlite3"] },
-    build: { ssr, emptyOutDir: false, rolldownOptions: { output } },
+    build: { ssr, emptyOutDir: false, rolldownOptions: { output: outputs[name] } },
   });
 }
+for (const old of globSync("dist/serve.cjs.*", { cwd: import.meta.dirname })) rmSync(join(import.meta.dirname, old));
+const bundle = pathToFileURL(join(import.meta.dirname, "src/cli/bundle.js")).href;
+const { loadBundle }: { loadBundle: () => { writeCache: () => void } } = await import(bundle);
+loadBundle().writeCache();
 writeFileSync(join(repository, builtFrom("server")), hash);

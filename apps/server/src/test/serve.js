@@ -1,5 +1,4 @@
-import { flushCompileCache } from "node:module";
-import { serve } from "../../dist/serve.js";
+import { loadBundle } from "../cli/bundle.js";
 
 // The server of `pnpm start`, without published pages unless they are asked for, because most tests ask for few of them.
 // Processes that are idle end soon. JavaScript, because the translator of TypeScript would take memory that a proof measures.
@@ -14,6 +13,4 @@ const shortLeases = {
   pollMs: 200,
 };
 const timing = process.argv.includes("--short-leases") ? shortLeases : {};
-await serve({ publishes, idleMs: 5_000, timing });
-// Now, because a killed process would not write the compile cache of tests at its exit.
-flushCompileCache();
+await loadBundle().serve({ publishes, idleMs: 5_000, timing });

@@ -29,30 +29,19 @@ it.each(["/", "/payer-enrollment"])(
   },
 );
 
-it("a planner asked for a plan by its name answers for that plan, and keeps it in its form and its links", async () => {
+it.each<[query: string, chosen: Record<string, string>, words: string]>([
+  ["state=texas&payer=aetna", { payer: "aetna" }, "Aetna: between"],
+  ["state=wyoming", { state: "wyoming" }, "Wyoming Medicaid: between"],
+])("a planner asked for %s answers for it, and keeps it in its form and its links", async (query, chosen, words) => {
   for (const path of ["/", "/payer-enrollment"]) {
-    const { $ } = await readDocument(app, `${path}?state=texas&payer=aetna`);
-    expect($("main select[name=payer] option[selected]").attr("value")).toBe("aetna");
-    expect($("#planner").text()).toContain("Aetna: between");
-    expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=texas&payer=aetna");
+    const { $ } = await readDocument(app, `${path}?${query}`);
+    for (const [name, value] of Object.entries(chosen))
+      expect($(`main select[name=${name}] option[selected]`).attr("value")).toBe(value);
+    expect($("#planner").text()).toContain(words);
+    expect($('#planner a[href^="/contact"]').attr("href")).toContain(query);
+    // A payer's monthly revenue isn't a field of the form, so that no address contains it.
+    expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
   }
-});
-
-it("a link to the contact page chooses a service of its list, and no other text", async () => {
-  const chosen = await readDocument(app, "/contact?service=facility-credentialing");
-  expect(chosen.$("select[name=service] option[selected]").attr("value")).toBe("facility-credentialing");
-  const forged = await app.inject("/contact?service=Buy+now");
-  expect([forged.statusCode, forged.headers.location]).toEqual([307, "/contact"]);
-});
-
-it("a planner asked for a state alone has Medicaid's name there, and keeps the state in its form and its links", async () => {
-  const { $, response } = await readDocument(app, "/payer-enrollment?state=wyoming");
-  expect(response.statusCode).toBe(200);
-  expect($("main select[name=state] option[selected]").attr("value")).toBe("wyoming");
-  expect($("#planner").text()).toContain("Wyoming Medicaid: between");
-  expect($('#planner a[href^="/contact"]').attr("href")).toContain("state=wyoming");
-  // A payer's monthly revenue isn't a field of the form, so that no address contains it.
-  expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
 });
 
 it("two providers have a first day each, and the calendar's address names both", async () => {
@@ -89,14 +78,18 @@ it("the planner answers before anything is asked, from pages that are cached, an
   }
 });
 
-it("the contact page writes the plan of its query into the message, and no other text", async () => {
+it("the contact page writes the plan of its query into the message and chooses a service of its list, and no other text", async () => {
   const start = inDays(400);
   const plan = await readDocument(app, `/payer-enrollment?start=${start}`);
   const href = plan.$('#planner a[href^="/contact"]').attr("href")?.split("#")[0] ?? "";
   const { $, response } = await readDocument(app, href);
   expect($("textarea[name=message]").text()).toContain(`I start on ${dateInWords(start)}. Please file:`);
   expect(response.headers["cache-control"]).toContain("no-store");
-
   const forged = await readDocument(app, "/contact?start=Buy+now&plan=Buy+now&message=Buy+now");
   expect(forged.$("textarea[name=message]").text()).toBe("");
+
+  const chosen = await readDocument(app, "/contact?service=facility-credentialing");
+  expect(chosen.$("select[name=service] option[selected]").attr("value")).toBe("facility-credentialing");
+  const { statusCode, headers } = await app.inject("/contact?service=Buy+now");
+  expect([statusCode, headers.location]).toEqual([307, "/contact"]);
 });

@@ -14,33 +14,49 @@ async function allOf(path: string, selector: string, attribute?: string): Promis
   return attribute === undefined ? textsOf($, selector) : attributesOf($, selector, attribute);
 }
 
-it.each([
-  ["/states/texas", "true", ["States"]],
-  ["/ohio-credentialing", "true", ["States"]],
-  ["/blog/caqh-attestation-every-120-days", "true", ["Resources"]],
-  ["/ophthalmology", "true", ["Specialties"]],
-  ["/payer-enrollment", "true", ["Services"]],
-  ["/about", "page", ["About"]],
-  ["/contact?sent=CM-AAAA-AAAA", "page", ["Contact"]],
-  ["/nothing", "true", []],
-])("the header of %s marks by aria-current=%s: %j", async (path, current, labels) => {
-  const marked = await allOf(path, `header nav[aria-label=Main] > ul > li > [aria-current=${current}]`);
-  expect(marked).toEqual(labels);
+const [neighbors, another] = ["Neighboring states", "Another state"].map(
+  (title) => `section:has(h2:contains("${title}"))`,
+);
+const marked = (current: string) => `header nav[aria-label=Main] > ul > li > [aria-current=${current}]`;
+const contactForm = "form[action='/forms/contact']";
+const studyMetrics = [
+  "Completion time",
+  "Faster than average",
+  "Approval rate",
+  "Providers/entities",
+  "Revenue impact",
+];
+const around = ["Colorado", "Idaho", "Montana", "Nebraska", "South Dakota", "Utah"];
+const services = ["", ...contactServiceOptions.map(({ value }) => value)];
+
+it.each<[path: string, selector: string, attribute: string | undefined, values: readonly string[]]>([
+  ["/states/texas", marked("true"), undefined, ["States"]],
+  ["/ohio-credentialing", marked("true"), undefined, ["States"]],
+  ["/blog/caqh-attestation-every-120-days", marked("true"), undefined, ["Resources"]],
+  ["/ophthalmology", marked("true"), undefined, ["Specialties"]],
+  ["/payer-enrollment", marked("true"), undefined, ["Services"]],
+  ["/about", marked("page"), undefined, ["About"]],
+  ["/contact?sent=CM-AAAA-AAAA", marked("page"), undefined, ["Contact"]],
+  ["/nothing", marked("true"), undefined, []],
+  ["/states/wyoming", `${neighbors} li a`, undefined, around],
+  ["/states/hawaii", `${another} li`, undefined, []],
+  // A box to tick for a requirement, a tick for the company's work, neither for payers.
+  ["/states/ohio", "#requirements ul", "data-mark", ["todo", "item"]],
+  ["/physician-credentialing", "main ul[data-mark]:first", "data-mark", ["done"]],
+  ["/contact", "select[name=service] option", "value", services],
+  ["/contact", `${contactForm} input[name=phone]`, "type", ["tel"]],
+  ["/contact", `${contactForm} textarea[name=message]`, "rows", ["4"]],
+  // Requirement 78: five of each of four studies.
+  ["/case-studies", 'aside[aria-label^="Project Metrics"] dt', undefined, Array(4).fill(studyMetrics).flat()],
+])("%s has at %s, as %s, %j", async (path, selector, attribute, values) => {
+  expect(await allOf(path, selector, attribute)).toEqual(values);
 });
 
-it("the states page features four states and lists all fifty, each with its link", async () => {
+it("the states page features four states and lists all fifty, each with its link; a state's page offers the other 49", async () => {
   const hrefs = await allOf("/states", "#states ul a", "href");
   expect(hrefs.slice(0, 4)).toEqual(["california", "texas", "new-york", "florida"].map((name) => `/states/${name}`));
-  expect(hrefs.slice(4)).toEqual([...new Set(hrefs)].toSorted());
-  expect(hrefs).toHaveLength(54);
-});
-
-it("a state page links its neighbors, and offers all other states by name", async () => {
-  const next = (title: string) => `section:has(h2:contains("${title}"))`;
-  const names = ["Colorado", "Idaho", "Montana", "Nebraska", "South Dakota", "Utah"];
-  expect(await allOf("/states/wyoming", `${next("Neighboring states")} li a`)).toEqual(names);
-  expect(await allOf("/states/hawaii", `${next("Another state")} li`)).toEqual([]);
-  expect(await allOf("/states/hawaii", `${next("Another state")} select option[value!=""]`)).toHaveLength(49);
+  expect([hrefs.length, hrefs.slice(4)]).toEqual([54, [...new Set(hrefs)].toSorted()]);
+  expect(await allOf("/states/hawaii", `${another} select option[value!=""]`)).toHaveLength(49);
 });
 
 it("each of the twelve specialties shows three requirements, and links how many more there are", async () => {
@@ -55,29 +71,11 @@ it("each of the twelve specialties shows three requirements, and links how many 
   }
 });
 
-it("requirements have an empty box to tick, work of the company has a tick, and payers have neither", async () => {
-  expect(await allOf("/states/ohio", "#requirements ul", "data-mark")).toEqual(["todo", "item"]);
-  expect((await allOf("/physician-credentialing", "main ul[data-mark]", "data-mark"))[0]).toBe("done");
-});
-
-it("the contact form offers seven services or none, a telephone field and a message of four rows", async () => {
-  const options = contactServiceOptions.map(({ value }) => value);
-  expect(await allOf("/contact", "select[name=service] option", "value")).toEqual(["", ...options]);
-  expect(await allOf("/contact", "form[action='/forms/contact'] input[name=phone]", "type")).toEqual(["tel"]);
-  expect(await allOf("/contact", "textarea[name=message]", "rows")).toEqual(["4"]);
-});
-
 it("the FAQ page links each group of questions before the first group, in their order", async () => {
   const hrefs = await allOf("/faqs", "nav[aria-label='Questions by subject'] a", "href");
   expect(hrefs).toHaveLength(faqCategories.length);
   for (const [index, { faqs }] of faqCategories.entries())
     expect(await allOf("/faqs", `${hrefs[index]} details`)).toHaveLength(faqs.length);
-});
-
-it("the case studies page lists five metrics of each of four studies, as requirement 78 names them", async () => {
-  const metrics = ["Completion time", "Faster than average", "Approval rate", "Providers/entities", "Revenue impact"];
-  const shown = await allOf("/case-studies", 'aside[aria-label^="Project Metrics"] dt');
-  expect(shown).toEqual([...metrics, ...metrics, ...metrics, ...metrics]);
 });
 
 it.each(Object.entries<Post>(posts))(
