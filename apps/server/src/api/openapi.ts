@@ -13,10 +13,10 @@ field, in sentences that can be shown to a person. \`X-Request-Id\` names the re
 
 **Retries.** A lead that was sent with an idempotency key may be sent again unchanged, for example after a time-out: the retry
 gets the reference of the first request and stores nothing. Other words under the same key are another lead. Without a key,
-the same fields from the same sender on one day (UTC) are one lead.
+the same fields from the same sender within ten minutes are one lead, unless that one was closed meanwhile.
 
 **Limits.** A sender is an IPv4 address or an IPv6 /64. Its writes and its reads each have a budget for ten
-minutes that refills evenly; confirmation mails have a budget of their own. \`RateLimit\` says what is left: remaining requests
+minutes that refills evenly; confirmation emails have a budget of their own. \`RateLimit\` says what is left: remaining requests
 (r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 

@@ -30,7 +30,7 @@ export const newsletterRouter = router({
         path: "/api/newsletter",
         summary: "Subscribe an address to the newsletter",
         description: `The owner of the address is asked by email and has to confirm. A known address is answered the same.
-          A client may cause a few such mails in ten minutes; then it is answered 429.`,
+          A client may cause a few such emails in ten minutes; then it is answered 429.`,
         body: "NewsletterSubscription",
       },
     })
