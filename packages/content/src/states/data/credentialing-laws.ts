@@ -100,7 +100,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/, https://app.legiplex.com/ia/legislature/2025/2025-r/bills/hf556/drafts-latest",
-      time: "The section sets no deadline. A bill of 2025, House File 556, proposed 56 calendar days for physicians, nurse practitioners and physician assistants; we don’t know that it passed",
+      time: "Iowa Code 514F.6 sets no deadline. A bill of 2025, House File 556, proposed 56 calendar days for physicians, nurse practitioners and physician assistants; we don’t know that it passed",
       pay: "Once a physician, nurse practitioner or physician assistant is credentialed, clean claims are paid back to the complete application",
     }),
   ],
@@ -293,7 +293,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
-      time: "A group plan has 45 calendar days from a complete application. Since SB 1631 of 2024 it must also notify you of its determination. The section leaves individual plans out",
+      time: "A group plan has 45 calendar days from a complete application. Since SB 1631 of 2024 it must also notify you of its determination. Individual plans are outside this law",
       limitDays: 45,
     }),
   ],
