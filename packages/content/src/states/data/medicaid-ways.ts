@@ -305,12 +305,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
-    backdating: null,
+    backdating:
+      "A plan must give its effective date in writing, and owes nothing for earlier visits unless a law grants it (La. R.S. 46:460.72).",
     form: "The Louisiana Standardized Credentialing Application or CAQH’s; the plan decides which.",
     sources: [
       "https://ldh.la.gov/index.cfm/page/4125",
       "https://www.legis.la.gov/legis/Law.aspx?d=860701",
       "https://www.ldh.la.gov/resources?d=0&q=Contract&y=0",
+      "https://self-law.org/code/la/title-46/46-1124",
     ],
   },
   maine: {
@@ -321,8 +323,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
     dates: null,
     backdating: null,
+    renewal: "Every five years. Report changes within 10 days (10-144 C.M.R. ch. 101, ch. I, s. 1.03).",
     form: null,
-    sources: ["https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation"],
+    sources: [
+      "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
+      "https://casetext.com/regulation/maine-administrative-code/department-10-department-of-health-and-human-services/division-144-department-of-health-and-human-services-general/chapter-101-mainecare-benefits-manual-formerly-maine-medical-assistance-manual/chapter-i-specific-policies-by-service/section-144-101-i-1-general-administrative-policies-and-procedures/subsection-144-101-i-103-provider-participation",
+    ],
   },
   maryland: {
     credentialedBy: "eachPlan",
@@ -394,11 +400,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
     dates:
       "If a complete file is late, ask the Division for the temporary credential of Miss. Code 43-13-117(H), and from which day it counts.",
-    backdating: null,
+    backdating:
+      "Enrollment can start up to 120 days before the application, if Medicare or another state’s Medicaid has screened the provider. Otherwise it starts on the day that screening ends. To keep Medicare’s date, apply within 120 days of Medicare’s notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
       "https://portal.ms-medicaid-mesa.com/ms/provider/Home/ProviderEnrollment/EnrollmentWelcome/tabid/442/Default.aspx",
+      "https://d1tvxue8o4w0fl.cloudfront.net/regulation/mississippi-administrative-code/title-23-rehabilitation-and-disabilities/part-200-general-provider-information/chapter-4-provider-enrollment/rule-23-200-44-effective-date-of-provider-agreement-and-provider-agreement-termination",
     ],
   },
   missouri: {
@@ -408,9 +416,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you only see members of the plans.",
     dates: null,
-    backdating: null,
+    backdating:
+      "Ask MMAC in the application: enrollment may reach back up to 365 days where the state’s rules or manuals allow (13 CSR 65-2.020).",
     form: "The state’s standard credentialing form, which is CAQH’s (20 CSR 400-7.180).",
-    sources: ["https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm", "https://api.auth57.com/atlas/MO"],
+    sources: [
+      "https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm",
+      "https://api.auth57.com/atlas/MO",
+      "https://regulations.justia.com/states/missouri/title-13/division-65/chapter-2/section-13-csr-65-2-020/",
+    ],
   },
   montana: {
     credentialedBy: "noPlans",
@@ -430,7 +443,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
-    first: "Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
+    first:
+      "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     dates: null,
     backdating: null,
     form: null,
@@ -438,6 +452,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://nebraskatotalcare.com/providers/credentialing.html",
       "https://dhhs.ne.gov/Pages/Medicaid-Provider-Screening-and-Enrollment-Requirements.aspx",
       "https://self-law.org/code/ne/chapter-68/68-994",
+      "https://regulations.justia.com/states/nebraska/health-and-human-services-system/title-471/chapter-2/section-471-2-003",
       "https://auth57labs.com/atlas/NE",
     ],
   },
@@ -476,12 +491,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, and each needs its own application. Enrolling with NJMMIS doesn’t enroll you with any of them. Since January 1, 2025 they also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
     first:
-      "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2).",
+      "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). New chiropractors, podiatrists, suppliers and partial care programs are barred from fee-for-service, unless the state finds a special need (10:49-3.1).",
     dates: null,
     backdating: null,
     form: "The New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
+      "https://d1tvxue8o4w0fl.cloudfront.net/regulation/new-jersey-administrative-code/title-10-human-services/chapter-49-administration-manual/subchapter-3-provider-participation/section-1049-31-provider-types-eligible-to-participate",
       "https://pmgcredentialing.com/resources/insights/new-jersey-payer-enrollment-medicaid-mco-requirements-you-cant-ignore?hs_amp=true",
     ],
   },
@@ -559,12 +575,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Each person who works in PNM needs an OH|ID. Then add the affiliation, which links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
     dates: null,
-    backdating: null,
+    backdating:
+      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). It advises this also if you have seen members of a plan.",
     renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
     form: "CAQH’s form, also for commercial plans (Ohio Rev. Code 3963.05).",
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
       "https://codes.ohio.gov/ohio-administrative-code/rule-5160-1-42",
+      "https://medicaid.ohio.gov/resources-for-providers/enrollment-and-support/provider-enrollment/support/",
     ],
   },
   oklahoma: {
