@@ -100,7 +100,7 @@ it("a database that needs a newer release is refused in one sentence, and stays 
 
 type Column = { table: string; type: string; isRequired: boolean };
 
-/** By table and name. A column is required if a program that does not know it can't insert a row. */
+/** Columns by table and name. A column is required if a program that does not know it can't insert a row. */
 async function columnsOf(db: Db): Promise<Map<string, Column>> {
   const tables = await db.introspection.getTables();
   const all = tables.flatMap(({ name: table, isView, columns }) =>
@@ -121,7 +121,7 @@ async function minReaderOf(db: Db): Promise<number> {
   return row?.min_reader ?? 1;
 }
 
-/** Columns that programs without the newest migration miss or can't insert. */
+/** Columns that programs without the newest migration lack or can't insert. */
 function takenAway(before: Map<string, Column>, now: Map<string, Column>): string[] {
   const missed = [...before].filter(([name, { type }]) => now.get(name)?.type !== type);
   const tables = new Set([...before.values()].map(({ table }) => table));
@@ -131,7 +131,7 @@ function takenAway(before: Map<string, Column>, now: Map<string, Column>): strin
   return [...missed, ...demanded].map(([name]) => name);
 }
 
-/** Applies migrations one by one. @returns a sentence for each that the release before could not handle */
+/** Applies migrations one by one. @returns a sentence for each migration that the previous release could not handle */
 async function faultsOf(all: Migrations): Promise<string[]> {
   const { db, engine } = await openEmptyDatabase();
   const faults: string[] = [];

@@ -16,8 +16,8 @@ const folder = join(repository, "packages/db/src/migrations");
 
 /**
  * All migrations, by the name of their file, whose number gives the order. A released migration is never edited: a
- * change is a new migration. Every file of the folder is one, so that no list can lack it; few starts need any, so that
- * each is loaded when it is applied.
+ * change is a new migration. Every file of the folder is a migration, so no list can omit one. Each is loaded when it
+ * is applied, because few starts apply any.
  */
 export const migrations: Migrations = Object.fromEntries(
   readdirSync(folder)
@@ -26,7 +26,7 @@ export const migrations: Migrations = Object.fromEntries(
     .map((file) => [file.slice(0, -".ts".length), (db, engine) => load(file).then((up) => up(db, engine))]),
 );
 
-/** @throws Error that names a file without migration */
+/** @throws Error that names a file that exports no migration */
 async function load(file: string): Promise<Migrations[string]> {
   const module: Migrations = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   const [up, ...others] = Object.values(module);
@@ -38,9 +38,9 @@ type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
  * Applies all missing migrations in one transaction. When several instances start at once, the first one migrates and
- * the others wait for it.
- * @param known the migrations of another program, in tests
- * @throws Error with one sentence for people when a migration fails, or when the database needs a newer program
+ * the others wait.
+ * @param known in tests: another program's migrations
+ * @throws Error with one sentence for people if a migration fails, or the database needs a newer program
  */
 export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
   return engine.exclusively(() => applyMissing(db, engine, known));
@@ -48,14 +48,14 @@ export function migrate(db: Db, engine: Engine, known = migrations): Promise<Mig
 
 async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<MigrationReport> {
   await refuseNewerDatabase(db, known);
-  // Kysely refuses a database with migrations that it does not know, so those of a newer release are empty ones here.
+  // Kysely refuses a database with unknown migrations, so a newer release's migrations are replaced by empty ones.
   const newer = (await appliedMigrations(db)).filter((name) => !(name in known));
   const all: Migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, async () => {}])) };
   const applied = await appliedMigrations(db);
   const pending = Object.keys(all).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // An older program's migrations, in tests, make tables that this program's views can't read.
+  // In tests, an older program's migrations create tables that this program's views can't read.
   const isWhole = Object.keys(migrations).every((name) => name in all);
   const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
     name,
@@ -65,7 +65,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
         await up(transaction, engine);
         if (name !== pending.at(-1) || !isWhole) return;
         await makeDerived(transaction, engine);
-        // SQLite accepts a view with a column that does not exist; only reading the structure finds the mistake.
+        // SQLite accepts a view of a column that does not exist; only reading the structure reveals the mistake.
         await transaction.introspection.getTables();
       },
     },
@@ -80,14 +80,14 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The newest copy stays, because it is the way back to the release before.
+  // The newest copy stays, because it is the way back to the previous release.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
 /**
  * Copies a database file that has data, because the migration changes it.
- * @returns the path of the copy; null when the database is empty, or is on a server, which has its own backups
+ * @returns the path of the copy; null if the database is empty or on a server, which has its own backups
  */
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
@@ -98,7 +98,7 @@ async function copyBefore(migration: string, db: Db, { files, location }: Engine
   return copy;
 }
 
-/** @throws Error with one sentence for people when the database is older or newer than this program */
+/** @throws Error with one sentence for people if the database is older or newer than this program */
 export async function assertCurrentStructure(db: Db): Promise<void> {
   await refuseNewerDatabase(db);
   const applied = await appliedMigrations(db);
@@ -117,14 +117,14 @@ async function appliedMigrations(db: Db): Promise<string[]> {
 
 /**
  * Accepts a database that a newer release migrated, if its migrations only added columns and tables.
- * @throws Error with one sentence for people when the database needs a newer program
+ * @throws Error with one sentence for people if the database needs a newer program
  */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
   const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
   if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);
 }
 
-/** @throws Error with one sentence for people when this program lacks a migration of the database */
+/** @throws Error with one sentence for people if this program lacks a migration of the database */
 export async function refuseUnknownMigrations(db: Db, known = migrations): Promise<void> {
   const applied = await appliedMigrations(db);
   const unknown = applied.find((name) => !(name in known));
@@ -135,7 +135,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
   }
 }
 
-/** The newest migration that a program needs; where the database does not state it, a program needs all of its migrations. */
+/** The newest migration that a program needs. If the database doesn't state it, a program needs all its migrations. */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

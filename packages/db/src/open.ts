@@ -11,14 +11,13 @@ export type OpenDatabase = { db: Db; engine: Engine };
 
 /**
  * Opens the database and verifies that its commits survive a crash.
- * @param url `file:` and a path, relative to the repository; `file::memory:` for a test; or `postgres:` and a
- * server
- * @throws Error with one sentence for people when the database can't be opened or is not durable
+ * @param url `file:` and a path, relative to the repository; `file::memory:` for a test; or `postgres:` and a server
+ * @throws Error with one sentence for people if the database can't be opened or is not durable
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A process that renders pages starts also while the server is away, so nothing is asked of it here.
+  // A process that renders pages must start even while the server is away, so no query runs here.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);
@@ -29,18 +28,18 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
-/** Loads the driver of servers only for a server, because it costs a tenth of a start. */
+/** Loads the server's driver only if it is needed, because loading takes a tenth of a start. */
 async function openServer(url: string, options: OpenOptions): Promise<Engine> {
   const { openPostgres } = await import("./postgres/postgres.ts");
   return openPostgres(url, options);
 }
 
-/** SQLSTATE of a serialization failure and of a deadlock: the server rolled this transaction back to let another pass. */
+/** SQLSTATE of a serialization failure and of a deadlock: the server rolled this transaction back for another. */
 const passable = ["40001", "40P01"];
 const attemptsMax = 5;
 
 /**
- * Runs the work in a transaction, and again in a new one where the server rolled it back in favour of another.
+ * Runs the work in a transaction, and again in a new one if the server rolled it back in favor of another.
  * @param work may run several times, so it must change nothing but the database
  */
 export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {

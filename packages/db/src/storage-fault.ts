@@ -12,8 +12,8 @@ export class StorageFault extends Error {
 }
 
 /**
- * For an operator, by code: of SQLite, SQLSTATE of PostgreSQL, or of the operating system. The first match counts, so
- * that a code comes before its class. LOCATION is the place of the data, CAUSE the engine's message.
+ * Sentences for an operator, by code: of SQLite, PostgreSQL (SQLSTATE) or the operating system. The first match counts,
+ * so a code comes before its class. LOCATION is the place of the data, CAUSE the engine's message.
  */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
@@ -56,7 +56,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 /**
  * One sentence for an operator: the fault of the storage, and the next step.
  * @param location see `Engine`
- * @param rescued the newest copy that was saved when the file disappeared: it has more than any backup
+ * @param rescued the newest copy that was saved when the file disappeared: it contains more than any backup
  */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
@@ -66,7 +66,7 @@ export function storageSentence(location: string, { code, message }: StorageFaul
   });
 }
 
-/** A fault as an error with that sentence; any other error stays as it is. */
+/** A fault as an error with that sentence; any other error is unchanged. */
 export function explained({ location, files }: Pick<Engine, "location" | "files">, error: unknown): unknown {
   if (!(error instanceof StorageFault)) return error;
   return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });

@@ -8,17 +8,17 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Many people write "Please call me back about credentialing."; a text with more letters than this has one author. */
+/** Many people write "Please call me back about credentialing."; equal texts with more letters have the same author. */
 const oneAuthorLettersMin = 40;
 
-/** known: reference of the same lead, if it was stored before */
+/** known: the reference of the same lead, if it was stored before */
 type EarlierLeads = SpamHistory & { known: string | null };
 
-/** Reads the rows related to a lead that is about to be stored, in one query: each query costs a round trip on a server. */
+/** Reads the rows related to a new lead before it is stored, in one query, because each costs a round trip. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // Rows from before a change of the key have the hash with the former key.
+  // Rows from before a change of the key contain the hash under the former key.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
@@ -58,12 +58,12 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** A lead that is stored later than this after it came has waited in the spool, and its visitor has its reference. */
+/** A lead that is stored later than this after its arrival has waited in the spool, and its visitor has a reference. */
 const waitedMs = 5_000;
 
 /**
- * Whether a row is the same lead, sent again without a key: within minutes and while the office has not
- * closed it, because who comes back after that is thanked for a new one. Or it is this very lead, replayed by the spool.
+ * Whether a row is the same lead, sent again without a key within minutes and before the office closed it: a visitor
+ * who returns later is sending a new lead. Also true if the row is this very lead, replayed from the spool.
  */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
@@ -72,7 +72,8 @@ function isRepeat(
 ) {
   const columns = lead.kind === "consultation" ? columnsOf("consultation", lead) : columnsOf("contact", lead);
   const fields = Object.entries(columns).map(
-    ([column, value]) => eb(eb.ref(column as "email"), value === null ? "is" : "=", value), // each is a column of the kind's table
+    // each is a column of the kind's table
+    ([column, value]) => eb(eb.ref(column as "email"), value === null ? "is" : "=", value),
   );
   const hashes = clientHashes.filter((each) => each !== null);
   const again = [
@@ -86,8 +87,8 @@ function isRepeat(
 }
 
 /**
- * Hash of the letters that the visitor has written, so that an inserted digit or sign changes nothing; null: the text is
- * too short.
+ * A hash of only the letters that the visitor wrote, so that an inserted digit or sign changes nothing; null: the text
+ * is too short.
  */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)

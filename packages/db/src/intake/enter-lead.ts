@@ -7,17 +7,17 @@ import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts"
 import { readEarlierLeads } from "./earlier-leads.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** A lead that did not come through a form of the site: by phone, at a fair, or years ago. */
+/** A lead that did not come through a form of the site: it came by phone, at a conference, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
     /** One key per intent, so that the same lead is stored once. */
     key: string;
-    /** An imported lead's reference. */
+    /** The reference of an imported lead. */
     reference?: string | null;
     at?: string | null;
   };
 
-/** Stores a lead of the office, which isn't spam. @param confirms whether its visitor gets an email */
+/** Stores a lead of the office, which is never spam. @param confirms whether the visitor gets an email */
 export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
   const accepted = acceptedOf(lead);
   const own = {
@@ -34,7 +34,7 @@ export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confi
   });
 }
 
-/** Whether such a lead is stored already, and the reference that it has or would get. */
+/** Whether the lead is stored already, and the reference that it has or would get. */
 export async function findEntered(db: Db, lead: EnteredLead): Promise<{ reference: string; isKnown: boolean }> {
   const accepted = acceptedOf(lead);
   const same = lead.reference ? await findLead(db, lead.reference) : undefined;

@@ -13,7 +13,7 @@ import { acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** On a day after those that triggers write. @returns at: sets the time of that day, UTC */
+/** Sets a time after all times that triggers write. @returns at: sets the time of that day, UTC */
 async function openAtNoon() {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
@@ -95,7 +95,7 @@ describe("the same words once more, after the first lead was closed", () => {
     async (way) => {
       const { intake, db, at } = await openAtNoon();
       const references = new Set<string>();
-      // More often than a lead has references within ten minutes.
+      // A lead has fewer references than this within ten minutes.
       for (let second = 10; second < 20; second += 1) {
         at(`12:00:${second}`);
         const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));
@@ -127,7 +127,7 @@ describe("the same words once more, after the first lead was closed", () => {
     at("13:00:00");
     expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
     expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status }]);
-    // Once more isn't news.
+    // A second repeat changes nothing.
     await intake.submit(lead);
     expect((await queued()) - closed).toBe(mails - 1);
     expect((await due()) === before).toBe(mails === 1);

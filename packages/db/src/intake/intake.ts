@@ -9,36 +9,36 @@ import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** Where leads go while the database fails, and the engine that is asked when it works again. */
+/** Takes the leads while the database fails, and knows the engine that tells when the database works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
  * A lead's way in, from the procedure that has checked and scored it to the answer "thank you".
  *
- * Leads are stored one after another, each in its own transaction, so that each sees those before it. Its
- * notifications are queued in the same transaction: a lead without its email to the office can't exist. A visitor is
- * thanked after the commit, never before.
+ * Leads are stored one after another, each in its own transaction, so that each sees those before it. Its notifications
+ * are queued in the same transaction, so that no lead lacks its email to the office. A visitor is thanked after the
+ * commit, never before.
  *
- * `identityOf` decides whether two leads are the same. The reference is computed from it, so that a lead that is sent again
- * gets the same reference from any instance, and from the spool without the database.
+ * `identityOf` decides whether two leads are the same. The reference is computed from it, so that a lead that is sent
+ * again gets the same reference from any instance, and from the spool even without the database.
  *
- * While the database fails, `StorageWatch` writes leads to the spool instead: a file for each lead, synced to disk before
- * its visitor is thanked. It asks the database every second, and when it works again stores the files in the order in
- * which they were written. A crash between storing and deleting a file is harmless, because a lead that is stored is
- * found. Lines that no table takes are set aside and tried again at each start. Only a lead that neither the database nor
- * the spool takes is refused, and its visitor is asked to call.
+ * While the database fails, `StorageWatch` writes leads to the spool instead: one file per lead, synced to disk before
+ * the visitor is thanked. It checks the database every second, and stores the files in the order of their writing when
+ * the database works again. A crash between storing and deleting a file is harmless, because a stored lead is
+ * recognized. Lines that no table accepts are set aside and tried again at each start. A lead is refused only if
+ * neither the database nor the spool accepts it; its visitor is asked to call.
  */
 export class LeadIntake {
   readonly #db: Db;
   readonly #policy: LeadPolicy;
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
-  /** Ends when the newest lead is stored, spooled or refused. */
+  /** Resolves when the newest lead is stored, spooled or refused. */
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param onStored called after every commit that stored a lead, to wake the dispatcher
-   * @param fallback spools leads while the storage fails; null: they are refused
+   * @param onStored called after every commit that stored a lead; wakes the dispatcher
+   * @param fallback spools leads while the storage fails; null: the leads are refused
    */
   constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {
     this.#db = db;
@@ -51,9 +51,9 @@ export class LeadIntake {
 
   /**
    * Stores a lead; it is durable when the promise resolves.
-   * @returns `dueAt`: when it is answered at the latest, UTC, ISO-8601. `token`: opens the visitor's own page; null when
-   * the database, which has the key of the tokens, has not answered since the start
-   * @throws StorageFault when it could be stored neither in the database nor in the spool
+   * @returns `dueAt`: the time by which the lead is answered, UTC, ISO-8601. `token`: opens the visitor's own page;
+   * null if the database, which has the key of the tokens, has not answered since the start
+   * @throws StorageFault if neither the database nor the spool could store the lead
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
     const links = requestLinks(this.#db, this.#policy.secretKeys).catch(() => null);

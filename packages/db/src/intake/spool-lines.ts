@@ -5,8 +5,8 @@ import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/le
 import type { AcceptedLead } from "./accepted-lead.ts";
 
 /**
- * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
- * lines. Raise the number when an older release would lose data by replaying the new lines.
+ * The version of a lead in the spool. A release that adds a property gives it a default below, so that the release
+ * replays older lines. Raise the number if an older release would lose data when it replays new lines.
  */
 export const spoolVersion = 2;
 
@@ -43,12 +43,12 @@ export function toLine(accepted: AcceptedLead): string {
 }
 
 /**
- * The leads of a file. null: the line is damaged, or a newer release wrote it. One without a checksum at its end is left
- * out, because no release acknowledges such a lead.
+ * The leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum at the end of
+ * the file is skipped, because no release acknowledges that lead.
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // The flag `s`, because `.` excludes line separators that visitors may type and JSON leaves unescaped.
+    // The flag `s` is needed, because `.` excludes line separators, which visitors may type and JSON doesn't escape.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });
@@ -63,14 +63,14 @@ function parse(json: string): AcceptedLead | null {
   }
 }
 
-/** A field that an earlier release did not have stays empty; if its column is required, the table refuses the lead. */
+/** A field that an earlier release lacked stays empty; if its column is required, the table refuses the lead. */
 function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewLead {
   const { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam, ...rest } = spooled;
   const own = { idempotencyKey, attribution, clientHash, formerClientHash, spam, ...(partner !== null && { partner }) };
   const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
   return kind === "consultation"
     ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none
-    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // likewise
+    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // as above
 }
 
 function checksum(json: string): string {

@@ -103,11 +103,11 @@ it("leads in a spool that no instance uses are found by a command, and not by th
   const longAgo = new Date(Date.now() - 120_000);
   utimesSync(former.folder, longAgo, longAgo);
   expect(forgotten()).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}, which no running`)]);
-  // A clock that was wrong hides nothing.
+  // A clock that was wrong must not hide the spool.
   const ahead = new Date(Date.now() + 86_400_000);
   utimesSync(former.folder, ahead, ahead);
   expect(forgotten()).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}, which no running`)]);
-  // A running instance tries its spool in every check.
+  // A running instance writes to its spool in every check.
   expect(former.try()).toBeNull();
   expect(forgotten()).toEqual([]);
   expect(inspectSpool(former.folder)).toMatchObject({ waiting: 1, left: [] });
@@ -171,7 +171,7 @@ function remount(folder: string, options: string): void {
   execFileSync("mount", ["-o", `remount,${options}`, folder]);
 }
 
-/** ext4 keeps new bytes in memory for seconds; a copy of the disk's image has the state after a power cut. */
+/** ext4 keeps new bytes in memory for seconds, so a copy of the disk's image has the state after a power cut. */
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {

@@ -7,12 +7,12 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 import { readLines, toLine } from "./spool-lines.ts";
 
-/** A time and a random UUID. taken: a lead to store · left: a lead that could not be stored · part: being written */
+/** A time and a random UUID. taken: a lead to store · left: a lead that no table accepted · part: being written */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** Writing a file takes less. */
+/** Writing a file takes less time. */
 const partMs = 60_000;
-/** The longest lead fits. */
+/** The longest lead fits into this. */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
@@ -20,19 +20,19 @@ type SpoolState = {
   waiting: number;
   /** Paths of files that could not be stored. */
   left: readonly string[];
-  /** The folder, or files of it with leads, that this process may not read. */
+  /** The folder, or its files with leads, that this process may not read. */
   unreadable: readonly Unreadable[];
 };
 
 /**
- * Stores leads that the database can't take, in files that only their owner may read. A lead is its own file that
- * appears complete and never changes. So several processes may share the folder without a lock: each may replay any file,
- * and a lead that two of them replay is stored once. Waiting files are counted when they change, because a probe that read
- * the folder would stall the server in an outage.
+ * Stores leads that the database can't accept, in files that only their owner may read. Each lead is its own file,
+ * which appears complete and never changes. So several processes may share the folder without a lock: each may replay
+ * any file, and a lead that two of them replay is stored once. The number of waiting files is kept in memory, because a
+ * probe that read the folder would stall the server in an outage.
  */
 export class Spool {
   readonly folder: string;
-  /** The files that wait, with the identity of the lead; "" if another process wrote it. */
+  /** The waiting files, each with the identity of its lead; "" if another process wrote the file. */
   #files = new Map<string, string>();
   #left: readonly string[] = [];
   #unreadable: readonly Unreadable[] = [];
@@ -41,14 +41,14 @@ export class Spool {
     this.folder = resolve(folder);
   }
 
-  /** Makes the folder, if it is missing. @throws Error with one sentence for people if it can't be used; its disk may be full */
+  /** Creates the folder if it is missing; its disk may be full. @throws Error with one sentence if it is unusable */
   static open(folder: string): Spool {
     const spool = new Spool(folder);
     requireFolder("spool", spool.folder, "SPOOL_DIR");
     return spool;
   }
 
-  /** Writes a lead, unless it waits already; it is durable when this returns. @throws StorageFault if it is not, and must not be acknowledged */
+  /** Writes a lead, unless it is waiting already; it is durable when this returns. @throws StorageFault if it isn't */
   append(lead: AcceptedLead): void {
     const identity = identityOf(lead);
     if (this.#files.values().some((waiting) => waiting === identity)) return;
@@ -68,7 +68,7 @@ export class Spool {
 
   /**
    * The files to replay, oldest first. Deletes partial files of killed processes.
-   * @param again whether also those that could not be stored before
+   * @param again whether to include files that could not be stored before
    */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
@@ -83,7 +83,7 @@ export class Spool {
       const known = this.#files.get(file);
       const leads = known === undefined ? this.read(file) : [];
       if (leads instanceof Unreadable) unreadable.push(leads);
-      // An empty file is no lead that was thanked for.
+      // An empty file holds no lead: nobody was thanked for one.
       else if (known !== undefined || leads.length > 0) files.set(file, known ?? "");
     }
     this.#files = files;
@@ -92,8 +92,8 @@ export class Spool {
   }
 
   /**
-   * The leads of a file; null for one that is damaged, or that a newer release wrote. A missing file reads as empty,
-   * because another process stores its leads and deletes it at any moment.
+   * The leads of a file; null if it is damaged, or a newer release wrote it. A missing file reads as empty, because
+   * another process may store its leads and delete it at any moment.
    */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
@@ -112,23 +112,23 @@ export class Spool {
     try {
       renameSync(join(this.folder, file), join(this.folder, name));
     } catch (error) {
-      // Another process has set it aside.
+      // Another process has set the file aside.
       if (codeOf(error) !== "ENOENT") throw error;
     }
     this.#files.delete(file);
     this.#left = [...new Set([...this.#left, name])];
   }
 
-  /** The state that `list` found, and the changes by this process since. */
+  /** The state that `list` found, plus the changes by this process since then. */
   state(): SpoolState {
     const left = this.#left.map((name) => join(this.folder, name));
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
   /**
-   * Writes a file and deletes it, by which `doctor` also sees that a running instance replays the folder. Reads no folder,
-   * because it runs each second in an outage.
-   * @returns why a lead would not fit, such as ENOSPC; null if it would
+   * Writes a file and deletes it, which also shows `doctor` that a running instance replays the folder. It does not
+   * list the folder, because it runs every second during an outage.
+   * @returns the reason why a lead would not fit, such as ENOSPC; null if a lead would fit
    */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
@@ -144,12 +144,12 @@ export class Spool {
   }
 }
 
-/** The error before is the one that counts. */
+/** The previous error is the one that matters. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // The disk is read-only, or the folder is another user's.
+    // The disk is read-only, or the folder belongs to another user.
   }
 }
 
@@ -158,20 +158,20 @@ function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
 }
 
-/** Reads the whole spool: for commands, not for a serving process. */
+/** Reads the whole spool; only for commands, not for a serving process. */
 export function inspectSpool(folder: string): SpoolState {
   const spool = new Spool(folder);
   spool.list();
   return spool.state();
 }
 
-/** An instance writes into its folder more often, see `Spool.try`. */
+/** A running instance writes into its folder more often than this, see `Spool.try`. */
 const idleMs = 60_000;
 
 /**
- * The spools next to this one, and the default one, that hold leads and that no running instance has in use: those of an
- * instance that is gone, or that had another SPOOL_DIR. They are not replayed here, because they may be of another site.
- * @returns a sentence for each, for an operator
+ * The spools next to this one, and the default one, that contain leads but are not in use by a running instance: the
+ * instance is gone, or had another SPOOL_DIR. They are not replayed here, because they may belong to another site.
+ * @returns a sentence for each spool, for an operator
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
   const parent = dirname(resolve(own));
@@ -181,7 +181,7 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   return [...folders].flatMap((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
-    // A time in the future isn't a sign of life: the clock was wrong.
+    // A time in the future isn't a sign of life, because the clock was wrong.
     if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
     const { waiting, left, unreadable } = inspectSpool(folder);
     const closed = unreadable.filter(({ path }) => path !== folder).length;

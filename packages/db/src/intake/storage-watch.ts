@@ -4,22 +4,22 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/** For `/readyz` and `/metrics`: kept in memory, because they are asked most often while the storage fails. */
+/** The state for `/readyz` and `/metrics`, kept in memory, because it is read most often while the storage fails. */
 export type Readiness = {
   /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";
-  /** For an operator, when the file is gone: where its data is, and the next step. */
+  /** For an operator, if the file is gone: the location of its data, and the next step. */
   wayOut: string | null;
   spooled: number;
-  /** When the first of the spooled leads was spooled. */
+  /** When the first of the waiting leads was spooled. */
   since: Date | null;
   /** Files of the spool that could not be stored. */
   left: number;
-  /** Files of the own spool that this process may not read, in words. */
+  /** Spool files of this instance that this process may not read, in words. */
   unreadable: readonly string[];
-  /** Why the spool takes no leads, such as ENOSPC. null: it takes them */
+  /** Why the spool accepts no leads, such as ENOSPC. null: it accepts them */
   spoolFault: string | null;
-  /** Leads that neither database nor spool took, since the start. */
+  /** Leads that neither the database nor the spool accepted, since the start. */
   refused: number;
 };
 
@@ -39,24 +39,24 @@ export type StorageLog = { info: Say; error: Say };
 
 type Options = {
   spool: Spool;
-  /** @throws when the database can't be written */
+  /** @throws if the database can't be written */
   check: () => Promise<void>;
-  /** @throws StorageFault when the database can't be written, another error when the tables refuse the lead */
+  /** @throws StorageFault if the database can't be written, another error if the tables refuse the lead */
   store: (lead: AcceptedLead) => Promise<LeadReceipt>;
 };
 
 const retryMs = 1_000;
-/** A periodic check finds a database file that was deleted while it is open, and leads that another process spooled. */
+/** A periodic check finds out that an open database file was deleted, and finds leads that another process spooled. */
 const checkMs = 10_000;
 
-/** Checks whether the database and the spool take leads, and replays the spool when the database does so again. */
+/** Checks whether the database and the spool accept leads, and replays the spool when the database works again. */
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** Since when leads are spooled, and the state of the database's file, if it is gone. null if all are stored */
+  /** Since when leads have been spooled, and the database file's state if it is gone. null: all leads are stored */
   #outage: { since: Date; gone: StorageFault | null } | null = null;
   /**
-   * Whether new leads go to the spool at once. Not during a replay, because leads that arrive faster than they are
+   * Whether new leads go to the spool at once. False during a replay, because leads that arrive faster than they are
    * replayed would prevent the spool from ever becoming empty.
    */
   #isDown = false;
@@ -89,7 +89,7 @@ export class StorageWatch {
   /** Checks at once, then periodically. */
   start(log: StorageLog): void {
     this.#log = log;
-    // Counts leads left by an earlier process, also when the database fails from the start.
+    // Counts leads left by an earlier process, even if the database fails from the start.
     this.#options.spool.list();
     this.#schedule(0);
   }
@@ -101,7 +101,7 @@ export class StorageWatch {
     await this.#checkAndReplay();
   }
 
-  /** Stores a lead, or spools it while the database fails. @throws StorageFault when neither place takes it */
+  /** Stores a lead, or spools it while the database fails. @throws StorageFault if neither place accepts it */
   async take(lead: AcceptedLead): Promise<LeadReceipt> {
     if (this.#isDown) return this.#spool(lead);
     try {
@@ -125,9 +125,10 @@ export class StorageWatch {
   }
 
   /**
-   * Spools a lead; it is durable when this returns. Also one that may be stored already, because a failing database may
-   * lose leads that it has acknowledged. A test lead is refused, because its command must report the failure.
-   * @throws StorageFault when it is not durable
+   * Spools a lead; it is durable when this returns. A lead is spooled even if it may be stored already, because a
+   * failing database may lose leads that it has acknowledged. A test lead is refused, because its command must report
+   * the failure.
+   * @throws StorageFault if the lead is not durable
    */
   #spool(lead: AcceptedLead): LeadReceipt {
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
@@ -138,7 +139,7 @@ export class StorageWatch {
     } catch (error) {
       this.#refused += 1;
       this.#spoolFault = error instanceof StorageFault ? error.code : String(error);
-      this.#log?.error({ err: error }, "leads could be stored nowhere");
+      this.#log?.error({ err: error }, "leads couldn't be stored anywhere");
       throw error;
     }
   }
@@ -158,11 +159,11 @@ export class StorageWatch {
       this.#isDown = false;
       await this.#storeAll();
     } catch (error) {
-      // The error of the check or of the store: nothing else says that the database is down.
+      // The error of the check or of the store; no other log line reports that the database is down.
       this.#report(error);
       return;
     }
-    // Nothing was awaited since the spool was found empty, so that no lead was added meanwhile.
+    // No `await` has run since the spool was found empty, so no lead was added meanwhile.
     if (this.#outage !== null) this.#log?.info({ since: this.#outage.since }, "the database takes leads again");
     this.#outage = null;
     this.#isStarting = false;
@@ -170,7 +171,7 @@ export class StorageWatch {
     this.#schedule(checkMs);
   }
 
-  /** A spool that takes no lead must be known before it is needed. */
+  /** A spool that accepts no leads must be noticed before it is needed. */
   #trySpool(): void {
     const fault = this.#options.spool.try();
     const folder = this.#options.spool.folder;
@@ -183,7 +184,7 @@ export class StorageWatch {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // Once a start also the files that were set aside, because a newer release may store them.
+    // Once after a start also the files that were set aside, because a newer release may be able to store them.
     let files = spool.list({ again: this.#isStarting });
     while (files.length > 0) {
       for (const file of files) {
@@ -196,11 +197,11 @@ export class StorageWatch {
     if (count.left > 0) this.#log?.error({ leads: count.left }, "some of the spool could not be stored");
   }
 
-  /** A crash in between is harmless, because a lead that is stored already is not stored again. */
+  /** A crash between the two is harmless, because a stored lead is not stored again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool, store } = this.#options;
     const leads = spool.read(file);
-    // `readiness` names it, and the next check tries it again, because its owner may fix it.
+    // `readiness` names the file, and the next check tries it again, because its owner may fix it.
     if (leads instanceof Unreadable) return;
     let stored = 0;
     for (const lead of leads) if (lead !== null && (await isTaken(store(lead)))) stored += 1;

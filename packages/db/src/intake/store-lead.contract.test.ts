@@ -132,7 +132,7 @@ it.each([
 
 const text = "We are three dermatologists and want to be in network with Aetna in Ohio.";
 
-/** Stores leads one after another and returns the history that the last one got. */
+/** Stores leads one after another and returns the history of the last one. */
 async function openHistory() {
   const { db } = await openTestDatabase();
   const histories: SpamHistory[] = [];

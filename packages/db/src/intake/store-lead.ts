@@ -22,27 +22,27 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
-/** Two leads rarely have the same reference of 35 bits, so a few attempts find a free one. */
+/** Two leads rarely share a reference of 35 bits, so a few attempts find a free one. */
 const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
-  /** Adds the spam history to the verdict on the text, and decides on quarantine. */
+  /** Adds the spam history to the verdict on the text, and decides whether to quarantine the lead. */
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
-  /** Says whether this sender may cause one more confirmation, because anyone can enter another person's address. */
+  /** Whether this sender may cause one more confirmation, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
-  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the address of a visitor's request. */
+  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the link to a visitor's request. */
   secretKeys: readonly string[];
 };
 
 /**
- * Stores a lead and queues its notifications, or finds it stored.
- * @param db a transaction, so that lead and notifications are committed together
+ * Stores a lead and queues its notifications, or finds the stored lead.
+ * @param db a transaction, which commits lead and notifications together
  */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
-    // A lead that is sent again after it was closed is thanked again, so the office must be notified.
+    // A closed lead that is sent again is thanked for again, so the office must be notified.
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
@@ -55,7 +55,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
   if (lead.canary) {
-    // Inserted, because the table might refuse it, and deleted before anything can count or show it.
+    // The canary is inserted, because the table might refuse it, and deleted before anything can count or show it.
     await db.deleteFrom(leadTableOf[lead.kind]).where("reference", "=", receipt.reference).execute();
     const run = { reference: receipt.reference, quarantine: quarantined ? signals.join(", ") : null };
     await replaceCanary(db, run, policy);
@@ -68,18 +68,18 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** The common columns of both forms: all except the reference, the identity and the fields of the form. */
+/** The common columns of both forms, without the reference, the identity and the fields of the form. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
 /**
  * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A unique
  * column refuses either this lead itself, or another lead with the same reference.
- * @throws StorageFault, so that the lead waits in the spool, when no reference finds a place
+ * @throws StorageFault if no reference is free, so that the lead waits in the spool
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    // The first reference comes with the lead, because a visitor already has that of a spooled one.
+    // The first reference is computed before, because the visitor of a spooled lead already has it.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     const idempotency_key = identityOf(accepted, attempt);
     // Typed by the tables, because Kysely accepts a row without its nullable columns and would store null.
@@ -96,7 +96,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // No other leads have all these references: the next id is taken, as after a copy that left the table's counter behind.
+  // Other leads can't have all these references: the next id is taken, as after a copy without the table's counter.
   const table = leadTableOf[lead.kind];
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }
@@ -123,5 +123,5 @@ type CampaignColumns<When extends string> = Record<`${When}_${CampaignParameter}
 
 function campaignColumns<When extends "first" | "last">(when: When, touch: CampaignTouch): CampaignColumns<When> {
   const columns = entriesOf(campaignParameters).map(([key, parameter]) => [`${when}_${parameter}`, touch[key]]);
-  return Object.fromEntries(columns) as CampaignColumns<When>; // a column for each parameter
+  return Object.fromEntries(columns) as CampaignColumns<When>; // one column per parameter
 }

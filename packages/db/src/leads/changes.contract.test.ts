@@ -22,7 +22,7 @@ const spam = { score: 90, signals: ["links"] };
 
 let count = 0;
 
-/** A lead that came with a status, or got it from the office. */
+/** Stores a lead that came with a status, or got the status from the office. */
 async function addWith(db: Db, status: LeadStatus): Promise<string> {
   count += 1;
   const lead = { message: `Lead ${count}`, ...(status === "quarantined" && { spam }) };
@@ -66,7 +66,7 @@ it("a visitor's step leads where the table says, and only then is the office tol
     }
 });
 
-/** Without the note, which leaves the status as it is. */
+/** The same without the note, which doesn't change the status. */
 const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
   contacted: "contacted",
   won: "won",
@@ -87,7 +87,7 @@ it("each press of the office, from a page that showed each status, keeps the not
     const note = `Spoke with her, ${action}`;
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
-    // A quarantined lead can be released, noted or taken; no other can be released.
+    // A quarantined lead can be released, noted or taken; no other lead can be released.
     const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");
@@ -95,7 +95,7 @@ it("each press of the office, from a page that showed each status, keeps the not
     const events = await eventsOf(db, reference);
     expect(events.at(-1), what).toEqual(["note", note, dana]);
     if (isFree && to !== status) expect(events.at(-2), what).toEqual(["status", to, dana]);
-    // The same page is posted again.
+    // Posts the same page again.
     await press();
     expect(
       (await eventsOf(db, reference)).filter(([, words]) => words === note),
@@ -111,7 +111,7 @@ it("of two clerks who take one lead the first is its owner, and the other one ta
     const change = { reference, action: "take", seen: "new", seenOwner, note: `By ${holder}`, holder } as const;
     return [await changeByLink(db, change, policy), (await leadOf(db, reference)).owner];
   };
-  // An older page sends no owner.
+  // Pages of older releases send no owner.
   expect(await take(office)).toEqual(["done", office]);
   expect(await take(dana, "")).toEqual(["taken", office]);
   expect(await take(office, "")).toEqual(["done", office]);

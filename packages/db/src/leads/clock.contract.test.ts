@@ -36,7 +36,7 @@ it("a reminder is due after three quarters of the promised day, an escalation af
   const reference = await store(db, newContact(), at);
   const several = { ...testPolicy, officeAddresses: 2 };
   const after = async (hours: number) => {
-    // Two instances look at once.
+    // Two instances search at the same time.
     await Promise.all([1, 2].map(() => queueClockMails(db, several, at + hours * hourMs)));
     return queued(db);
   };
@@ -45,7 +45,7 @@ it("a reminder is due after three quarters of the promised day, an escalation af
   expect(await after(18)).toEqual(reminders);
   expect(await after(23.99)).toEqual(reminders);
   expect(await after(24)).toEqual([`escalation ${reference}`, ...reminders]);
-  // The clock of the host goes back, and then far ahead.
+  // The host's clock goes back, and then far ahead.
   expect(await after(1)).toHaveLength(3);
   expect(await after(24 * 29)).toHaveLength(3);
 });
@@ -78,7 +78,7 @@ it("only an answer stops the clock: a note does not, and one that is taken back 
   await set(reopened, "new");
   await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([`reminder ${noted}`, `reminder ${reopened}`].toSorted());
-  // Pressed and undone once more: a sent reminder is not sent again, a later one is.
+  // The status is set and undone once more: a sent reminder is not sent again, a later reminder is.
   await set(reopened, "contacted");
   await set(reopened, "new");
   await queueClockMails(db, testPolicy, Date.now() + 5 * hourMs);
@@ -102,7 +102,7 @@ it("the office's answers are measured: who waits, for how long, and the share th
   await answerAfter(100, 23);
   await answerAfter(100, 25);
   await answerAfter(31 * 24, 25);
-  // A wrong press that was taken back isn't an answer.
+  // A status that was set by mistake and undone isn't an answer.
   const pressed = await store(db, newContact({ message: "Pressed wrongly" }), now - 26 * hourMs);
   for (const status of ["contacted", "new"] as const)
     await setLeadStatus(db, { reference: pressed, status, note: null });
@@ -125,7 +125,7 @@ it("the office's answers are measured: who waits, for how long, and the share th
   const ago = (hours: number) => new Date(now - hours * hourMs).toISOString();
   const digest = await readDigest(db, { from: ago(80), before: ago(1) });
   const counts = Object.entries(digest).map(([name, rows]) => [name, rows.length]);
-  // Each lead once, by its state.
+  // Each lead appears once, by its state.
   const expected = { overdue: 2, arrived: 1, quarantined: 1, answered: 2, open: 0, failed: 0 };
   expect(counts).toEqual(Object.entries(expected));
   expect(await lastDigestDay(db, "2026-11-23")).toBeNull();

@@ -13,14 +13,14 @@ export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** A lead that has been due for longer gets no more email, so that a search stays short where no one sets a status. */
+/** A lead that is overdue for longer gets no more emails, so that a search stays short if no one sets statuses. */
 const lateMsMax = 30 * dayMs;
-/** One search finds no more leads than these; the next search finds the others. */
+/** The maximum number of leads that one search finds; the next search finds the others. */
 const leadsMax = 200;
 
 /**
- * The condition that a lead came at a time that is ahead: the clock was wrong for a moment. By an hour its emails may be
- * late, because a clock that goes back by less would make all that came meanwhile overdue.
+ * The condition that a lead's time of arrival is ahead, because the clock was wrong for a moment. A lead's emails may
+ * be an hour late: if the clock goes back by less, the leads that arrived meanwhile are not overdue.
  */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
@@ -33,10 +33,9 @@ const clockMails = [
 ] as const;
 
 /**
- * Queues the reminder and the escalation of each lead that is due and unanswered. Only a status
- * says that a lead is answered, because a note such as "voicemail" isn't an answer. They come while the office is open.
- * Every instance looks at the clock, but the event of a lead is unique and committed with its emails, so that each email is
- * queued once.
+ * Queues the reminder and the escalation of each lead that is due and unanswered, while the office is open. Only a
+ * status makes a lead answered, because a note such as "voicemail" isn't an answer. Every instance runs this, but a
+ * lead's event is unique and committed with its emails, so each email is queued once.
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
@@ -54,7 +53,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // The office heard of a released lead only then.
+            // The office heard of a released lead only when it was released.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),
@@ -70,13 +69,13 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // A reopened request gets another reminder, with another email.
+      // A reopened request gets another reminder, which is a new email.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });
 }
 
-/** Finds the unanswered ones of the leads, so that a reminder of them is still right when it is sent. */
+/** Finds the leads that are still unanswered, because a reminder must be right when it is sent. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
   const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);

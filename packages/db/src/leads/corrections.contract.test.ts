@@ -12,7 +12,7 @@ import { type ChangePolicy, type Changes, changeLead, redactHistory } from "./re
 
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };
 
-/** Pages that are posted one after another: the shown and the typed values of each. */
+/** Pages that are posted one after another, with the shown and the typed values of each. */
 const pages: [what: string, posts: Changes["correction"][], stored: object, results: string[]][] = [
   [
     "an older page that shows the former number takes no correction back",
@@ -109,7 +109,7 @@ it("a corrected email address gets the confirmation, once, and the former one no
     changeLead(db, reference, { correction: { email: { was, text } }, addition: null }, "visitor", given);
   expect(await to("adda@clinic.example", "ada@clinic.example")).toMatchObject({ confirms: true });
   expect(await mailsOf(db, reference)).toEqual(["office office 1", "visitor ada@clinic.example", "change office 1"]);
-  // The budget of the sender is spent.
+  // The sender's budget is exhausted.
   const spent = { ...confirming, mayConfirm: () => false };
   expect(await to("ada@clinic.example", "other@clinic.example", spent)).toMatchObject({ confirms: false });
   expect((await mailsOf(db, reference)).filter((mail) => mail.startsWith("visitor"))).toEqual([]);

@@ -6,15 +6,15 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { cameAhead } from "./clock.ts";
 import { listLeadsOf } from "./inbox.ts";
 
-/** Half-open, UTC, ISO-8601. */
+/** A half-open period, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** Rows of each list, so that the email stays readable; one more is read, to see whether there are more. */
+/** The most rows of a list that keep the email readable. One more is read, to see whether there are more. */
 export const digestRowsMax = 50;
 
-/** Each lead once, by its state at the end of a period, and the messages given up in it. */
+/** Each lead once, by its state at the end of a period, and the messages given up in the period. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time that is ahead was written while a clock was wrong: each morning's email lists the row while it is ahead.
+  // A time in the future was written while a clock was wrong. Each morning's email lists the row until then.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
@@ -55,7 +55,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // A lead marked by hand got its status after it came.
+      // A lead that the office marked by hand has its status from a time after its arrival.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -63,7 +63,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // The newest, because the oldest would be the same each morning.
+    // Lists the newest, because the oldest would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)
@@ -75,7 +75,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether nothing has happened; that contacted leads are open isn't news. */
+/** Whether there is nothing to report; open leads that were contacted are no news. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
@@ -89,17 +89,17 @@ export function dayOfDigest(reference: string): string {
   return reference.slice(digestReference("").length);
 }
 
-/** The reference of a Friday's figures in the outbox, which are a digest too. @param day of the Friday */
+/** The reference of a Friday's figures in the outbox, which are a digest too. @param day the Friday */
 export function weekReference(day: string): string {
   return `week ${day}`;
 }
 
-/** null: the reference is that of a morning's digest */
+/** null: the reference is a morning digest's */
 export function dayOfWeekFigures(reference: string): string | null {
   return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;
 }
 
-/** The day of the last digest before this day's; null: the outbox holds none. */
+/** The day of the last digest before this day; null: the outbox contains none. */
 export async function lastDigestDay(db: Db, day: string): Promise<string | null> {
   const { last } = await db
     .selectFrom("notifications")

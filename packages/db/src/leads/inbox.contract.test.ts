@@ -89,7 +89,7 @@ it.each(leadKinds)(
     const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
     const { [leadTableOf[kind]]: rows } = await findPerson(db, email);
     expect(rows).toEqual([expect.objectContaining(columns)]);
-    // In the view a practice is a company.
+    // The view calls a practice a company.
     const { practice: company, ...others } = columns;
     expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
     for (const field of Object.keys(leadFields[kind]))

@@ -8,7 +8,7 @@ import { leadMatcher } from "./search.ts";
 /** A lead of either form, as the view shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
-/** Sorts behind every time. */
+/** Sorts after every time. */
 const dueToNobody = "9999";
 const due = sql<string>`coalesce(due_at, ${sql.lit(dueToNobody)})`;
 
@@ -25,12 +25,12 @@ function selectInbox(db: Db) {
   return db.selectFrom("lead_inbox").selectAll();
 }
 
-/** The lead with this reference, of either form, or undefined. */
+/** The lead with this reference, of either form. undefined: there is none */
 export function findLead(db: Db, reference: string): Promise<LeadDetails | undefined> {
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** The lead that is meant by a reference in any spelling, also without its first letters, or undefined. */
+/** The lead whose reference this is, in any spelling, even without its two letters. undefined: there is none */
 export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
   const exact = await findLead(db, typed.trim());
@@ -38,14 +38,14 @@ export async function findMeant(db: Db, typed: string): Promise<LeadDetails | un
   return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
 }
 
-/** A reference as it is stored, from one that was typed or heard; other text is unchanged. */
+/** Turns a reference that was typed or heard into its stored spelling; other text is unchanged. */
 export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
 /**
- * The references that a text may mean, in any case, with or without hyphens, with letters that look like digits: both
- * kinds, where it lacks the first two letters; none, if it isn't a reference.
+ * The references that a text may stand for, in any case, with or without hyphens, with letters that look like digits.
+ * Without its two letters, a text may stand for a reference of either kind. Empty: the text isn't a reference.
  */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
@@ -55,48 +55,48 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** The leads with these references that are still stored, the first due first. */
+/** The leads with these references that are still stored, earliest due time first. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
 }
 
 export type LeadFilter = {
-  /** Day of arrival or, with a status, since when the lead has that status. UTC, ISO-8601, inclusive. */
+  /** Start of the period of arrival or, with a status, of the change to that status. UTC, ISO-8601, inclusive. */
   from?: string | undefined;
-  /** The same, exclusive. */
+  /** End of the period, exclusive. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
-  /** Leads that are not open are won or lost. */
+  /** true: leads that are neither won nor lost. */
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   /** Only leads that were due before this time. */
   dueBefore?: string | undefined;
-  /** Contained in a text of the lead, in any spelling; or a phone number or reference in any spelling. */
+  /** Text that any text of the lead contains, in any spelling; or a phone number or reference in any spelling. */
   text?: string | undefined;
-  /** due: the first due first, and leads without a due time last. Default: the newest first */
+  /** due: earliest due time first, leads without a due time last. Default: newest first */
   order?: "due" | undefined;
-  /** Only leads that follow this one in the list. */
+  /** Only leads that come after this one in the list. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
 /** Rows that a search reads at a time. */
 const rowsOfSearch = 500;
-/** Larger pages are hardly faster, and the garbage of an export grows with them: 30 MB more with twice as many rows. */
+/** Larger pages are hardly faster, and an export needs more memory: 30 MB more if pages are twice as large. */
 const rowsOfPage = 25;
 
 /**
- * Leads, newest first, in pages, so that memory stays constant and a concurrent writer is not blocked. A lead that
- * exists from the first page to the last is returned exactly once, with the status that it has when its page is read.
+ * Leads, newest first, in pages, so that memory stays constant and no concurrent writer is blocked. A lead that exists
+ * from the first page to the last is returned exactly once, with its status at the time when its page is read.
  */
 export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
 }
 
-/** Leads, and the last that was looked at, after which others may follow. null: these are all */
+/** Leads, and the last one that was read, after which more may follow. null: there are no more */
 type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
-/** A page of leads. @param readMax so many rows a search reads, because a visitor's page must not wait for it */
+/** A page of leads. @param readMax the most rows that a search reads, because a visitor's page must not wait for it */
 export async function readLeadPart(
   db: Db,
   { limit, ...filter }: LeadFilter & { limit: number },
@@ -114,8 +114,9 @@ export async function readLeadPart(
 }
 
 /**
- * Reads leads in pages; a search's are larger. @param rows of a page without a search
- * @returns those with the text, and the last of the page; null: no page follows
+ * Reads leads in pages; a search reads larger ones.
+ * @param rows the size of a page without a search
+ * @returns the leads with the text, and the page's last lead; null: no page follows
  */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
@@ -128,8 +129,8 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Lets other work run, because writing to a file through standard output never waits, and V8 frees memory only in
-    // between.
+    // Lets other work run, because writing to a file through standard output never waits, and V8 frees memory only
+    // between tasks.
     await setImmediate();
   }
 }
@@ -171,7 +172,7 @@ async function queryLeads(
       or([eb(due, ">", last), and([eb(due, "=", last), eb("reference", ">", after.reference)])]),
     );
   } else if (after !== undefined) {
-    // The first condition follows from the second, but has the form that an index can serve.
+    // The second condition implies the first, but an index can serve only the first.
     query = query
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
@@ -182,11 +183,11 @@ async function queryLeads(
 /** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
-/** The number of leads of one address that are searched for some that aren't spam. */
+/** The number of an address's leads that are searched for leads that aren't spam. */
 const candidatesMax = 50;
 /**
- * The number of newest leads that are searched for the same phone number, which has no index: an email must not stall
- * the site.
+ * The number of newest leads that are searched for the same phone number. Phone numbers have no index, and an email
+ * must not stall the site.
  */
 const phonesMax = 2_000;
 
@@ -214,7 +215,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .slice(0, sameMax);
 }
 
-/** The first lead of each click on an ad of one network, by the click's id: that of the newest touch that has one. */
+/** The first lead of each click on an ad of a network, by the click's id. A lead's click is its newest one. */
 export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
   const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
   let clicked = db
@@ -224,6 +225,6 @@ export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: 
     .where(click, "is not", null)
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // The oldest is set last.
+  // Newest first, so that the oldest lead of a click wins.
   return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
 }

@@ -3,7 +3,7 @@ import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The table of each form's leads. A form is added here; migrations have their own lists, because they never change. */
+/** The table of each form's leads. Add a new form here; migrations have their own lists, because they never change. */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -17,12 +17,12 @@ export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
 /**
- * A row of a form's table as it is inserted: every column but the generated id, and that of version 1.0.0's partner keys,
- * which stays because that version uses newer tables too.
+ * A row of a form's table as it is inserted: every column except the generated id and the partner key of version 1.0.0.
+ * That column stays, because version 1.0.0 uses newer tables too.
  */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
-/** The columns that the program fills in. Every other column of the two tables is a field of its form. */
+/** The columns that the program fills in. All other columns of the two tables are fields of a form. */
 export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at" | "owner" | "came_by")
@@ -44,14 +44,14 @@ export function columnOf<Field extends string>(field: Field): ColumnName<Field> 
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // as the type says
 }
 
-/** The visitor's entries, by the names of the fields; null for an empty field. */
+/** The visitor's entries, by field name; null: the field is empty. */
 export type LeadFields<K extends LeadKind> = {
   [C in keyof FieldColumns<K> as FieldName<C>]: FieldColumns<K>[C];
 };
 export type LeadField<K extends LeadKind> = keyof LeadFields<K>;
 
 /**
- * The fields of the two forms; each is free text or a choice from a list. Code that handles leads is typed by the
+ * The fields of the two forms; each is free text or a choice from a list. All code that handles leads is typed by the
  * tables or loops over this list: input, procedure, form, email, search, export, erasure.
  */
 export const leadFields = {
@@ -63,7 +63,7 @@ type Nullable<K extends LeadKind> = {
   [F in LeadField<K>]: null extends LeadFields<K>[F] ? F : never;
 }[LeadField<K>];
 
-/** The fields as entered, before storage: an optional field left empty is absent, empty or null. */
+/** The fields as entered, before they are stored: an optional field that was left empty is absent, empty or null. */
 export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> & {
   [F in Nullable<K>]?: LeadFields<K>[F] | undefined;
 };
@@ -83,7 +83,7 @@ export function columnsOf<K extends LeadKind>(kind: K, lead: GivenFields<K>): Fi
 
 type AnyField = LeadField<"consultation"> | LeadField<"contact">;
 
-/** A field by its column in the view `lead_inbox`, where a practice is a company. `line_2` would be none: it is `line2` here. */
+/** A field by its column in the view `lead_inbox`, which calls a practice a company. `line_2` would become `line2`. */
 export type InboxField = Exclude<ColumnName<AnyField>, "practice">;
 
 const inbox = new Map(
@@ -98,23 +98,23 @@ const inbox = new Map(
 /** The fields of both forms, each once. */
 const inboxFields: readonly InboxField[] = [...inbox.keys()];
 
-/** The free-text fields of both forms, which a search reads. */
+/** The free-text fields of both forms; a search reads them. */
 export const inboxTexts: readonly InboxField[] = inboxFields.filter((field) => inbox.get(field) === "text");
 
-/** The properties of a lead besides its fields. */
+/** The properties of a lead in addition to its fields. */
 type Common = {
-  /** The sender's name for one intent: the same lead again under the same key is stored once. null: the sender gave none */
+  /** The sender's key for one intent: a lead sent again with the same key is stored once. null: no key was sent */
   idempotencyKey: string | null;
   attribution: Attribution;
-  /** Keyed hash of the sender's network address; null without an address. */
+  /** Keyed hash of the sender's network address; null: no address is known. */
   clientHash: string | null;
-  /** The same with the key before the current one; null without such a key. */
+  /** The same hash under the previous key; null: there is no previous key. */
   formerClientHash: string | null;
-  /** Only of a lead in the spool of 1.0.0, which has the name of a partner in its identity. */
+  /** Only in spooled leads of 1.0.0, whose identity contains a partner's name. */
   partner?: string;
-  /** Only of a test lead: it goes the way of every lead, but is not kept. */
+  /** Only in test leads, which are processed like every lead but are not kept. */
   canary?: true;
-  /** Only of a lead that the office entered or imported: it isn't spam, and an old one has no due time. */
+  /** Only in leads that the office entered or imported: they aren't spam, and an old one has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
   /** Verdict on the text alone; the spam history is added when the lead is stored. */
   spam: SpamVerdict;
@@ -123,14 +123,14 @@ type Common = {
 export type NewLead = Common &
   (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
-/** Where a visit came from, and the page whose form was sent; limited in length, and untrusted. */
+/** The source of a visit, and the page whose form was sent; limited in length, and untrusted. */
 export type Attribution = {
   /** Path of the visit's first page. */
   landingPage: string | null;
   referrer: string | null;
   first: CampaignTouch;
   last: CampaignTouch;
-  /** Path of the page whose form was sent. */
+  /** Path of the page with the form. */
   page: string | null;
   /** Subject of that page, as its form shows it. */
   about: string | null;
@@ -151,7 +151,7 @@ export type SpamVerdict = { score: number; signals: readonly string[] };
 /** quarantined: the lead is stored, but no notification of it is sent. */
 export type Judgement = SpamVerdict & { quarantined: boolean };
 
-/** How many earlier leads have the same text, and the same sender; both raise the score. */
+/** How many earlier leads have the same text or the same sender; both raise the score. */
 export type SpamHistory = { sameText: number; sameClient: number };
 
 export type LeadReceipt = { reference: string /** false: the same lead was stored before */; stored: boolean };

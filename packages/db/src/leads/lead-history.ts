@@ -23,7 +23,7 @@ export function listLeadNotifications(db: Db, reference: string) {
     .execute();
 }
 
-/** The confirmation to the lead's address as it is now; undefined: none was queued. */
+/** The confirmation to the lead's current address; undefined: none was queued. */
 export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails, "reference" | "email">) {
   return db
     .selectFrom("notifications")
@@ -34,21 +34,21 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** The answer of the visitor's mail server that refused the confirmation; undefined if it didn't. */
+/** The visitor's mail server's answer if it refused the confirmation; undefined: it didn't refuse. */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
   return isRefused ? (confirmation.last_error ?? undefined) : undefined;
 }
 
-/** The Message-ID of the email to this address about the lead; undefined if there was none. */
+/** The Message-ID of the email to this address about the lead; undefined: there was none. */
 export async function findLeadMail(db: Db, reference: string, recipient: string): Promise<string | undefined> {
   const mails = db.selectFrom("notifications").select("message_id").where("reference", "=", reference);
   const row = await mails.where("kind", "=", "office").where("recipient", "=", recipient).executeTakeFirst();
   return row?.message_id;
 }
 
-/** The events of one change, of which a message names the first; none: they are erased. */
+/** The events of one change; a message names the first of them. Empty: the events are erased. */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Db } from "../open.ts";
 import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { lacksSecret, RequestLinks, readKeys, rememberSecret } from "./request-link.ts";
 
-/** As a process that starts reads them. */
+/** Reads the keys as a starting process does. */
 async function start(db: Db, ...secrets: string[]): Promise<RequestLinks> {
   return new RequestLinks(await readKeys(db, secrets));
 }
@@ -22,7 +22,7 @@ async function opens(db: Db, links: RequestLinks, token: string): Promise<boolea
   return link !== null && links.isHolder(link, await leadOf(db, link.reference));
 }
 
-/** Addresses that a holder of a copy of the file can sign, with each text of the key's row. */
+/** Links that a person with a copy of the file can sign, with each text of the key's row. */
 async function forge(db: Db, reference: string): Promise<string[]> {
   const row = await db.selectFrom("request_key").selectAll().executeTakeFirstOrThrow();
   return Object.values(row).map((key) => {
@@ -36,7 +36,7 @@ it("a copy of the database opens no request of a site with SECRET_KEY, also not 
   const reference = await addLead(db, newContact());
   const unsigned = await start(db);
   const forged = await forge(db, reference);
-  // Without SECRET_KEY the database's key signs.
+  // Without SECRET_KEY, the database's key signs.
   expect(forged).toContain(unsigned.ofReceipt(reference));
   for (const links of [await start(db, "one"), await start(db, "two", "one")]) {
     expect(await opens(db, links, links.ofReceipt(reference))).toBe(true);
@@ -53,7 +53,7 @@ it("an address survives one change of SECRET_KEY with the former key configured,
   for (const token of before) expect(await opens(db, rotated, token)).toBe(true);
   for (const token of tokens(rotated)) expect(await opens(db, await start(db, "two"), token)).toBe(true);
   for (const token of before) expect(await opens(db, await start(db, "two"), token)).toBe(false);
-  // Lost keys leave a site that gives out addresses.
+  // A site whose keys are lost still gives out links.
   const lost = await start(db, "three");
   for (const token of tokens(lost)) expect(await opens(db, lost, token)).toBe(true);
   await db.updateTable("contact_submissions").set({ email: "other@clinic.example" }).execute();

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Db } from "../open.ts";
 import type { LeadDetails } from "./inbox.ts";
 
-/** The content of the address of a visitor's own request. */
+/** The content of the link to a visitor's own request. */
 export type RequestLink = {
   reference: string;
-  /** Who got the address: the reader of the receipt, or the reader of an email address's mailbox. */
+  /** The person who got the link: the reader of the receipt, or the reader of an email address's mailbox. */
   holder: string;
   /** The key that signed it. */
   key: string;
@@ -16,13 +16,13 @@ const reader = "r";
 const tagLength = 12;
 
 /**
- * Signs and reads the tokens of visitors' own requests; without an expiry, because a request has one. With SECRET_KEY a
- * key that follows from it signs, so that a copy of the database opens no request; without it the database's own key.
+ * Signs and reads the tokens of visitors' own requests. Tokens don't expire, because requests do. A key derived from
+ * SECRET_KEY signs, so that a copy of the database opens no request; without SECRET_KEY, the database's own key signs.
  */
 export class RequestLinks {
   readonly #keys: readonly [string, ...string[]];
 
-  /** @param keys the first one signs */
+  /** @param keys the first key signs */
   constructor(keys: readonly [string, ...string[]]) {
     this.#keys = keys;
   }
@@ -32,7 +32,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** For an email: it ends when the request gets another email address, because the first one may be a stranger's. */
+  /** For an email. The link ends when the request gets another email address, because the first may be a stranger's. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
@@ -48,12 +48,12 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the holder of a link may see the request as it is now. */
+  /** Whether the holder of a link may see the request in its current state. */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
 
-  /** For the holder of a link, after the request got another email address. */
+  /** For the holder of a link after the request got another email address. */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }
@@ -67,7 +67,7 @@ function tagOf(key: string, email: string): string {
   return sign(key, "address", email.trim().toLowerCase()).slice(0, tagLength);
 }
 
-/** 128 bits, so that the address stays short. */
+/** 128 bits, because a longer one would make the link longer. */
 function sign(key: string, purpose: string, text: string): string {
   const bytes = createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
   return bytes.subarray(0, 16).toString("base64url");
@@ -76,13 +76,13 @@ function sign(key: string, purpose: string, text: string): string {
 const known = new WeakMap<Db, Promise<RequestLinks>>();
 
 /**
- * With the keys; the database's own is read once, so that links can be signed while it fails.
- * @param secrets SECRET_KEY and SECRET_KEY_FORMER, as far as they are set
+ * Makes links with the keys. The database's own key is read once, so that links can be signed while it fails.
+ * @param secrets SECRET_KEY and SECRET_KEY_FORMER, if they are set
  */
 export function requestLinks(db: Db, secrets: readonly string[]): Promise<RequestLinks> {
   const links = known.get(db) ?? readKeys(db, secrets).then((keys) => new RequestLinks(keys));
   known.set(db, links);
-  // Read again after a failure.
+  // The key is read again after a failure.
   links.catch(() => known.delete(db));
   return links;
 }
@@ -94,12 +94,12 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
 }
 
 /**
- * How long after its last use a missing key counts as a mistake, and not as a decision: as long as links in emails
+ * How long after its last use a missing key counts as a mistake rather than a decision: as long as links in emails
  * work.
  */
 const missedMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Remembers at a start which SECRET_KEY signs. One that is missing is not replaced at once, so that `lacksSecret` knows it. */
+/** Records at a start which SECRET_KEY signs. A missing key stays recorded, so that `lacksSecret` reports it. */
 export async function rememberSecret(db: Db, secrets: readonly string[], now = Date.now()): Promise<void> {
   const { secret_trace, secret_missed_at } = await traceRow(db);
   const isOver = secret_missed_at !== null && Date.parse(secret_missed_at) < now - missedMs;
@@ -108,7 +108,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     !(await lacksSecret(db, secrets)) || isOver
       ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
       : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
-  // An instance that is replaced writes at the same time.
+  // An old instance that is being replaced may write at the same time.
   if (row.secret_trace !== secret_trace || row.secret_missed_at !== secret_missed_at)
     await db.updateTable("request_key").set(row).execute();
 }
@@ -123,7 +123,7 @@ function traceRow(db: Db) {
   return db.selectFrom("request_key").select(["secret_trace", "secret_missed_at"]).executeTakeFirstOrThrow();
 }
 
-/** The key can't be computed from it. */
+/** The key can't be computed from the trace. */
 function traceOf(secret: string): string {
   return sign(secret, "trace", "");
 }

@@ -12,25 +12,25 @@ import { type Actor, type LockedLead, lockLead, moveLead, nameOfActor, release }
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/** was: the entry that the corrector saw, because it may have been corrected since */
+/** was: the entry that the visitor saw, because it may have been corrected meanwhile */
 type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
 
 /**
- * told: a message to the office was queued; confirms: whether an email to the visitor was
- * full: too many changes; closed: its status no longer allows the change; gone: no such lead
+ * told: a message to the office was queued; confirms: an email to the visitor was queued full: too many changes;
+ * closed: the status no longer allows the change; gone: the lead doesn't exist
  */
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }
   | { is: "same" | "full" | "closed" | "gone" }
-  /** These fields were corrected to other values meanwhile; nothing is changed. */
+  /** These fields were corrected to other values meanwhile; nothing has changed. */
   | { is: "stale"; fields: readonly Correctable[] };
 
-/** Changes of one request, so that a visitor can't flood the office with emails about it. */
+/** Changes per request, so that a visitor can't flood the office with emails about it. */
 const changesMax = 20;
 
-/** The statuses in which a visitor may do something. A won request is work under way; a lost one is closed. */
+/** The statuses in which a visitor may change a request. A won request is in progress; a lost request is closed. */
 const open = {
   correct: ["new", "quarantined", "contacted"],
   add: ["new", "quarantined", "contacted", "won"],
@@ -38,11 +38,11 @@ const open = {
 } as const satisfies Record<string, LeadStatus[]>;
 
 export type ChangePolicy = NotifyPolicy & {
-  /** Says whether one more email may go to an address that was typed, because it may be another person's. */
+  /** Whether one more email may go to an address that was typed, because it may be another person's. */
   mayConfirm: () => boolean;
 };
 
-/** Corrects a lead and adds a sentence, with their history, in one transaction; reference and clock stay. */
+/** Corrects a lead, adds a sentence, and records both, in one transaction; the reference and the due time stay. */
 export function changeLead(
   db: Db,
   reference: string,
@@ -74,8 +74,8 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // Quarantined by its score: a visitor who uses the signed address isn't a bot. A lead that a person has marked as
-    // spam stays so.
+    // The lead was quarantined by its score, but a visitor who uses the signed link isn't a bot. A lead that a person
+    // marked as spam stays quarantined.
     const isHeldBack = lead.status === "quarantined" && lead.status_since === lead.created_at;
     const released = isHeldBack
       ? await release(transaction, { ...locked, email: email ?? lead.email }, actor, policy)
@@ -88,21 +88,21 @@ export function changeLead(
   });
 }
 
-/** Ends a request as its visitor wishes: no reminder follows. */
+/** Withdraws a request for its visitor: no reminder follows. */
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return inTransaction(db, async (transaction): Promise<ChangeResult> => {
     const lead = await lockLead(transaction, reference);
     if (lead === undefined) return { is: "gone" };
     const allowed: readonly LeadStatus[] = open.withdraw;
     if (!allowed.includes(lead.status)) return { is: lead.status === "lost" ? "same" : "closed" };
-    // Before the status, which it distinguishes from one that the office has set.
+    // The event is added before the status, because it shows that the office didn't set the status.
     const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
     await moveLead(transaction, lead, { from: open.withdraw, to: "lost", actor: "visitor" });
     return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };
   });
 }
 
-/** Reopens a withdrawn request for its visitor: it waits for an answer as a new one does. */
+/** Reopens a withdrawn request for its visitor: it waits for an answer again. */
 export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return inTransaction(db, async (transaction): Promise<ChangeResult> => {
     const lead = await lockLead(transaction, reference);
@@ -115,8 +115,8 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 }
 
 /**
- * Opens a lead that was lost or withdrawn, because its visitor has sent the same again since.
- * @param at when it was sent again; the spool may replay an earlier one
+ * Reopens a lead that was lost or withdrawn, because its visitor has sent it again since then.
+ * @param at when it was sent again; the spool may replay an earlier copy
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const found = await findLocked(transaction, reference);
@@ -126,7 +126,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 
 /** @returns whether a message to the office was queued */
 async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): Promise<boolean> {
-  // Each email of the clock is unique to a lead, and this one gets a new promise.
+  // A lead can have only one reminder and one escalation, and this lead gets a new due time.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -137,14 +137,14 @@ async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): 
   const move = { from: ["lost"], to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
   if (event === null) return false;
-  // The office has no email yet about a lead that was quarantined until it was withdrawn.
+  // The office has no email yet about a lead that was withdrawn while quarantined.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
 
-/** Whether a lost lead was withdrawn by its visitor: a withdrawal is followed by the status that it sets. */
+/** Whether the visitor withdrew a lost lead: the status that a withdrawal sets is its next event. */
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
-  // The clock's events may come between the two.
+  // A reminder and an escalation may come between the two events.
   const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
@@ -163,7 +163,7 @@ async function findLocked(
   return locked && lead && { locked, lead };
 }
 
-/** Whatever line breaks and outer white space a form or a statement gave it. */
+/** Compares texts without the differences in line breaks and outer white space that a form or a statement makes. */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
   return first === second;
@@ -183,7 +183,7 @@ async function setFields(transaction: Db, lead: LeadDetails, changed: readonly C
     .execute();
 }
 
-/** The text of a correction in a history and an email. Neither repeats a message, which may hold a patient's data. */
+/** The text of a correction in a history and an email. It repeats no message, which may contain patient data. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
@@ -192,7 +192,7 @@ function lineOf({ field, before, text }: Changed): string {
 
 type ChangeEvent = { event: "correction" | "addition" | "withdrawn"; note: string | null };
 
-/** Events of one change have one time, so that one message reports them. @returns the id of the first */
+/** Events of one change share one time, so that one message reports them. @returns the id of the first event */
 async function addEvents(
   transaction: Db,
   reference: string,
@@ -208,7 +208,7 @@ async function addEvents(
   return Math.min(...rows.map(({ id }) => id));
 }
 
-/** Sends the address of the request to its new email address, and nothing more to the former one. */
+/** Sends the request's link to its new email address, and nothing more to the former address. */
 async function confirmTo(transaction: Db, reference: string, email: string, policy: ChangePolicy): Promise<boolean> {
   const former = transaction.deleteFrom("notifications").where("reference", "=", reference);
   await former.where("kind", "=", "visitor").where("status", "=", "pending").where("recipient", "<>", email).execute();
@@ -235,7 +235,7 @@ async function countChanges(db: Db, reference: string): Promise<number> {
   return count;
 }
 
-/** Takes the words out of all that a lead's history holds, because they name a patient. @returns the number of events */
+/** Removes the words from everything in a lead's history, because they name a patient. @returns the number of events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -12,7 +12,7 @@ import { noAttribution } from "./lead-fields.ts";
 
 const nbsp = "\u00A0";
 
-/** Stored leads, and the searches that find them. */
+/** Stored leads, and the searches that find each of them. */
 const texts: [stored: string, ...searched: string[]][] = [
   ["Nora O’Brien", "O'Brien", "o’brien", "OʼBRIEN", "O`Brien", "O′Brien", "obrien", "nora o"],
   ["Tom D'Arcy", "D’Arcy", "d'arcy"],
@@ -77,7 +77,7 @@ it.each([
   const isNational = spellings === us;
   for (const text of spellings) {
     const found = (await listLeads(db, { text })).map(({ reference }) => reference);
-    // A number without its country doesn't match one with another country, and the shorter one finds it.
+    // A number without a country code finds the numbers with one, but doesn't match those of another country.
     const isShort = !isNational && text.startsWith("0") && !text.startsWith("00") && !text.startsWith("011");
     const expected = isNational || isShort ? references : references.filter((each) => found.includes(each));
     expect([text, found.toSorted()]).toEqual([text, expected.toSorted()]);

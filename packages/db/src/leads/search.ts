@@ -6,13 +6,13 @@ import { inboxTexts } from "./lead-fields.ts";
 
 type Lead = Selectable<Database["lead_inbox"]>;
 
-/** The fields of a lead that a search reads, in addition to the label of its service and the notes in its history. */
+/** The fields of a lead that a search reads, in addition to its service's label and the notes in its history. */
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof Lead)[];
 
 /**
- * Returns whether a lead has a text, in TypeScript, because an index by spelling would be stale after an edit by SQL, and
- * SQLite folds ASCII only. The office's email names a lead by the same texts.
- * @param references that the text may mean
+ * Returns whether a lead contains a text. It runs in TypeScript, because an index by spelling would be stale after an
+ * edit by SQL, and SQLite folds only ASCII. The office's email names leads by the same texts.
+ * @param references the references that the text may stand for
  */
 export function leadMatcher(text: string, references: readonly string[]) {
   const wanted = plainText(text);

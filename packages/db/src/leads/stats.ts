@@ -8,8 +8,8 @@ import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadKind, leadTableOf, leadTables } from "./lead-fields.ts";
 
 /**
- * The number of leads of each form and status. One statement each, with a pause between them, because with a million
- * leads they take a second together, in which no other lead could be stored.
+ * The number of leads of each form and status. Each count is its own statement, with a pause in between, because with a
+ * million leads they take a second together, during which no other lead could be stored.
  * @param from UTC, ISO-8601: only leads since then
  */
 export async function countLeadsByStatus(db: Db, from = "") {
@@ -28,7 +28,7 @@ export async function countLeadsByStatus(db: Db, from = "") {
   return counts;
 }
 
-/** How many times are ahead by more than the program's rules allow, by table: the clock was wrong when they were written. */
+/** The number of times, by table, that are further ahead than the program's rules allow, because a clock was wrong. */
 export async function countAhead(db: Db): Promise<{ table: string; count: number; newest: string }[]> {
   const found: { table: string; count: number; newest: string }[] = [];
   for (const table of [...leadTables, "notifications", "newsletter_subscribers"] as const) {
@@ -45,14 +45,14 @@ export async function countAhead(db: Db): Promise<{ table: string; count: number
 const shareDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How well the office answers. Shares are of the leads of thirty days that are answered or overdue. */
+/** How well the office answers. Shares refer to the leads of thirty days that are answered or overdue. */
 export async function readAnswering(db: Db, now = Date.now()) {
   const [since = "", until = ""] = [now - shareDays * dayMs, now].map((ms) => new Date(ms).toISOString());
   const ofThirtyDays = (eb: ExpressionBuilder<{ lead: { created_at: string; due_at: string | null } }, "lead">) =>
     eb.and([eb("created_at", ">", since), eb("due_at", "is not", null)]);
   const { waiting, overdue, late, oldest, newest } = await db
     .selectFrom("lead_waiting as lead")
-    // No answer is due for an imported old lead.
+    // An imported old lead has no due time.
     .where("due_at", "is not", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),
@@ -87,11 +87,11 @@ export async function readAnswering(db: Db, now = Date.now()) {
   return {
     waiting,
     overdue,
-    /** For how long the oldest has waited; 0: none waits; Infinity: one came at a time that is ahead. */
+    /** How long the oldest lead has waited; 0: none is waiting; Infinity: a lead's time of arrival is in the future. */
     oldestSeconds: Math.max(0, ...[oldest, newest].map((at) => (at === null ? 0 : ageSeconds(at, now)))),
-    /** Leads of thirty days that were answered or due. */
+    /** Leads of thirty days that were answered or are overdue. */
     due: answered + late,
-    /** 1 as long as no answer was due. */
+    /** 1 if no lead was due. */
     inTimeRatio: answered + late === 0 ? 1 : inTime / (answered + late),
   };
 }

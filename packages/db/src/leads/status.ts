@@ -5,7 +5,7 @@ import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import type { LeadStatus } from "./inbox.ts";
 import { type LeadTable, leadTables } from "./lead-fields.ts";
 
-/** Who changes a lead: its visitor, a command, or the holder of an email's link, by the address that the email went to. */
+/** Who changes a lead: its visitor, a command, or the holder of an email's link, named by the email's recipient. */
 export type Actor = "visitor" | "command" | { holder: string };
 
 export function nameOfActor(actor: Actor): string {
@@ -22,7 +22,7 @@ export type LockedLead = {
 
 /**
  * Finds a lead and locks its row until the transaction ends, so that no one else changes the status that was read.
- * @returns undefined if there is no such lead
+ * @returns undefined if the lead doesn't exist
  */
 export async function lockLead(transaction: Db, reference: string): Promise<LockedLead | undefined> {
   for (const table of leadTables) {
@@ -37,11 +37,11 @@ export async function lockLead(transaction: Db, reference: string): Promise<Lock
   return undefined;
 }
 
-type Move = { from: readonly LeadStatus[]; to: LeadStatus; actor: Actor /** Another promised time. */; dueAt?: string };
+type Move = { from: readonly LeadStatus[]; to: LeadStatus; actor: Actor /** A new due time. */; dueAt?: string };
 
 /**
- * Changes the status of a lead that has one of `from`. Every change by visitor and office is this statement.
- * @returns the id of the event that a trigger records; null: the lead has another status, and nothing is changed
+ * Changes a lead's status if it is one of `from`. Every change by visitors and the office uses this statement.
+ * @returns the id of the event that a trigger records; null: the lead has another status, and nothing has changed
  */
 export async function moveLead(
   transaction: Db,
@@ -76,7 +76,7 @@ async function addNote(transaction: Db, reference: string, note: string, actor: 
 }
 
 /**
- * Ends the quarantine of a lead and queues the notifications of a new one. The promised time stays, because the visitor
+ * Releases a lead from quarantine and queues the notifications of a new lead. The due time stays, because the visitor
  * has read it; the reminder and the escalation count from now.
  * @returns the number of messages to the office
  */
@@ -87,7 +87,7 @@ export async function release(transaction: Db, lead: LockedLead, actor: Actor, p
 
 const known = ["new", "contacted", "won", "lost"] as const satisfies LeadStatus[];
 
-/** The actions of a link's holder: the statuses that a lead may have before, and the one after. null: it stays */
+/** The actions of a link's holder: the statuses that allow it, and the status that follows. null: no change */
 const moves = {
   contacted: { from: known, to: "contacted" },
   won: { from: known, to: "won" },
@@ -101,7 +101,7 @@ const moves = {
 
 export type LinkAction = keyof typeof moves;
 
-export const linkActions = Object.keys(moves) as LinkAction[]; // Object.keys widens them
+export const linkActions = Object.keys(moves) as LinkAction[]; // Object.keys widens the type
 
 export function isLinkAction(text: string): text is LinkAction {
   return Object.hasOwn(moves, text);
@@ -115,16 +115,16 @@ type LinkChange = {
   /** The owner that the holder saw; "" for none. */
   seenOwner?: string | undefined;
   note: string | null;
-  /** Address that the email with the link went to. */
+  /** The address that the email with the link went to. */
   holder: string;
 };
 
 type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
- * Changes a lead as the holder of an email's link asks, and records the holder. A button that is pressed twice is one change.
- * @returns faster: someone else has changed the status meanwhile, so it stays; kept: the same, and the note is stored;
- * empty: nothing to record; gone: no such lead; taken: someone else has taken it meanwhile
+ * Changes a lead as the holder of an email's link asks, and records the holder. Pressing a button twice is one change.
+ * @returns faster: someone else has changed the status meanwhile, so it stays; kept: likewise, and the note is stored;
+ * empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else has taken it meanwhile
  */
 export function changeByLink(
   db: Db,
@@ -144,7 +144,7 @@ export function changeByLink(
     }
     const isTaken = action === "take" && lead.owner !== holder && (lead.owner ?? "") !== seenOwner;
     if (action === "take" && lead.owner !== holder && !isTaken) await take(transaction, lead, holder);
-    // A note needs no lock: it is stored in either order.
+    // A note needs no lock, because the order of notes doesn't matter.
     if (note !== null && !(await isRepeat(transaction, { reference, note, actor: holder })))
       await addNote(transaction, reference, note, actor);
     if (isTaken) return "taken";
@@ -160,10 +160,10 @@ async function take(transaction: Db, { table, reference }: LockedLead, holder: s
   await addNote(transaction, reference, leadPageCopy.events.taken, { holder });
 }
 
-/** A page that is posted twice is posted soon, but "voicemail" may be noted every day. */
+/** A page that is posted twice is posted again soon, but "voicemail" may be noted every day. */
 const repeatMs = 10 * 60 * 1000;
 
-/** Whether the last event of a lead is this note of this holder, a moment ago. */
+/** Whether the lead's last event is this note by this holder, a moment ago. */
 async function isRepeat(
   db: Db,
   { reference, ...note }: { reference: string; note: string; actor: string },

@@ -67,7 +67,7 @@ it("the documented way back of a status keeps what was changed since, and the cl
     { reference: won, from_status: "new", to_status: "won" },
     { reference: lost, from_status: "won", to_status: "lost" },
   ]);
-  // Its reminder still comes.
+  // The reminder is still sent.
   expect((await waitingOf(db, [waiting, later])).toSorted()).toEqual([waiting, later].toSorted());
 });
 
@@ -88,7 +88,7 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const [before, events] = [await leadsOf(db), await eventsOf(noted)];
   expect(events).toHaveLength(2);
   const backup = join(folder, "backup.db");
-  // The same as pg_restore and \copy.
+  // pg_restore and \copy write rows the same way.
   if (engine.files === null)
     await run(
       db,

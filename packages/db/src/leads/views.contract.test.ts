@@ -8,7 +8,7 @@ it.each([
   ["America/Chicago", "2025-11-26T06:00:00.000Z", "2025-11-26"],
   ["America/Chicago", "2026-07-01T04:59:59.999Z", "2026-06-30"],
   ["America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-01"],
-  // The days on which the clocks change.
+  // The days of the clock changes.
   ["America/Chicago", "2026-03-09T04:59:59.000Z", "2026-03-08"],
   ["America/Chicago", "2026-11-02T05:59:59.000Z", "2026-11-01"],
   ["Asia/Kolkata", "2026-01-01T18:30:00.000Z", "2026-01-02"],

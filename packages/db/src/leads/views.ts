@@ -6,7 +6,7 @@ type Forms = Readonly<Record<keyof typeof leadTableOf, Readonly<Record<string, "
 
 type TouchColumn = Extract<OwnColumn, `${"first" | "last"}_${string}`>;
 
-/** Whether a column that the program fills in is in the inbox. */
+/** Whether the inbox shows a column that the program fills in. */
 const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "status" | "created_at">, boolean>> = {
   idempotency_key: false,
   client_hash: false,
@@ -30,7 +30,7 @@ const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (sho
 /** The inbox calls a practice a company. */
 const inboxName = (column: string) => (column === "practice" ? "company" : column);
 
-/** How far the office's clock is ahead of UTC at an instant, in minutes; UTC until a start has written it. */
+/** How far the office's clock is ahead of UTC at an instant, in minutes; UTC until a start has written the offsets. */
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
@@ -65,7 +65,7 @@ const days: Record<Engine["name"], Days> = {
   },
 };
 
-/** When an event of a lead came first. */
+/** The time of a lead's first event of a kind. */
 function first(event: string): string {
   return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND event.event = '${event}')`;
 }
@@ -74,9 +74,9 @@ const count = (name: string, condition: string) =>
   `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
 
 /**
- * All views, by name, in the order in which they can be made. Those of version 1.0.0 keep their columns, because that
- * version uses newer databases too.
- * @param forms the fields of each form; others in tests
+ * All views, by name, in an order in which they can be created. The views of version 1.0.0 keep their columns, because
+ * that version uses newer databases too.
+ * @param forms the fields of each form; tests pass others
  */
 export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Readonly<Record<string, string>> {
   const day = days[engine];
@@ -85,7 +85,7 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
     const own = new Map(Object.keys(forms[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
-    // SQLite reads a view of two tables through their indexes only if its columns have the same type on both sides.
+    // SQLite uses a table's indexes through a view of two tables only if the columns have the same type in both.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
     CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event
@@ -94,12 +94,12 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
   FROM ${leadTableOf[kind]} AS lead`;
   };
   return {
-    lead_inbox: `-- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC. day_local: the day of the
-  -- office's time zone; other times are UTC.
+    lead_inbox: `-- Every lead of both forms with everything that an answer needs; add ORDER BY created_at DESC. day_local: the day
+  -- in the office's time zone; other times are UTC.
   ${leadKinds.map(inboxOf).join("\n  UNION ALL\n  ")}`,
 
-    lead_today: `-- The leads that came on the office's day of now. A text such as created_at has a T where datetime('now') has a
-  -- space, so that the two don't compare.
+    lead_today: `-- The leads that came on the office's current day. Don't compare created_at with datetime('now'): the former has
+  -- a T where the latter has a space.
   SELECT * FROM lead_inbox WHERE created_at >= ${day.yesterday} AND day_local = ${day.of(day.now)}`,
 
     lead_days: `-- One row per day of the office and form: the leads that came, each in the status that it has now.
@@ -108,7 +108,7 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
     ${["quarantined", "contacted", "won", "lost"].map((status) => count(status, `status = '${status}'`)).join(",\n    ")}
   FROM lead_inbox GROUP BY day_local, kind`,
 
-    lead_history: `-- All that happened to a lead, its coming included; add WHERE reference = '…' ORDER BY id.
+    lead_history: `-- All events of a lead, including its arrival; add WHERE reference = '…' ORDER BY id.
   SELECT id, reference, happened_at, event, from_status, to_status, note, actor FROM lead_events
   UNION ALL
   SELECT CAST(0 AS INTEGER), lead.reference, lead.created_at, CAST('created' AS TEXT), CAST(NULL AS TEXT),
@@ -118,9 +118,9 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
     ) AS TEXT), CAST(NULL AS TEXT), CAST(NULL AS TEXT)
   FROM lead_inbox AS lead`,
 
-    lead_waiting: `-- Leads that no one has answered; add ORDER BY due_at. reminded_at, escalated_at: when that email was queued; null: not yet.
-  -- released_at: when the office first heard of a lead that was held back as spam; null: when it came. due_local: due_at on
-  -- the office's clock, with its weekday.
+    lead_waiting: `-- Leads that no one has answered; add ORDER BY due_at. reminded_at, escalated_at: when the email was queued; null: not yet.
+  -- released_at: when the office first heard of a lead that was held back as spam; null: at its arrival.
+  -- due_local: due_at on the office's clock, with the weekday.
   SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
     ${first("reminder")} AS reminded_at,
     ${first("escalation")} AS escalated_at,
@@ -129,8 +129,8 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
     CAST(${day.momentOf("lead.due_at")} AS TEXT) AS due_local
   FROM lead_inbox AS lead WHERE status = 'new'`,
 
-    lead_answered: `-- Leads that are contacted, won or lost. answered_at: when they became so since they last waited, because a wrong press
-  -- that was taken back is no answer; null: never by the office, such as a request that its visitor withdrew.
+    lead_answered: `-- Leads that are contacted, won or lost. answered_at: when they got that status after they last waited, because a status
+  -- that was undone is no answer; null: the office never answered, such as when the visitor withdrew the request.
   SELECT reference, kind, created_at, due_at, status, (
     SELECT min(event.happened_at) FROM lead_events AS event
     WHERE event.reference = lead.reference AND event.to_status IN ('contacted', 'won', 'lost') AND NOT EXISTS (
@@ -142,16 +142,16 @@ export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Read
   ) AS answered_at
   FROM lead_inbox AS lead WHERE status IN ('contacted', 'won', 'lost')`,
 
-    lead_answers: `-- One row per answer, of lead_answered, on the office's days. hours: from the lead's arrival; in_time: 1 if it was not later
-  -- than promised.
+    lead_answers: `-- One row per answer in lead_answered, by the office's days. hours: since the lead's arrival; in_time: 1 if the answer
+  -- was not later than promised.
   SELECT reference, kind, CAST(${day.of("created_at")} AS TEXT) AS day_local,
     CAST(${day.of("answered_at")} AS TEXT) AS answered_day_local,
     CAST(${day.hours("created_at", "answered_at")} AS DOUBLE PRECISION) AS hours,
     CAST(CASE WHEN answered_at <= due_at THEN 1 ELSE 0 END AS INTEGER) AS in_time
   FROM lead_answered WHERE answered_at IS NOT NULL AND due_at IS NOT NULL`,
 
-    lead_sources: `-- One row per day of the office and source: how it came by other ways than a form, the last campaign's source, the host
-  -- that linked here, or (direct). Leads that are held back as spam don't count.
+    lead_sources: `-- One row per office day and source: the way of a lead without a form, the last campaign's source, the host that
+  -- linked here, or (direct). Leads that are held back as spam don't count.
   SELECT day_local, source, CAST(count(*) AS INTEGER) AS leads, ${count("won", "status = 'won'")}
   FROM (
     SELECT day_local, status, CAST(coalesce(came_by, last_utm_source, ${day.hostOf("referrer")}, '(direct)') AS TEXT) AS source

@@ -14,7 +14,7 @@ const text = (local: string, hours = 0) =>
 
 type Status = "new" | "contacted" | "won" | "lost";
 
-/** A lead that came at a time of the office, and got its status so many hours later. */
+/** Stores a lead that came at an office time and got its status so many hours later. */
 async function lead(db: Db, came: string, status: Status = "new", hours = 0, referrer: string | null = null) {
   const fresh = newContact({ message: `${came} ${status} ${hours}` });
   const reference = await addLead(db, { ...fresh, attribution: { ...fresh.attribution, referrer } }, text(came));
@@ -29,7 +29,7 @@ it("the figures of seven days are those of the office's days: late on the evenin
   await writeOfficeTime(db, zone);
   await lead(db, "2026-11-19T23:59", "won", 1);
   await lead(db, "2026-11-20T00:00", "contacted", 2, "https://www.google.com/search?q=a");
-  // Over the night on which the clocks of the office and of UTC name different days.
+  // A night on which the office and UTC are on different days.
   await lead(db, "2026-11-25T20:00", "won", 3.5, "https://www.google.com");
   await lead(db, "2026-11-26T23:59", "lost", 30, "https://bing.com/");
   await lead(db, "2026-11-26T10:00");

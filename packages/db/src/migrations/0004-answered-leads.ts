@@ -14,7 +14,7 @@ const widened = [
   },
 ] as const;
 
-/** When the office must have answered, and the mails that say so. */
+/** Adds the time by which the office must have answered, and the emails about it. */
 export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of leadTableNames) {

@@ -8,8 +8,7 @@ const columns = ["first", "last"].flatMap((touch) =>
 );
 
 /**
- * What a link says about the ad that was clicked: two more campaign labels, and the click ids of ad networks. And the
- * last test lead, whose notifications the health of the outbox leaves out.
+ * Adds two campaign labels, ad networks' click ids, and the last test lead, whose notifications outbox health ignores.
  */
 export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

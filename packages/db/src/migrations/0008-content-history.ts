@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dialects, instant } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** No text is lost by a statement, and an article may wait for its day. */
+/** Keeps every text that a statement overwrites, and lets an article wait for its day. */
 export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const { id, end } = dialects[engine.name];
   const run = (statement: string) => sql.raw(statement).execute(db);

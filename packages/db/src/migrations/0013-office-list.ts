@@ -8,9 +8,8 @@ const address = "email LIKE '%_@_%'";
 const check = `CASE WHEN email IS NULL THEN coalesce(phone, '') <> '' ELSE ${address} END`;
 
 /**
- * The office takes leads and enters those that came otherwise, some with a phone number only; who did what to a lead is
- * known; views have days of the office, and slugs are refused that are another page's. The numbers before were never
- * released.
+ * Lets the office take leads and enter leads that came otherwise, some with only a phone number; records who did what;
+ * gives views the office's days; other pages' slugs are refused. Skipped numbers were never released.
  */
 export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -60,7 +59,7 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
 
 const prefix = "by mail link, ";
 
-/** Until now a note began with the address whose link was used, also where nothing was noted. */
+/** Earlier notes begin with the address whose link was used, even if nothing was noted. */
 async function readActors(run: (statement: string) => Promise<unknown>, position: string): Promise<void> {
   const rest = `substr(note, ${prefix.length + 1})`;
   const colon = `${position}(${rest}, ': ')`;

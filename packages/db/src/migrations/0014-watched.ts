@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Remembers which SECRET_KEY signs, so that a key that was changed by accident is noticed. */
+/** Records which SECRET_KEY signs, so that an accidental change is noticed. */
 export async function watched(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`ALTER TABLE request_key ADD COLUMN secret_trace

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Erases what is left of leads that were deleted in SQL; from now on a trigger of `derived.ts` does. */
+/** Erases the remains of leads that were deleted in SQL; from now on, a trigger of `derived.ts` erases them. */
 export async function deletedLeads(db: Kysely<unknown>): Promise<void> {
   const isLeft = (table: string) => `NOT EXISTS (
   SELECT 1 FROM consultation_requests AS lead WHERE lead.reference = ${table}.reference

@@ -4,7 +4,7 @@ import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/** The notifications that wait and have failed more than once, with the newest error of each channel, kind and address of the office. */
+/** Waiting notifications that have failed more than once, with the newest error by channel, kind and office address. */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
@@ -26,7 +26,7 @@ export async function readFailing(db: Db) {
 /** The number of newest emails that are read. */
 const lookedAt = 200;
 
-/** How long the mail server took at most to accept one of the newest emails, in seconds. */
+/** The longest time that the mail server took to accept one of the newest emails, in seconds. */
 export async function readAcceptSeconds(db: Db): Promise<number> {
   const newest = await db
     .selectFrom("notifications")
@@ -38,7 +38,7 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** Undelivered notifications by channel, kind and status: their number, and when the oldest and the newest were made. */
+/** Undelivered notifications by channel, kind and status: their number, and the times of the oldest and the newest. */
 export function readUndelivered(db: Db) {
   return (
     db
@@ -49,7 +49,7 @@ export function readUndelivered(db: Db) {
         fn.min("created_at").as("oldest"),
         fn.max("created_at").as("newest"),
       ])
-      // Literals, as in the indices, which SQLite ignores for parameters.
+      // Literals, as in the indexes, because SQLite doesn't use partial indexes for parameters.
       .where(sql<SqlBool>`status <> 'sent'`)
       .where(isOfPerson)
       .groupBy(["channel", "kind", "status"])
@@ -60,10 +60,10 @@ export function readUndelivered(db: Db) {
   );
 }
 
-/** A run as the site took it: quarantine is null, or says why its spam rules would hide such a lead. */
+/** A run as the site received it: quarantine is null, or the reason why the spam rules would hide such a lead. */
 type Run = { reference: string; quarantine: string | null };
 
-/** Replaces the former run by this one, and notifies the office of it. @param db the transaction that stores the lead */
+/** Replaces the previous run with this one, and notifies the office. @param db the transaction that stores the lead */
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
   await db.deleteFrom("notifications").where("reference", "=", canaryReference).execute();
   await db
@@ -75,7 +75,7 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
   await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
-/** The run with this reference and its notifications; undefined: another one took its place, or there was none. */
+/** The run with this reference and its notifications; undefined: another run replaced it, or there was none. */
 export async function findCanary(db: Db, reference: string) {
   const run = await db.selectFrom("canary").select("quarantine").where("reference", "=", reference).executeTakeFirst();
   if (run === undefined) return undefined;

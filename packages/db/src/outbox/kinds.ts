@@ -2,10 +2,10 @@ import type { Database } from "../schema.ts";
 
 export type NotificationKind = Database["notifications"]["kind"];
 
-/** Who gets the messages of a kind. holder: one person of the office, who has a link that is too old */
+/** The recipients of a kind's messages. holder: one person of the office, whose link is too old */
 type Audience = "office" | "escalation" | "holder" | "visitor";
 
-/** Every kind; `apps/server/src/notifications/kinds` says when its message still holds, and its words. */
+/** Every kind; `apps/server/src/notifications/kinds` has its words, and decides whether a message still applies. */
 export const audienceOf = {
   office: "office",
   reminder: "office",
@@ -17,7 +17,7 @@ export const audienceOf = {
   newsletter: "visitor",
 } as const satisfies Record<NotificationKind, Audience>;
 
-/** Kinds that the webhook gets as well; it gets others only if the office has no address. */
+/** Kinds that the webhook gets as well; it gets the others only if the office has no address. */
 export const webhookKinds: readonly NotificationKind[] = ["office", "change"];
 
 /** Whether a kind goes to the company's own people. */
@@ -25,6 +25,6 @@ export function isOfficeKind(kind: NotificationKind): boolean {
   return audienceOf[kind] !== "visitor";
 }
 
-const all = Object.keys(audienceOf) as NotificationKind[]; // Object.keys widens them
+const all = Object.keys(audienceOf) as NotificationKind[]; // Object.keys widens the type
 export const visitorKinds = all.filter((kind) => !isOfficeKind(kind));
 export const officeKinds = all.filter(isOfficeKind);

@@ -19,7 +19,7 @@ export async function findRefusal(db: Db, email: string): Promise<{ refused_at: 
     .executeTakeFirst();
 }
 
-/** Suppresses all email that a form would cause to this address. Idempotent. */
+/** Suppresses every email that a form would cause to this address. Idempotent. */
 export async function refuseAddress(db: Db, email: string, refused_at: string): Promise<void> {
   await db
     .insertInto("newsletter_refusals")

@@ -44,7 +44,7 @@ it("the owner of an address is asked to confirm once email is configured, at mos
 });
 
 describe("an address whose owner unsubscribed", () => {
-  /** The address got a confirmation email, and unsubscribed, longer ago than the interval between such emails. */
+  /** The address got a confirmation email and unsubscribed, both longer ago than the interval between such emails. */
   async function openUnsubscribed() {
     const newsletter = await openNewsletter();
     await subscribe(newsletter.db, email, mailDomain);

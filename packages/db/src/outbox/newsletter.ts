@@ -9,8 +9,8 @@ import { isTooFarAhead } from "./wrong-clock.ts";
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores an address once, in lower case, and queues a confirmation email if email is configured. A known or unsubscribed
- * address gets the same answer, so that the form discloses no subscriber.
+ * Stores an address once, in lower case, and queues a confirmation email if email is configured. The answer is the same
+ * for known and unsubscribed addresses, so that the form discloses no subscriber.
  * @param mailDomain null: email is not configured, the address stays pending
  */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
@@ -90,7 +90,7 @@ export function allowSubscription(db: Db, email: string): Promise<boolean> {
   });
 }
 
-/** The subscriber with this id, or undefined. */
+/** The subscriber with this id. undefined: there is none */
 export function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom("newsletter_subscribers")

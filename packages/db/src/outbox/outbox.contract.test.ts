@@ -63,7 +63,7 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
-  // Neither a retry nor the message of a program that died waits behind a new lead.
+  // Neither a retry nor a message of a program that died has to wait for a new lead.
   await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });
@@ -75,7 +75,7 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   ]);
   expect(await lease(db)).toEqual([]);
   expect(await lease(db, { channel: "webhook" })).toMatchObject([[{ channel: "webhook" }]]);
-  // A failed delivery is due again at the time of its retry, and not before.
+  // A failed delivery is due again at the time of its retry, not before.
   await fail(db, order[0] ?? second, "451 try later", new Date(Date.now() + minuteMs));
   expect(await lease(db)).toEqual([]);
 });
@@ -143,7 +143,7 @@ it("in a flood, emails to the office beyond the limit wait for the end of the te
   expect(roundups.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
     ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
   );
-  // The server refuses one of them, whose messages are one email again.
+  // The server refuses both roundups; their messages become one email again.
   for (const mails of roundups) await fail(db, mails, "451 try later", new Date());
   expect((await lease(db)).map((mails) => mails.length)).toEqual([2, 2]);
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);

@@ -20,15 +20,15 @@ const columns = [
   "perhaps_delivered as perhapsDelivered",
 ] as const;
 
-/** No lease and no wait for a retry is longer, ... */
+/** The longest lease and the longest wait for a retry, ... */
 export const waitMsMax = 5 * 60 * 1000;
 /** ... except for a message that was perhaps delivered. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * The condition that a message is due: a pending one, or one whose lease expired because a process died while it
- * delivered it; and one that would wait for longer than any message does, because the clock was wrong for a moment. The
- * states are literals, as in the index `notifications_due`, which SQLite ignores for parameters.
+ * The condition that a message is due: its time has come and it is pending, or its lease expired because a process died
+ * while delivering it. A time further ahead than the program ever sets is due too, because the clock was wrong for a
+ * moment. The states are literals, as in the index `notifications_due`, which SQLite ignores for parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
@@ -39,9 +39,9 @@ function isDue(now: number) {
 }
 
 /**
- * Leases messages to this process. Whether they are due is checked again, because another instance may have leased or
+ * Leases messages to this process. Checks again whether they are due, because another instance may have leased or
  * delivered them since they were listed.
- * @param leaseMs how long this process may work on them before another one may
+ * @param leaseMs how long this process may work on them before another process may
  */
 export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
   if (listed.length === 0) return [];
@@ -65,26 +65,26 @@ export async function leaseListed(db: Db, listed: readonly { id: number }[], lea
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
-/** The unit of sending: a message, or a roundup of several to one address of the office. */
+/** The unit of sending: a message, or a roundup of several messages to one office address. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
-/** Roundups list no more messages, so that they stay readable. */
+/** The maximum number of messages in a roundup, which keeps it readable. */
 const roundupMax = 1_000;
 
 type Due = {
   channel: Channel;
-  /** Deliveries at once to one recipient of the office, and to all visitors: a slow or refusing one delays no other. */
+  /** Concurrent deliveries to each office address, and to all visitors: a slow recipient delays no other. */
   slots: number;
   leaseMs: number;
   /** The number of due messages that are searched for recipients with a free slot. */
   listedMax?: number;
-  /** The messages that this process delivers now, which are not due again, whatever the clock says. */
+  /** The messages that this process is delivering now, which are not due again, whatever the clock says. */
   underWay?: readonly Delivery[];
 };
 
 /**
- * Leases the due messages of a channel, the longest due first, so that nothing starves: all that waits for roundups
- * or, when nothing does, single messages.
+ * Leases the due messages of a channel, the longest due first, so that none starves: all messages that wait for
+ * roundups or, if there are none, single messages.
  */
 export async function leaseDue(
   db: Db,
@@ -112,7 +112,7 @@ export async function leaseDue(
   return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
 
-/** The slots that a message takes: those of one recipient of the office, or of all visitors. */
+/** The slots that a message uses: those of one recipient of the office, or of all visitors. */
 function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
   return isOfficeKind(kind) ? `${audienceOf[kind]} ${recipient}` : "visitors";
 }
@@ -125,7 +125,7 @@ function isOfLane(lane: string): Expression<SqlBool> {
   return sql<SqlBool>`(kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND recipient = ${recipient})`;
 }
 
-/** Extends the lease of a delivery that takes longer. @returns until when; null: another process has leased it meanwhile */
+/** Extends the lease of a slow delivery. @returns its new end; null: another process has leased the message */
 export async function renewLease(db: Db, delivery: Delivery, leasedUntil: string, leaseMs: number) {
   const until = new Date(Date.now() + leaseMs).toISOString();
   const { numUpdatedRows } = await db
@@ -144,7 +144,7 @@ function isLeased(delivery: Delivery, leasedUntil: string) {
 /** seconds: how long the mail server took to accept the message after its end; null if it wasn't an email */
 export type Delivered = { recipient: string; seconds: number | null };
 
-/** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */
+/** Marks delivered messages as sent, even if this process has lost their lease. @param recipient who got them */
 export async function markNotificationsSent(
   db: Db,
   ids: readonly number[],
@@ -159,15 +159,15 @@ export async function markNotificationsSent(
 
 type Failed = {
   reason: string;
-  /** Time of the next attempt. null: they are dead-lettered, so that they need `retryNotifications` */
+  /** Time of the next attempt. null: the messages are dead-lettered, and need `retryNotifications` */
   retryAt: Date | null;
-  /** Whether the server has the whole message, and did not say whether it took it. */
+  /** Whether the server received the whole message but did not say whether it accepted it. */
   isPerhapsDelivered?: boolean;
 };
 
 /**
- * Changes nothing when the lease was lost, because another process may have delivered the messages by now. Those of a
- * roundup are due again together.
+ * Changes nothing if the lease was lost, because another process may have delivered the messages by now. The messages
+ * of a roundup are due again together.
  */
 export async function markDeliveryFailed(
   db: Db,
@@ -187,12 +187,12 @@ export async function markDeliveryFailed(
     .execute();
 }
 
-/** Deletes messages that became pointless before they were sent, such as the reminder of a lead that is answered. */
+/** Deletes messages that became pointless before they were sent, such as the reminder of an answered lead. */
 export async function dropNotifications(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
-/** Makes the messages that were given up due at once. @returns how many */
+/** Makes the messages that were given up due at once. @returns their number */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   let update = db
     .updateTable("notifications")
@@ -204,7 +204,7 @@ export async function retryNotifications(db: Db, reference?: string): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** Deletes the messages that were given up. @returns how many */
+/** Deletes the messages that were given up. @returns their number */
 export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
   let dead = db.deleteFrom("notifications").where("status", "=", "dead").where(isOfPerson);
   if (reference !== undefined) dead = dead.where("reference", "=", reference);

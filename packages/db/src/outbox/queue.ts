@@ -10,47 +10,48 @@ import { ageSeconds } from "./wrong-clock.ts";
 type NotificationRow = Database["notifications"];
 export type Channel = NotificationRow["channel"];
 
-/** Who is notified about a lead. */
+/** The recipients of notifications about a lead. */
 export type NotifyPolicy = {
   /** The number of the office's addresses; each gets its own message. */
   officeAddresses: number;
-  /** The number of those to whom a late lead is escalated. */
+  /** The number of addresses that late leads are escalated to. */
   escalationAddresses: number;
-  /** Emails to each address of the office in ten minutes; later ones wait for one roundup. 0: no limit */
+  /** Maximum number of emails to each office address in ten minutes; later ones wait for a roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
   confirmToVisitor: boolean;
-  /** When the office is open, which says by when it answers, and when it is reminded. */
+  /** The office's hours, which determine when it answers and when it is reminded. */
   hours: OfficeHours;
   /** The part of a message id after its @. */
   mailDomain: string;
 };
 
-/** Without `next_attempt_at` it is due at once. roundup: 1 waits for one email with the others */
+/** Without `next_attempt_at`, the message is due at once. roundup: 1 waits for one email with the others */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
-/** All notifications of test leads have this reference; each run of the canary replaces those of the run before. */
+/** All notifications of test leads have this reference; each canary run replaces those of the previous run. */
 export const canaryReference = "canary";
 
 /** The reference of an email with a new link to the page of all leads. */
 export const leadListReference = "all leads";
 
-/** The condition that a notification is about a person, and not about a test lead, and therefore counts. */
+/** The condition that a notification counts, because it is about a person and not about a test lead. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
 /**
- * Recipient of a message to the office: a position in the configured list, because the address that is configured when
- * the message is delivered counts. @param position from 1
+ * Recipient of a message to the office: a position in the configured list, because the address may change before
+ * delivery.
+ * @param position from 1
  */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }
 
 /**
- * The address of an office message. null if the configuration no longer names the address
- * @param configured the office's addresses now
+ * The address of an office message. null: the configuration no longer has the address
+ * @param configured the office's current addresses
  */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {
   const position = /^office (\d+)$/.exec(recipient)?.[1];
@@ -73,7 +74,7 @@ export async function queueLeadNotifications(
   return told;
 }
 
-/** Queues the email to the visitor with the address of the request, unless the email address has unsubscribed. */
+/** Queues the email to the visitor with the link to the request, unless the email address has unsubscribed. */
 export async function queueConfirmation(
   db: Db,
   { reference, email }: { reference: string; email: string },
@@ -86,7 +87,7 @@ export async function queueConfirmation(
 type OfficeMessages = {
   kind: NotificationKind;
   references: readonly string[];
-  /** The event that they report; without it they report the lead. */
+  /** The event that the messages report; without an event they report the lead. */
   eventId?: number;
   /** Distinguishes an intended repeat from a duplicate. */
   salt?: Salt;
@@ -94,12 +95,12 @@ type OfficeMessages = {
 
 type Salt = string | ((reference: string) => string);
 
-/** The limit of emails counts within this time, and a roundup is sent when it ends. */
+/** The period for which emails are counted against the limit. A roundup is sent at its end. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**
- * Queues a message about each reference to each address and, if it gets this kind, to the webhook, once.
- * @returns the number of messages; those that were queued before are not counted
+ * Queues one message about each reference to each address and, for the webhook's kinds, to the webhook.
+ * @returns the number of messages; messages that were queued before are not counted
  */
 export async function queueOfficeMessages(
   db: Db,
@@ -125,10 +126,10 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** In a flood at least every fourth row is an email to the office: a lead has one to each address, webhook and visitor. */
+/** In a flood, at least every fourth row is an email to the office: a lead has one per address, webhook and visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office gets more emails of a kind in ten minutes than its limit. A test lead's never counts. */
+/** Whether the office gets more emails of a kind in ten minutes than its limit. Test leads don't count. */
 async function isFlood(
   db: Db,
   { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },
@@ -138,7 +139,7 @@ async function isFlood(
   const mailsMax = officeMailsMax * addresses;
   if (mailsMax === 0 || references.includes(canaryReference)) return false;
   if (references.length > officeMailsMax) return true;
-  // A literal, because PostgreSQL sorts the whole table where it does not know the limit.
+  // A literal, because PostgreSQL sorts the whole table if it does not know the limit.
   const newest = await db
     .selectFrom("notifications")
     .select(["kind", "channel", "created_at"])
@@ -153,9 +154,9 @@ async function isFlood(
 }
 
 /**
- * Queues a new link for the holder of one that is too old, at most one in ten minutes; nothing, if the holder is none of
- * those who get links any more.
- * @param holders their addresses, as the configuration has them now
+ * Queues a new link for the holder of an expired link, at most once in ten minutes, and only if the holder still gets
+ * links.
+ * @param holders the addresses that are configured now
  */
 export async function queueLink(
   db: Db,
@@ -170,8 +171,9 @@ export async function queueLink(
 }
 
 /**
- * Queues messages, each once. @param repeat salt: distinguishes an intended repeat from a duplicate
- * @returns the number of those that were not queued before
+ * Queues messages, each once.
+ * @param repeat salt: distinguishes an intended repeat from a duplicate
+ * @returns the number of messages that were not queued before
  */
 export async function queueMessages(
   db: Db,

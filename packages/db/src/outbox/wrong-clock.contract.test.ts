@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const yearMs = 365 * 24 * hourMs;
 
-/** How far the clock was off while something was written; it is right again afterwards. */
+/** How far the clock was off while rows were written; afterwards it is right again. */
 const jumps = [
   ["an hour ahead", hourMs],
   ["a day ahead", 24 * hourMs],
@@ -42,7 +42,7 @@ describe("a clock that was wrong for a moment postpones nothing", () => {
     onTestFinished(() => void vi.useRealTimers());
     const queue = (reference: string) =>
       queueLeadNotifications(db, { reference, email: "", confirms: false }, testPolicy);
-    // Written while the clock was off: one waits for a retry, one is leased by a process that died, one is new.
+    // Written while the clock was off: one message waits for a retry, one is leased by a process that died, one is new.
     await off(ms, async () => {
       await queue("CR-1");
       const [first] = await lease(opened);

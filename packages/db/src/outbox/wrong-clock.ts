@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The clocks of instances differ by less. A time that is further ahead was written while a clock was wrong. */
+/** The clocks of instances differ by less. A time further ahead was written while a clock was wrong. */
 const skewMs = 60_000;
 
 /**
- * The age of a time, UTC, ISO-8601. A time ahead counts as infinitely old, so that an alert on old things fires: no one
- * knows how long it has waited.
+ * The age of a time, UTC, ISO-8601. A time in the future counts as infinitely old, so that an alert on old rows fires:
+ * no one knows how long the row has waited.
  */
 export function ageSeconds(at: string, now = Date.now()): number {
   const ms = now - Date.parse(at);
@@ -13,9 +13,9 @@ export function ageSeconds(at: string, now = Date.now()): number {
 }
 
 /**
- * The condition that a time is further ahead than it can be by the program's own rules: the clock was wrong for a
- * moment when it was written, so it must postpone nothing.
- * @param waitMs how far ahead the program sets such a time at most
+ * The condition that a time is further ahead than the program's own rules allow. The clock was wrong for a moment when
+ * it was written, so it must postpone nothing.
+ * @param waitMs how far ahead the program sets the time at most
  */
 export function isTooFarAhead(column: Expression<string | null>, waitMs = 0, now = Date.now()): Expression<SqlBool> {
   return sql<SqlBool>`${column} > ${new Date(now + waitMs + skewMs).toISOString()}`;

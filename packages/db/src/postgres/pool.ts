@@ -14,11 +14,11 @@ export type PoolSettings = {
 };
 
 const connectingMs = 5_000;
-/** Added to the server's own timeout; after that, the server or the network does not respond. */
+/** Added to the server's own timeout. After that, the server or the network counts as unresponsive. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-/** `count(*)` is an int8, which the driver returns as a text by default. No count here reaches 2^53. */
+/** `count(*)` is an int8, which the driver returns as text by default. No count here reaches 2^53. */
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
@@ -33,7 +33,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     query_timeout: statementMs === 0 ? 0 : statementMs + silenceMs,
-    // Ends a transaction that waits for this program, because ours wait only for the server.
+    // Ends a transaction that waits for its program, because ours wait only for the server.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...(readOnly && { options: "-c default_transaction_read_only=on" }),
@@ -54,18 +54,18 @@ export class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // Ignored, because the query on a connection that the server ends fails by itself.
+    // Ignored: if the server ends a connection, the query on it fails by itself.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
 
-  /** @throws StorageFault when no connection is available */
+  /** @throws StorageFault if no connection is available */
   async connect(): Promise<PostgresPoolClient> {
     try {
       return pooledClient(await this.#pool.connect());
     } catch (error) {
       const fault = faultOf(error);
-      // The pool's own time-out has no code.
+      // The pool's own timeout has no code.
       const isExhausted = this.#pool.totalCount >= this.#connectionsMax && this.#pool.idleCount === 0;
       if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
         throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
@@ -86,7 +86,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
     // The server has already rolled back the transaction of a lost session.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
-      // The server refuses NUL in a text. Leads have none; the slug or the words of a search may.
+      // The server refuses NUL in a text. Leads have none, but a slug or the words of a search may.
       const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
       return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
     } catch (error) {
@@ -124,7 +124,7 @@ function networkCode(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : unknownCode;
 }
 
-/** Whether the session has ended or may have ended; its connection must not be used again then. */
+/** Whether the session has ended or may have ended. Its connection must not be used again then. */
 function isSessionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(?:08|57P|58|XX)/.test(error.code ?? "");

@@ -113,7 +113,7 @@ it("a connection is used again after a statement's error, and not after one that
   await db.destroy();
 });
 
-// An installed server, because the one from npm has neither pg_dump nor pg_restore.
+// Uses an installed server, because the one from npm has neither pg_dump nor pg_restore.
 const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim() ?? "";
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
 
@@ -141,7 +141,7 @@ it.skipIf(!isInstalled)(
 
 type Column = { table: string; name: string; type: string; notNull: boolean; hasDefault: boolean };
 
-/** Tables of one row, whose id every insert names. SQLite fills in any integer primary key. */
+/** Tables of one row, whose id every insert names, because SQLite fills in any integer primary key. */
 const singleRows = ["canary", "content_revision", "newsletter_refusal_key", "request_key", "schema_version"];
 
 async function columnsOnSqlite(): Promise<Column[]> {

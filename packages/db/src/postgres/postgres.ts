@@ -50,10 +50,10 @@ export function openPostgres(
   };
 }
 
-/** Holds the lock on a dedicated connection, because waiting for it must not occupy one of the pool. */
+/** Holds the lock on a dedicated connection, because waiting for the lock must not occupy a connection of the pool. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
-  // Ignored: if the connection ends during the work, a statement of the work fails as well.
+  // Ignored: if the connection ends during the work, a statement of the work fails too.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -69,7 +69,7 @@ async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): P
   }
 }
 
-/** Damage that the server's page checksums have found; without checksums the server finds none. */
+/** Damage that the server's page checksums have found. A server without checksums finds none. */
 async function findDamage(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ failures: number | null }>`
     SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()`.execute(db);
@@ -77,7 +77,7 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
   return failures === 0 ? [] : [`${failures} pages had wrong checksums when they were read`];
 }
 
-/** @throws StorageFault when nothing can be written, as on a standby */
+/** @throws StorageFault if nothing can be written, as on a standby */
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
@@ -85,7 +85,7 @@ async function check(db: Kysely<Database>): Promise<void> {
   await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
 }
 
-/** @throws Error with one sentence for people when an acknowledged commit could be lost, or nothing can be written */
+/** @throws Error with one sentence for people if an acknowledged commit could be lost, or nothing can be written */
 async function assertDurable(db: Kysely<Database>, location: string): Promise<void> {
   await check(db);
   const { rows } = await sql<{ name: string; setting: string }>`SELECT name, setting FROM pg_settings

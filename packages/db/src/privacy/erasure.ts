@@ -39,10 +39,10 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
   return { rows, purged: purge(engine) };
 }
 
-/** A statement takes no more values than these. */
+/** The maximum number of values in a statement. */
 const referencesMax = 500;
 
-/** Deletes leads, with which a trigger deletes their events and messages, and records it. */
+/** Deletes leads and records the erasure. A trigger deletes their events and messages. */
 async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   for (const table of leadTables) await db.deleteFrom(table).where("reference", "in", references).execute();
   const happened_at = nowText();
@@ -97,7 +97,7 @@ function notificationsOf(db: Db, email: string) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // The office's own address does not match as a recipient, because its email is about other people.
+      // The office's own address is not a match as a recipient, because its email is about other people.
       and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
     ]),
   );
@@ -121,11 +121,12 @@ export async function findPerson(db: Db, email: string) {
     .execute();
   return {
     ...leads,
-    // Without the addresses of the office, which are other people's.
+    // Omits the office's addresses, which are other people's.
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, email)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-      // An office's recipient is an own or a webhook's secret address; an error, which is left out, may quote either.
+      // A recipient is the office's own or a webhook's secret address. An error is omitted, because it may quote
+      // either.
       .select(({ eb }) =>
         eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
       )
@@ -144,7 +145,7 @@ type Internals = Record<
   unknown
 >;
 
-/** A lead without internal columns: keys, hashes, spam signals, and the address of its owner, who is another person. */
+/** A lead without internal columns: keys, hashes, spam signals, and its owner's address, which is another person's. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;

@@ -43,7 +43,7 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
   const found = [...person.contact_submissions, ...person.consultation_requests].map(({ reference }) => reference);
   expect(found.toSorted()).toEqual(own.toSorted());
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
-  // The address of a member of the office is that person's.
+  // The address of an office member is that person's.
   expect(person.lead_events.map(({ actor }) => actor)).toContain("office");
   expect(JSON.stringify(person)).not.toContain("desk@site.example");
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());
@@ -52,7 +52,7 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
     consultation_requests: 1,
     lead_events: 2,
     newsletter_subscribers: 1,
-    // To the office and to the person about each lead that is not quarantined, and the newsletter's question.
+    // Messages to the office and the person about each lead that is not quarantined, and the newsletter's question.
     notifications: 5,
   });
   expect(Object.values(await countPerson(db, email))).toEqual([0, 0, 0, 0, 0]);
@@ -120,7 +120,7 @@ it("a migration removes what is left of leads that were deleted before, and noth
     [{ kind: "office", reference: "OLD-5", channel: "email", recipient: "office 1" }],
     testPolicy,
   );
-  await migrations["0015-deleted-leads"]?.(db as never, engine); // a migration takes a database of any schema
+  await migrations["0015-deleted-leads"]?.(db as never, engine); // a migration accepts a database of any schema
   expect(await rows()).toEqual(before);
 });
 
@@ -141,7 +141,7 @@ function daysAgo(days: number): string {
 const spam = { score: 90, signals: [] };
 const days: RetentionDays = { quarantined: 90, leads: 1_000, notifications: 365, newsletterUnsubscribed: 30 };
 
-/** One expired row of each class, and one that isn't. */
+/** One expired row of each class, and one row that hasn't expired. */
 async function openAged() {
   const opened = await openTestDatabase();
   const { db } = opened;

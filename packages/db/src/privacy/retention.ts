@@ -6,8 +6,8 @@ import { leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 
 /**
- * Rows that share a retention period: the query that finds those from before it, and their removal with what depends on
- * them. before: UTC, ISO-8601
+ * Rows that share a retention period: the query that finds the rows from before it, and their removal with all rows
+ * that depend on them. before: UTC, ISO-8601
  */
 type Class = (
   db: Db,
@@ -38,7 +38,7 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
 type Removal = { classes: Expired[]; purged: Purge };
 
 /**
- * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class, in one
+ * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class, all in one
  * transaction. Rewriting a file takes seconds with a million leads; new leads are spooled meanwhile.
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
@@ -53,11 +53,11 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     }
     return expired;
   });
-  // Purges even if this run removed nothing, because the purge of an earlier run may have been blocked.
+  // Erases bytes even if this run removed nothing, because an earlier run's attempt may have been blocked.
   return { classes: found, purged: purge(engine) };
 }
 
-/** The period of a lead starts with its arrival. A trigger removes its events, which may hold notes, and its messages. */
+/** A lead's period starts with its arrival. A trigger removes its events, which may contain notes, and its messages. */
 const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {
@@ -71,21 +71,21 @@ const leads =
     };
   };
 
-/** Sent and dead notifications; the period starts with their creation. Undelivered ones are never removed. */
+/** Sent and dead notifications; the period starts with their creation. Undelivered notifications are never removed. */
 const notifications: Class = (db, before) => {
   const finished = db.selectFrom("notifications").select("id").where("status", "in", ["sent", "dead"]);
   const expired = finished.where("created_at", "<", before);
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/** Unsubscribed addresses; the period starts on that day. Their refusals stay: see `newsletter-refusals.ts`. */
+/** Unsubscribed addresses; the period starts when they unsubscribe. For their refusals see `newsletter-refusals.ts`. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);
   return {
     expired,
     async remove() {
-      // Casts the id to a text, because references of other kinds can't be cast to numbers.
+      // Casts the id to text, because references of other kinds can't be cast to numbers.
       const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
       const asked = db.deleteFrom("notifications").where("kind", "=", "newsletter");
       await asked.where("reference", "in", references).execute();

@@ -2,9 +2,9 @@ import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
 /**
- * Damage in the file, in SQLite's words; empty if there is none.
- * @param depth quick: reads every page once, a few milliseconds for a thousand leads
- * @throws StorageFault when the file can't be read
+ * Damage in the file, in SQLite's words; empty: there is none.
+ * @param depth quick: reads every page once, which takes a few milliseconds for a thousand leads
+ * @throws StorageFault if the file can't be read
  */
 export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   try {
@@ -21,14 +21,14 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   const texts = rows.flatMap((row) => Object.values(row)).filter((text) => text !== "ok");
   const found = texts.map((text) => text.replace(/^\*\*\* in database main \*\*\*\s*/, ""));
   if (depth === "quick") return found;
-  const orphans = database.pragma("foreign_key_check") as { table: string; parent: string }[]; // likewise
+  const orphans = database.pragma("foreign_key_check") as { table: string; parent: string }[]; // as above
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
 /**
  * `secure_delete` overwrites rows as they are deleted, but a page that was split earlier has old copies in its free
- * space, which only rewriting the file removes. The log is truncated as well. Both need the locks of other connections
- * to end.
+ * space, which only rewriting the file removes. The log is truncated as well. Both have to wait until other connections
+ * hold no locks.
  */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
@@ -59,7 +59,7 @@ export function faultOf(error: unknown): unknown {
   return ownFaults.test(error.code) ? error : new StorageFault(error.code, error.message, { cause: error });
 }
 
-/** Whether the file is damaged, or not a SQLite database. */
+/** Whether the file is damaged or is not a SQLite database. */
 function isDamage(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
 }

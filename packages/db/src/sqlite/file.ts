@@ -12,11 +12,11 @@ import { Seal } from "./seal.ts";
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
 const parts = ["", "-wal", "-shm"] as const;
 
-/** The pause before a failed rescue is tried again, because each try reads the whole database. */
+/** The pause before a failed rescue is repeated, because each attempt reads the whole database. */
 const rescueAgainMs = 60_000;
 
 /**
- * An open database, as Kysely uses it, that names the storage's faults and detects when its files disappear. SQLite
+ * An open database, as Kysely uses it, that reports storage faults as such and detects when its files disappear. SQLite
  * continues to write into a file that was deleted or moved, and these writes are lost when the process ends.
  */
 export class SqliteFile implements KyselyDatabase {
@@ -24,10 +24,10 @@ export class SqliteFile implements KyselyDatabase {
   readonly #location: string;
   #last: { sql: string; statement: SqliteStatement } | null = null;
   readonly #identity = new Map<string, string>();
-  /** How the operator gets the data of a file that is gone; null: the file is in place. */
+  /** How the operator can recover the data of a file that is gone; null: the file is in place. */
   #rescue: { wayOut: string; againAt: number } | null = null;
   #seal: Seal | null = null;
-  /** Whether another program has written into the file: then nothing more is committed. */
+  /** Whether another program has written into the file; nothing more is committed then. */
   #isOverwritten = false;
 
   constructor(location: string, database: SqliteDatabase.Database) {
@@ -37,7 +37,7 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // A query that is repeated page by page, because an unused statement keeps its memory until it is collected.
+    // Runs a query page by page as new statements, because an unused statement keeps its memory until it is collected.
     if (sql === this.#last?.sql) return this.#last.statement;
     const statement = this.#prepare(sql);
     this.#last = { sql, statement };
@@ -56,17 +56,17 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // Not closed, because SQLite would copy the log into a file that is not the log's, and delete the file at the log's path.
+    // Not closed, because SQLite would copy the log into the wrong file, and delete the file at the log's path.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
 
-  /** From now on the site notices when another program writes into the file. */
+  /** From here on, the site notices if another program writes into the file. */
   seal(): void {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }
 
-  /** @throws StorageFault when commits may be lost at the end of this process */
+  /** @throws StorageFault if commits may be lost at the end of this process */
   assertInPlace(): void {
     const readCount = () => Number(this.database.pragma("user_version", { simple: true }));
     this.#isOverwritten ||= this.#seal?.isBroken(readCount) === true;
@@ -84,7 +84,7 @@ export class SqliteFile implements KyselyDatabase {
     throw new StorageFault("DATABASE_GONE", message);
   }
 
-  /** Moves the commits of a deleted log, which this process still has open, into the database file. @returns the next step */
+  /** Copies the commits of a deleted log, which is still open here, into the database file. @returns the next step */
   #saveLog(): string {
     const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
     return isSaved
@@ -92,7 +92,7 @@ export class SqliteFile implements KyselyDatabase {
       : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this sentence has changed.";
   }
 
-  /** Copies the database that only this process still has to a file next to it, once. @returns the next step, in words */
+  /** Copies the database, which only this process still has, to a file next to it, once. @returns the next step */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
@@ -100,7 +100,7 @@ export class SqliteFile implements KyselyDatabase {
     );
   }
 
-  /** Replaces an overwritten database by the data of this process, once. @returns the next step, in words */
+  /** Replaces an overwritten database with this process's data, once. @returns the next step, in words */
   #putBack(): string {
     return this.#rescueTo((file) => {
       const aside = this.#aside();
@@ -115,7 +115,7 @@ export class SqliteFile implements KyselyDatabase {
     return `${this.#location}.replaced-${stampOf(new Date())}-${process.pid}`;
   }
 
-  /** @param use of the copy, once there is one @returns the next step, in words */
+  /** @param use called with the copy, once it exists @returns the next step, in words */
   #rescueTo(use: (file: string) => string): string {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);
@@ -159,7 +159,7 @@ function named<T>(work: () => T): T {
 /**
  * Copies the database to a new or empty file, in one read transaction, so that the copy is one state of the database
  * despite concurrent writes.
- * @throws Error with one sentence for people when the copy is damaged
+ * @throws Error with one sentence for people if the copy is damaged
  */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   database.prepare("VACUUM INTO ?").run(file);

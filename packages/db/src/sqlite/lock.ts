@@ -7,10 +7,10 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Checkpoints the log and locks all other processes out, if none has the database open. Leaving WAL mode fails while
+ * Checkpoints the log and locks out all other processes, unless one has the database open. Leaving WAL mode fails while
  * another connection exists, because each holds a shared lock, even while idle.
- * @returns the database, until whose end no other process can open it; null: it can't be read
- * @throws Error with one sentence for people when another program has the database open
+ * @returns the database, which no other process can open until it is closed; null: the database can't be read
+ * @throws Error with one sentence for people if another program has the database open
  */
 export function lockAlone(location: string): SqliteDatabase.Database | null {
   const database = new SqliteDatabase(location, { fileMustExist: true, timeout: waitMs });
@@ -27,8 +27,8 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Runs the work while no other instance does, according to the system's lock on a file next to the database, which ends with
- * its process. Not a lock on the database, whose readers and writers go on.
+ * Runs the work while no other instance does, by locking a file next to the database. The system releases the lock when
+ * its process ends. The database itself isn't locked, because its readers and writers continue.
  */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;

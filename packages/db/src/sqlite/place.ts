@@ -19,8 +19,8 @@ export function preparePlace(location: string, create: boolean): void {
 }
 
 /**
- * A log without its database, or a rescued copy, means that the database was moved or deleted while in use, so no new one
- * is created.
+ * A log without its database, or a rescued copy, shows that the database was moved or deleted while in use, so no new
+ * database is created.
  */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
@@ -34,12 +34,12 @@ function refuseTraces(location: string): void {
   );
 }
 
-/** The file next to a database that says where its data was moved, so that no site takes leads in the old place. */
+/** The file next to a database that says where its data was moved, so that no site stores leads in the old place. */
 function movedFile(location: string): string {
   return `${location}.moved`;
 }
 
-/** @throws Error with sentences for people when the data was moved, or perhaps was */
+/** @throws Error with sentences for people if the data was moved, or may have been */
 export function refuseMoved(location: string): void {
   const text = orThrow(readText(movedFile(location)));
   if (text === null) return;
@@ -49,7 +49,7 @@ export function refuseMoved(location: string): void {
   );
 }
 
-/** Records the move; durable when this returns. @param to for people, without a password */
+/** Records the move; durable when this returns. @param to the new place, for people, without a password */
 export function markMoved(location: string, to: string): void {
   const text = `${to} at ${new Date().toISOString()}\n`;
   writeFileSync(movedFile(location), text, { mode: ownerOnly.file, flush: true });

@@ -2,10 +2,10 @@ import { closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { codeOf, listFolder, Unreadable } from "../files/look.ts";
 
-/** Leads are personal data: no other user of the machine reads them, whatever the umask. */
+/** Leads are personal data: no other user of the machine may read them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
-/** Creates an empty file before SQLite would: its log and index get the same permissions. */
+/** Creates an empty file before SQLite would, because SQLite gives the log and the index the same permissions. */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
@@ -15,12 +15,12 @@ export function createPrivately(file: string): void {
   }
 }
 
-/** The UTC second in digits, which sort by time. In the names of copies. */
+/** The UTC second in digits, which sort by time; used in the names of copies. */
 export function stampOf(time: Date): string {
   return time.toISOString().replace(/\D/g, "").slice(0, "20260102030405".length);
 }
 
-/** A new name next to the database for the data that a process rescues when its file disappears. */
+/** A new name next to the database for the data that a process rescues if its file disappears. */
 export function rescuedFile(location: string): string {
   return `${location}.rescued-${stampOf(new Date())}-${process.pid}`;
 }
@@ -31,7 +31,7 @@ export function listRescued(location: string): string[] {
   return rescued.map((name) => join(dirname(location), name));
 }
 
-/** Copies of the database that this program has made next to it: before migrations and restores, rescued, and backups. */
+/** Copies of the database that this program made next to it: before migrations and restores, rescues, and backups. */
 export function listCopies(location: string): string[] {
   const folder = dirname(location);
   const besides = list(folder).filter((name) => /^\.(?:before|replaced|rescued)-/.test(afterName(name, location)));
@@ -40,9 +40,10 @@ export function listCopies(location: string): string[] {
 }
 
 /**
- * Deletes the copies that were made before migrations, which contain rows that were erased later.
- * @param keep how many of the newest stay @param before of those, only copies that are older
- * @returns the deleted ones
+ * Deletes the copies from before migrations, which contain rows that were erased later.
+ * @param keep how many of the newest copies stay
+ * @param before only copies that are older than this
+ * @returns the deleted copies
  */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
   const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";

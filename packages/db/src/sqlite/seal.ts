@@ -2,7 +2,7 @@ import { fstatSync, openSync, readSync } from "node:fs";
 
 /** user_version in the header of a database file: https://www.sqlite.org/fileformat.html */
 const countAt = 60;
-/** Fields of the log's index, https://www.sqlite.org/walformat.html: the salts, and how far the log was and is to be copied. */
+/** Fields of the log's index, https://www.sqlite.org/walformat.html: the salts, and the progress of copying the log. */
 const marksAt = [
   [32, 8],
   [96, 4],
@@ -14,13 +14,14 @@ type State = { file: string; marks: string };
 
 /**
  * Notices that another program has written into the open database file, which keeps its inode: `cp`, `cat >`, `rsync
- * --inplace`. SQLite goes on with its cache and its log, and all that it commits is unreadable after the next start.
+ * --inplace`. SQLite continues with its cache and its log, and everything that it commits is unreadable after the next
+ * start.
  *
- * In WAL mode only a checkpoint writes into the file, and it moves the marks in the log's index before. So a file that
- * has changed while the marks have not was written by another program. And as each check of the storage raises the count
- * in the header, a file with less than before, or more than the database has now, is another one.
+ * In WAL mode only a checkpoint writes into the file, and it moves the marks in the log's index first. So if the file
+ * has changed and the marks have not, another program wrote it. And each check of the storage raises the count in the
+ * header, so a file whose count is lower than before, or higher than the database's, is a different file.
  *
- * Its handles are never closed, because that would end SQLite's locks on the same files in this process.
+ * The handles are never closed, because that would end SQLite's locks on the same files in this process.
  */
 export class Seal {
   readonly #file: number;
@@ -33,11 +34,11 @@ export class Seal {
     this.#index = openSync(`${location}-shm`, "r");
   }
 
-  /** @param readCount the count as the database has it now, with its log */
+  /** @param readCount the database's current count, including its log */
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();
-    // A checkpoint is under way.
+    // A checkpoint is running.
     if (found === null) this.#state = null;
     if (found === null || (found.file === former?.file && found.marks === former.marks)) return false;
     if (found.file !== former?.file) {
@@ -50,7 +51,7 @@ export class Seal {
     return false;
   }
 
-  /** null: a checkpoint writes now */
+  /** null: a checkpoint is writing now */
   #read(): State | null {
     const before = this.#marks();
     const { mtimeNs, size } = fstatSync(this.#file, { bigint: true });

@@ -21,10 +21,10 @@ import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
 import { listCopies, listRescued, removeCopies } from "./rights.ts";
 
-/** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
+/** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault; leads are spooled. */
 const busyMsDefault = 250;
 
-/** At the opening: another program may be about to end. */
+/** The wait when the database opens, because another program may be about to end. */
 const openingMs = 5_000;
 
 /**
@@ -37,15 +37,15 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
     { name: "synchronous", set: "FULL", expect: 2 },
     { name: "foreign_keys", set: "ON", expect: 1 },
     { name: "busy_timeout", set: busyMs, expect: busyMs },
-    // Erased rows leave no byte in the pages that stay.
+    // Erased rows leave no bytes in the remaining pages.
     { name: "secure_delete", set: "ON", expect: 1 },
   ];
 }
 
 /**
  * Opens a SQLite database.
- * @param location absolute path of the file, not of a link to it; or `:memory:`
- * @throws Error with a sentence for people when the folder can't be written, the file is not a database, or its data was
+ * @param location the absolute path of the file, not of a link to it; or `:memory:`
+ * @throws Error with a sentence for people if the folder can't be written, the file is not a database, or its data was
  * moved to a server
  */
 export function openSqlite(
@@ -77,13 +77,13 @@ export function openSqlite(
   };
 }
 
-/** A lead and its notifications grow the log by a tenth of it. */
+/** Storing a lead with its notifications needs a tenth of this in the log. */
 const roomMin = 1024 * 1024;
 
 /**
- * The transaction takes the write lock and checks that the files are in place. It writes, because an empty one commits
- * without the disk; and there must be room, because on a full disk one page may still fit where a lead does not. It
- * counts, see `Seal`.
+ * The transaction takes the write lock and checks that the files are in place. It writes, because an empty transaction
+ * commits without the disk; and it requires room, because a full disk may still have room for a page but not for a
+ * lead. It counts, see `Seal`.
  * @throws StorageFault
  */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
@@ -114,7 +114,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   try {
     const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
-    // The other settings are about writing.
+    // The other settings concern writing.
     const chosen = readonly ? pragmas.filter(({ name }) => name === "busy_timeout") : pragmas;
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
@@ -127,7 +127,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   }
 }
 
-/** Kysely's dialect, with transactions that a lead can be trusted to. */
+/** Kysely's dialect, with transactions that are safe for leads. */
 function dialectOf(file: SqliteFile): Dialect {
   return {
     createAdapter: () => new FileAdapter(),
@@ -154,20 +154,20 @@ class FileDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault also when the commit went to a deleted file */
+  /** @throws StorageFault even if the commit went to a deleted file */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#file.assertInPlace();
   }
 
-  /** On a full disk SQLite has rolled back by itself; a second rollback would throw, and hide the first error. */
+  /** On a full disk SQLite has rolled back already; a second rollback would throw and hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class FileAdapter extends SqliteAdapter {
-  /** With an immediate transaction a migration is all or nothing, one process at a time. */
+  /** An immediate transaction makes a migration all or nothing, in one process at a time. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

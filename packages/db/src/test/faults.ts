@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 /**
- * For tests: a process that holds a lock on the database until the returned function is called or the test ends.
+ * For tests: a process that locks the database until the returned function is called or the test ends.
  * @param ms how long it holds the lock at most
  */
 export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
@@ -27,7 +27,7 @@ export async function holdLock(file: string, ms = 3_600_000): Promise<() => Prom
   return letGo;
 }
 
-/** Whether this user may mount a disk for a test: in a private namespace that ends with its command. */
+/** Whether this user may mount a disk for a test, in a private namespace that ends with its command. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
 /** For tests: a small disk in memory, unmounted when the test ends. */

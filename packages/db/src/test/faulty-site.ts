@@ -7,7 +7,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 type Place = { folder?: string; busyMs?: number };
 
-/** For tests: the lead intake over a database file and a spool; `start` begins to watch the storage. */
+/** For tests: the lead intake with a database file and a spool; `start` begins to watch the storage. */
 export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }: Place = {}) {
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`, { busyMs });

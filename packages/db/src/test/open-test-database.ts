@@ -35,7 +35,7 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   return opened;
 }
 
-/** Copies to use again, because a new copy takes several times as long as deleting a test's rows. */
+/** Copies to reuse, because a new copy takes several times as long as deleting a test's rows. */
 const unused: string[] = [];
 
 async function openCopy(template: string, options: OpenOptions): Promise<OpenDatabase> {
@@ -50,14 +50,14 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
     unused.push(url);
   };
   onTestFinished(async () => {
-    // Not used again after a test that has closed it, or has left a connection that may change nothing.
+    // A copy is not reused after a test that has closed it or left a connection that may change nothing.
     await empty().catch(() => {});
     await opened.db.destroy();
   });
   return opened;
 }
 
-/** Changes of a test that deleting the leads does not undo. */
+/** Changes by tests that deleting the leads does not undo. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -89,7 +89,7 @@ function templateFile(): Promise<string> {
   template ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-template-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    // As Vitest ends its workers.
+    // Runs when Vitest ends its workers.
     process.once("SIGTERM", () => process.exit());
     const opened = await openDatabase(`file:${join(folder, "site.db")}`);
     await makeContent(opened);
@@ -109,12 +109,12 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // After the rows, because triggers count changes of content.
+  // Copied after the rows, because triggers count changes of content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }
 
-/** For tests: a database without a table, in memory or on the test server; it is closed when the test ends. */
+/** For tests: a database without tables, in memory or on the test server; it is closed when the test ends. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
   const template = process.env.TEST_POSTGRES_TEMPLATE;
@@ -124,7 +124,7 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   return opened;
 }
 
-/** For tests: the messages that wait for their time are due now. */
+/** For tests: makes the messages that wait for their time due now. */
 export function makeDue(db: Db) {
   return db.updateTable("notifications").set({ next_attempt_at: nowText() }).where("status", "=", "pending").execute();
 }
@@ -132,7 +132,7 @@ export function makeDue(db: Db) {
 /** For tests: an office that never closes. */
 const alwaysOpen = { zone: "UTC", ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 }], closed: [] };
 
-/** For tests: judges by the text alone and notifies one office. */
+/** For tests: scores leads by the text alone and notifies one office address. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
   mayConfirm: () => true,
@@ -153,7 +153,7 @@ export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = te
   return reference;
 }
 
-/** For tests: a press of the office, and a note with it. */
+/** For tests: the office sets a status, with a note. */
 export async function setLeadStatus(
   db: Db,
   { reference, status, note }: { reference: string; status: "new" | "contacted" | "won" | "lost"; note: string | null },

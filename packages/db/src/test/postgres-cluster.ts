@@ -17,17 +17,17 @@ export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
 }
 
-/** For tests: runs statements of the server's superuser. @param database default: that of the address */
+/** For tests: runs statements as the server's superuser. @param database default: the address's database */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
-  // Without a timeout, because copying a database takes long on a busy disk.
+  // No timeout, because copying a database takes long on a busy disk.
   const { db } = await openDatabase(asAdmin(address), { statementMs: 0 });
   return work(db).finally(() => db.destroy());
 }
 
 /**
- * For tests and proofs: copies a database on its server; one from `template1` is empty.
- * @param tablespace folder for its tables, which the server's user can write
+ * For tests and proofs: copies a database on its server; a copy of `template1` is empty.
+ * @param tablespace a folder for its tables, which the server's user can write to
  * @returns its address
  */
 export async function createCopy(template: string, tablespace?: string): Promise<string> {
@@ -43,7 +43,7 @@ export async function createCopy(template: string, tablespace?: string): Promise
   return new URL(`/${copy}`, template).href;
 }
 
-/** For tests: prepares a database for the role `site`. @param db of the superuser */
+/** For tests: prepares a database for the role `site`. @param db the superuser's connection */
 export async function makeSchema(db: Db): Promise<void> {
   await sql`CREATE SCHEMA AUTHORIZATION site`.execute(db);
 }
@@ -80,7 +80,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** As a role that owns only a schema of the same name, as on many servers. */
+  /** Works as a role that owns only a schema of the same name, as on many servers. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }
@@ -95,7 +95,7 @@ export class PostgresCluster {
       throw new Error(`The server ended with ${code}.`);
     });
     await Promise.race([ended, this.#isReady()]);
-    // No unhandled rejection: from here on the server ends because `stop` ended it.
+    // Prevents an unhandled rejection: from here on, the server ends because `stop` ended it.
     ended.catch(() => {});
   }
 
@@ -114,7 +114,7 @@ export class PostgresCluster {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Reads the server's status file, whose last line says whether it is ready. */
+  /** Reads the server's status file, whose last line says whether the server is ready. */
   async #isReady(): Promise<void> {
     const file = join(this.#folder, "data", "postmaster.pid");
     for (;;) {

@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 /** The user "nobody" on nearly every Unix: a server refuses to run as root, and its user needs a name. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** The user that runs servers instead of root; null: this process's own user does. */
+/** The user that runs servers instead of root; null: this process's own user runs them. */
 export const serverUser = isRoot ? nobody : null;
 
 /** Why this user can't run a server of the npm package here, in one sentence; null: it can. */
@@ -31,11 +31,11 @@ export function whyUnavailable(): string | null {
 
 /**
  * Copies the programs, because another user may be unable to read this repository's folder, and because the links
- * between the libraries are missing: the package creates them in an install script, which this repository does not run.
+ * between the libraries are missing: the package's install script creates them, but this repository does not run it.
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();
-  // Hard links, because a run starts several servers, and their programs are 60 MB. A folder on another disk gets copies.
+  // Hard links, because a run starts several servers, and their programs are 60 MB. Another disk gets copies.
   if (spawnSync("cp", ["-al", `${native}/.`, folder]).status !== 0) cpSync(native, folder, { recursive: true });
   const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
     ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))

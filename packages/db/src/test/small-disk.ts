@@ -11,7 +11,7 @@ export type SmallDisk = {
   unmount: () => void;
 };
 
-/** For tests: a small disk in memory; null where this user may not mount one. */
+/** For tests: a small disk in memory; null if this user may not mount one. */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "site-disk-"));
   const ballast = join(folder, "ballast");
@@ -19,11 +19,11 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  // Other users have to reach the folders in it: PostgreSQL's server does not run as root.
+  // Other users have to reach the folders on the disk: PostgreSQL's server does not run as root.
   chmodSync(folder, 0o711);
   return {
     folder,
-    // Ends with an error when there isn't room for one page.
+    // Ends with an error if there isn't room for one page.
     fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {

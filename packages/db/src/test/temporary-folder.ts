@@ -5,7 +5,7 @@ import { onTestFinished, type TestContext } from "vitest";
 
 /**
  * For tests: a folder that is deleted when the test ends.
- * @param finished of a concurrent test's own context, because the global hook takes any of them for the caller
+ * @param finished the hook of a concurrent test's own context, because the global hook can't tell such tests apart
  */
 export function temporaryFolder(finished: TestContext["onTestFinished"] = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "site-db-"));

@@ -8,8 +8,8 @@ import { listFolder, orThrow, ownId, readText, statOf, Unreadable, userName } fr
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
 /**
- * Writes a verified copy of the database, and its checksum next to it; the file gets its final name when it is complete.
- * @throws Error with one sentence for people when the file exists, or the copy failed
+ * Writes a verified copy of the database, and a checksum next to it; a complete file gets its final name.
+ * @throws Error with one sentence for people if the file exists or the copy failed
  */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
   if (files === null) throw new Error(`${location} is a server: back it up by its own means, as docs/backup.md says.`);
@@ -57,7 +57,7 @@ function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** The checksum next to the backup; null if there is none. */
+/** The checksum next to the backup; null: there is none. */
 export function readSum(backup: string): string | null {
   const text = orThrow(readText(sumFile(backup)));
   return text && (/^[0-9a-f]{64}/m.exec(text)?.[0] ?? "");
@@ -69,14 +69,14 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Backups with the names that `pnpm db:backup` chooses, newest first. @param folder of the database */
+/** Backups with the names that `pnpm db:backup` chooses, newest first. @param folder the database's folder */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
   const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));
   return own.reverse().map((name) => join(backups, name));
 }
 
-/** Deletes all but the newest backups. @returns the deleted ones */
+/** Deletes all backups except the newest. @returns the deleted backups */
 export function keepNewest(folder: string, count: number): string[] {
   const old = listBackups(folder).slice(count);
   for (const file of old) for (const path of [file, sumFile(file)]) rmSync(path, { force: true });

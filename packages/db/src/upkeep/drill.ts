@@ -17,17 +17,18 @@ import { listBackups } from "./backup.ts";
 import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
 
 /**
- * The newest drill that succeeded. Times are UTC, ISO-8601. made: when the backup was written; database: of which place, so
- * that it proves nothing for the one to which the data has moved
+ * The newest drill that succeeded. Times are UTC, ISO-8601. made: when the backup was written; database: the database's
+ * location, so that the drill proves nothing about the location to which the data has moved
  */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**
- * Restores a backup into a scratch place, proves it, reads a lead of each form from it, deletes the scratch, and records
- * the proof next to the database. Nothing is recorded of a file without its sum: a copy by hand isn't a backup.
- * @param given default: the newest one in the folder `backups`
- * @param folder where it is recorded
- * @throws Error with one sentence for people when the backup could not be restored in an emergency
+ * Restores a backup into a scratch place, verifies it, reads a lead of each form from it, deletes the scratch, and
+ * records the drill next to the database. A file without a checksum isn't recorded, because a copy made by hand isn't a
+ * backup.
+ * @param given default: the newest backup in the folder `backups`
+ * @param folder the folder for the record
+ * @throws Error with one sentence for people if the backup could not be restored in an emergency
  */
 export async function drill(
   url: string,
@@ -49,7 +50,7 @@ export async function drill(
   return { ...proven, isCompared };
 }
 
-/** From the file's name; without a date in it, the file's own time may be that of a copy. */
+/** Read from the file's name, else its modification time, which may be a copy's. */
 function madeAt(backup: string): string {
   const [, day, hour, minute, second] = /site-([\d-]{10})T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(backup) ?? [];
   return day === undefined ? statSync(backup).mtime.toISOString() : `${day}T${hour}:${minute}:${second}.000Z`;
@@ -60,8 +61,8 @@ function recordIn(folder: string): string {
 }
 
 /**
- * @param folder of the database; null: it is in memory
- * @param location of the database, for people
+ * @param folder the database's folder; null: it is in memory
+ * @param location the database's location, for people
  * @returns null: no drill of a backup of this database has succeeded yet
  */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
@@ -78,7 +79,7 @@ export function readProven(folder: string | null, location: string): Proven | nu
 type Tried = { leads: number; isCompared: boolean };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
-  // A drill that was killed has left its folder.
+  // A drill that was killed has left its folder behind.
   const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {
@@ -117,7 +118,7 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
   }
 }
 
-/** The password goes into the environment, because every user of the machine sees the arguments of a program. */
+/** The password goes into the environment, because every user of the machine can see a program's arguments. */
 async function restoreDump(target: URL, dump: string): Promise<void> {
   const password = decodeURIComponent(target.password);
   const address = Object.assign(new URL(target), { password: "" }).href;
@@ -131,7 +132,7 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
   if (code !== 0) throw new Error(`${said.trim().split("\n")[0]?.replace(/\.?$/, ".")}`);
 }
 
-/** Migrates the scratch as the next start would, and reads the newest lead of each form. @returns the number of leads */
+/** Migrates the scratch as the next start would; reads the newest lead of each form. @returns the number of leads */
 async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
   const leads = await prove({ db, engine });
   await migrate(db, engine);

@@ -17,7 +17,7 @@ type SqliteColumn = {
 const kind = leadKinds.map((each) => `"${each}"`).join(" | ");
 
 /**
- * The views that this program reads, with the facts that SQLite does not report: the tables of a view's columns, and the
+ * The views that this program reads, with facts that SQLite does not report: the tables of a view's columns, and the
  * types of its computed columns.
  */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
@@ -69,7 +69,7 @@ function typeOf(column: SqliteColumn, all: readonly SqliteColumn[]): string {
   return column.hasDefault ? `Generated<${valueType(column)}>` : valueType(column);
 }
 
-/** A view's column has the type of the columns with its name, if all tables that the view shows have one. */
+/** A view's column has the type of the columns with its name, if all tables that the view shows have that column. */
 function viewColumnType(column: SqliteColumn, all: readonly SqliteColumn[]): string {
   const view = views[column.table] ?? { shows: [], own: {} };
   const own = view.own[column.name];
@@ -85,7 +85,7 @@ function valueType(column: SqliteColumn): string {
   return column.notNull ? type : `${type} | null`;
 }
 
-/** @throws Error when the column has a list of values in another form, whose union would silently be a text */
+/** @throws Error if the column has a list of values in another form, which would silently become a text */
 function unionOf({ name, table, isView, ddl }: SqliteColumn): string | null {
   const values = new RegExp(`CHECK \\(${name} IN \\(((?:(?:'[^',]*'|\\d+)(?:, )?)+)\\)\\)`).exec(ddl)?.[1];
   if (values !== undefined) return values.replaceAll("'", '"').split(", ").join(" | ");

@@ -82,7 +82,7 @@ it("a move copies each row of each table to the server, and the site works there
 
 it("a move that fails in between leaves no lead on the server, and the file in use", async () => {
   const { file, from, to } = await openPlace();
-  // No integer of PostgreSQL.
+  // PostgreSQL doesn't accept it as an integer.
   await change(from, "UPDATE consultation_requests SET spam_score = 3000000000 WHERE id = 1");
   await expect(moveToServer(from, to)).rejects.toThrow(
     /^The table consultation_requests can't be copied: .* out of range.* Nothing was moved: the file is in use as before;/,

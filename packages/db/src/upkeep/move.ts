@@ -20,7 +20,7 @@ const batchMax = 1_000;
 
 /**
  * Copies all data from a SQLite file that no one has open to an empty PostgreSQL database, and marks the file as moved.
- * @throws Error with one sentence for people; then the file is in use as before
+ * @throws Error with one sentence for people; the file remains in use then
  */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
@@ -36,7 +36,7 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     try {
       const file = new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) });
       await assertCurrentStructure(file);
-      // Additions of a newer release would stay in the file.
+      // Additions of a newer release would stay behind in the file.
       await refuseUnknownMigrations(file);
       await migrate(target.db, target.engine);
       const made = (await target.db.introspection.getTables()).map(({ name }) => name);
@@ -60,7 +60,7 @@ async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
   if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
 }
 
-/** Tables of the file, those that refer to another one last; Kysely's are left out. */
+/** Tables of the file; tables that refer to others come last, and Kysely's are omitted. */
 function tablesOf(source: SqliteDatabase.Database): string[] {
   const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
@@ -68,9 +68,9 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
   return select.pluck().all() as string[]; // one column of names
 }
 
-/** @throws Error with one sentence for people when a row can't be copied, or the copy differs */
+/** @throws Error with one sentence for people if a row can't be copied, or the copy differs */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // Rows that the migrations inserted, such as a key that the file has as well.
+  // Rows that the migrations inserted, such as a key that the file contains too.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
@@ -93,7 +93,7 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
 
-/** Copies the rows of a table. @returns each after it is read */
+/** Copies the rows of a table. @returns each row after it is read */
 async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
   const list = sql.join(columnsOf(source, name).map((column) => sql.id(column)));
   let batch: Row[] = [];
@@ -114,7 +114,7 @@ function columnsOf(source: SqliteDatabase.Database, name: string): string[] {
   return source.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(name) as string[]; // one column of names
 }
 
-/** With a cursor, so that memory stays bounded. */
+/** Uses a cursor, so that memory stays bounded. */
 async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${sql.id(name)}`.execute(target);
   for (let count = 1; count > 0; ) {
@@ -125,7 +125,7 @@ async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`CLOSE copied`.execute(target);
 }
 
-/** The sum of the rows' SHA-256 is equal for equal rows in any order, because the engines sort texts differently. */
+/** The sum of the rows' SHA-256 doesn't depend on their order, because the engines sort texts differently. */
 async function sumOf(rows: AsyncIterable<Row>, columns: readonly string[]): Promise<Sum> {
   let [count, total] = [0, 0n];
   for await (const row of rows) {
@@ -136,9 +136,9 @@ async function sumOf(rows: AsyncIterable<Row>, columns: readonly string[]): Prom
   return { rows: count, checksum: BigInt.asUintN(256, total).toString(16).padStart(64, "0") };
 }
 
-/** Sets the counters of generated ids behind the highest id, because rows were inserted with theirs. */
+/** Sets the counters of generated ids after the highest id, because the rows were inserted with their ids. */
 async function advanceIds(target: Db): Promise<void> {
-  // In the schema in which the role creates tables, which need not be `public`.
+  // The schema in which the role creates tables, which need not be `public`.
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(target);

@@ -1,13 +1,13 @@
 import { dialects, instant } from "../../dialect.ts";
 import type { Engine } from "../../engine.ts";
 
-/** The tables of the first release. A later form's table stands in `leadTableOf`, because these migrations never change. */
+/** The tables of the first release. A later form's table is in `leadTableOf`, because these migrations never change. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
 /** Visitors' input. The seed never overwrites it. */
 export function leadTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
-  /** What both kinds of lead have. */
+  /** The columns that both kinds of lead have. */
   const columns = `
   status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was told; 'It is not spam' on its page sends it
   created_at TEXT NOT NULL ${instant("created_at")},  -- UTC, ISO-8601

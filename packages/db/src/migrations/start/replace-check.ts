@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../../engine.ts";
 
-/** A column whose CHECK lists its values, and the values that are added to them. */
+/** A column whose CHECK lists its values, and the values to add. */
 type Widening = { table: string; column: string; from: readonly string[]; added: readonly string[] };
 
 /** Lets a column have more values. */
@@ -20,8 +20,8 @@ async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Chang
 }
 
 /**
- * Replaces a part of a table's definition, because SQLite can't change a CHECK. The rows wait in another table and the new one is created under its final name, because a
- * rename would fail at the triggers that name the table.
+ * Replaces a part of a table's definition, because SQLite can't change a CHECK. The rows wait in another table and the
+ * new one is created under its final name, because a rename would fail at the triggers that name the table.
  */
 export async function replaceText(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
   const { rows } = await sql<{ sql: string }>`

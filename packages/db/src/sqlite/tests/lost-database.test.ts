@@ -64,7 +64,7 @@ describe("when the database file is deleted", () => {
       expect(site.intake.readiness().wayOut).toContain(`pnpm db:restore ${rescued}`);
       expect(statSync(rescued).mode & 0o777).toBe(0o600);
 
-      // The next start would not hide the loss behind a new database.
+      // The next start refuses to hide the loss with a new database.
       await site.intake.stop();
       await site.db.destroy();
       await expect(openDatabase(`file:${site.file}`)).rejects.toThrow(`pnpm db:restore ${rescued}`);
@@ -116,7 +116,7 @@ describe("when the database file is deleted", () => {
     const { db, engine } = await openTestDatabase(`file:${file}`);
     let isMoved = false;
     const mayConfirm = () => {
-      // The first commit goes to a file that is not in its place.
+      // The first commit would go to a file that is not in its place.
       if (!isMoved) renameSync(file, away);
       isMoved = true;
       return true;
@@ -174,7 +174,7 @@ it("behind a link to the database file, the deleted log's leads are in the file,
   rmSync(`${file}-wal`);
   await submitThree(site);
   expectFailing(site, 3, "gone");
-  // The state after a kill: the file without the deleted log.
+  // The state after a kill: the file without its log.
   copyFileSync(file, join(folder, "copy.db"));
   const { db } = await openDatabase(`file:${join(folder, "copy.db")}`);
   const rows = await db.selectFrom("lead_inbox").select("reference").execute();

@@ -76,7 +76,7 @@ it("a file with data is copied before its structure changes", async () => {
 
 it("an unsubscribed address is stored as a hash with a key of the database's own", async () => {
   const hashOf = async () => {
-    // Migrated here, because the databases of tests are copies of one.
+    // Migrated here, because tests' databases are copies of one that is already migrated.
     const { db, engine } = await openDatabase("file::memory:");
     await migrate(db, engine);
     await refuseAddress(db, "ada@clinic.example", "2026-05-01T10:00:00.000Z");

@@ -18,7 +18,7 @@ const shell =
     execFileSync("/bin/sh", ["-c", line, "sh", from, to]);
 const dd = (pages: string) => shell(`dd ${pages} of="$2" bs=4096 conv=notrunc 2>&1`);
 
-/** How a file gets into the open database, which keeps its inode. from: a backup */
+/** Ways in which a file gets into the open database, which keeps its inode. from: a backup */
 const ways: [string, Write][] = [
   ["cp", shell('cp "$1" "$2"')],
   ["cat >", shell('cat "$1" > "$2"')],
@@ -41,7 +41,7 @@ const ways: [string, Write][] = [
 
 async function openSealedSite() {
   const site = await openFaultySite();
-  // As the start does: every page is read.
+  // Reads every page, as the start does.
   await site.engine.findDamage(site.db, "quick");
   await site.engine.check(site.db);
   const before = await submitThree(site);
@@ -89,7 +89,7 @@ it("a periodic check notices without a lead, within seconds", async () => {
 
 it("an overwritten database that can't be put back is not damaged further at the end of the process", async () => {
   const { site, backup } = await openSealedSite();
-  // Another program's commit empties the cache, so that this process has the data no longer.
+  // Another program's commit empties the cache, so this process no longer has the data.
   const other = new SqliteDatabase(site.file);
   other.exec("CREATE TABLE others (name TEXT)");
   other.pragma("wal_checkpoint(TRUNCATE)");
@@ -126,7 +126,7 @@ it("legitimate writes to the file cause no alarm: checkpoints of this and of oth
   ];
   for (let round = 0; round < 60; round += 1) {
     await steps[round % steps.length]?.();
-    // One after the other, because the two sites of this test share a thread, and SQLite waits for a lock by blocking it.
+    // The sites check one after the other, because they share a thread, and SQLite waits for a lock by blocking it.
     for (const { intake } of [site, second]) await intake.submit(newContact());
     if (round % 3 === 0) await site.engine.check(site.db);
   }
