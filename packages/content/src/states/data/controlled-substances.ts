@@ -38,21 +38,33 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   iowa: yes("Board of Pharmacy, Iowa Code 124.302"),
   kansas: notOnTheList,
   kentucky: notOnTheList,
-  louisiana: yes("Board of Pharmacy CDS license, La. R.S. 40:973"),
+  louisiana: yes(
+    "Board of Pharmacy CDS license, which also enrolls its holder in the monitoring program (La. R.S. 40:973)",
+  ),
   maine: notOnTheList,
-  maryland: yes("Office of Controlled Substances Administration, Md. Code Crim. Law 5-301"),
-  massachusetts: yes("Department of Public Health (MCSR), M.G.L. c. 94C s. 7"),
-  michigan: yes("LARA controlled substance license, MCL 333.7303"),
+  maryland: yes(
+    "Office of Controlled Substances Administration, Md. Code Crim. Law 5-301; registration with the monitoring program comes before it (5-304), as do two hours of education (COMAR 10.19.03.04)",
+  ),
+  massachusetts: yes(
+    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A)",
+  ),
+  michigan: yes(
+    "LARA controlled substance license, MCL 333.7303; its holder registers with MAPS, the monitoring program, before prescribing (333.7303a)",
+  ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
-  missouri: yes("Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030"),
+  missouri: yes(
+    "Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030; registering with the monitoring program is voluntary unless the prescriber also dispenses (1 CSR 60-1.010)",
+  ),
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
-  nevada: yes("Board of Pharmacy, NRS 453.226"),
+  nevada: yes("Board of Pharmacy, which first asks for proof of access to the monitoring program (NRS 453.226)"),
   "new-hampshire": no(
     "RSA 318-B:10 lets a licensed practitioner prescribe; 318-B:33 registers for the monitoring program only",
   ),
-  "new-jersey": yes("CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10"),
+  "new-jersey": yes(
+    "CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10; register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7)",
+  ),
   "new-mexico": yes("Board of Pharmacy, N.M. Stat. 30-31-12"),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),

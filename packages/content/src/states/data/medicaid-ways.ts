@@ -459,7 +459,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit; UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled. Dentists contract with LIBERTY.",
+      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled. Dentists contract with LIBERTY.",
     first:
       "Enroll both the group and the person with the state, and keep both letters. Ask what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
     dates: null,
