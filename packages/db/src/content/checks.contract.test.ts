@@ -70,6 +70,13 @@ const columns = Object.entries(contentRules)
 const update = (db: Db, table: string, column: string, value: string | null) =>
   sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value} WHERE id = 1`.execute(db);
 
+async function firstRow(db: Db, table: string, column: string) {
+  type Row = { slug: string; value: string | null };
+  const { rows } =
+    await sql<Row>`SELECT slug, ${sql.ref(column)} AS value FROM ${sql.table(table)} WHERE id = 1`.execute(db);
+  return rows[0] ?? expect.fail(table);
+}
+
 /** Adds a copy of a row under another name. */
 async function insert(db: Db, table: string, column: string, value: string): Promise<void> {
   const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = 2`.execute(db);
@@ -80,10 +87,10 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
   await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(Object.values(row))})`.execute(db);
 }
 
-it.each(columns)(
-  "$table $column refuses values that the program can't read, in a sentence that names the column, and accepts the rest",
-  async ({ table, column, kind, refused, taken }) => {
-    const { db } = await openTestDatabase();
+it("each column refuses values that the program can't read, in a sentence that names it, and accepts the rest", async () => {
+  const { db } = await openTestDatabase();
+  for (const { table, column, kind, refused, taken } of columns) {
+    const before = await firstRow(db, table, column);
     const sentence = new RegExp(`^${table}\\.${column} (?:is|begins) `);
     for (const value of refused) {
       expect(isReadable(kind, value), value).toBe(false);
@@ -95,8 +102,9 @@ it.each(columns)(
       await update(db, table, column, value);
     }
     expect(await findUnreadable(db)).toEqual([]);
-  },
-);
+    await update(db, table, column, before.value);
+  }
+});
 
 it("the slug of a service or a specialty is refused that is another page's address", async () => {
   const { db } = await openTestDatabase();
@@ -127,33 +135,43 @@ it.each(leadTables)("%s.spam_signals and its times are refused where they can't 
 
 const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image");
 
-it.each(unread)("a row whose $table $column came past the checks stops no other, and is named", async (which) => {
-  const { table, column, refused } = which;
+it("a row that came past the checks stops no other, and is named with its column", async () => {
   const { db, engine } = await openTestDatabase();
-  const { slug = "" } =
-    (await sql<{ slug: string }>`SELECT slug FROM ${sql.table(table)} WHERE id = 1`.execute(db)).rows[0] ?? {};
   const posts = await countPosts(db, {});
   // Writes as an older release would, or a tool that switches checks off.
   await dropDerived(db as never, engine); // a database under migration has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
-  for (const value of refused) {
-    const [{ status }] = await Promise.allSettled([update(db, table, column, value)]);
-    const isWritten = status === "fulfilled";
-    expect(isWritten || engine.name === "postgres").toBe(true);
-    if (!isWritten) continue;
-    await sql`UPDATE content_revision SET revision = revision + 1`.execute(db);
-    expect(await findUnreadable(db), value).toEqual([
-      expect.stringMatching(`^The table ${table}, row ${slug}: ${column} (is|begins) `),
-    ]);
-    expect(await countPosts(db, {})).toBeGreaterThanOrEqual(posts - 1);
-    expect(await countPosts(db, { words: "medicare" })).toBeGreaterThan(5);
-    expect([(await listStates(db)).length, (await listSpecialties(db)).length]).toEqual([50, 12]);
-    for (const { slug: own } of await listPosts(db, { limit: 2 })) expect((await findPost(db, own))?.slug).toBe(own);
-    expect((await findState(db, "alabama"))?.slug).toBe("alabama");
+  const again: (() => Promise<unknown>)[] = [];
+  for (const { table, column, refused } of unread) {
+    const row = await firstRow(db, table, column);
+    for (const value of refused) {
+      const write = () => update(db, table, column, value);
+      const [{ status }] = await Promise.allSettled([write()]);
+      const isWritten = status === "fulfilled";
+      expect(isWritten || engine.name === "postgres").toBe(true);
+      if (!isWritten) continue;
+      if (value === refused[0]) again.push(write);
+      expect(await findUnreadable(db), value).toEqual([
+        expect.stringMatching(`^The table ${table}, row ${row.slug}: ${column} (is|begins) `),
+      ]);
+      await expectOthers(db, posts - 1);
+    }
+    await update(db, table, column, row.value);
   }
+  for (const write of again) await write();
+  await sql`UPDATE content_revision SET revision = revision + 1`.execute(db);
+  await expectOthers(db, posts - 1);
+  expect(await countPosts(db, { words: "medicare" })).toBeGreaterThan(5);
   expect(await seed(db)).toMatchObject({ inserted: 0, removed: 0 });
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = OFF`.execute(db);
   // The migration accepts the row unchanged, and the row's other columns can still be edited.
   await makeDerived(db as never, engine); // the row comes from an older database, without types
-  await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
+  for (const { table } of unread) await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });
+
+async function expectOthers(db: Db, posts: number): Promise<void> {
+  expect(await countPosts(db, {})).toBeGreaterThanOrEqual(posts);
+  expect([(await listStates(db)).length, (await listSpecialties(db)).length]).toEqual([50, 12]);
+  for (const { slug: own } of await listPosts(db, { limit: 2 })) expect((await findPost(db, own))?.slug).toBe(own);
+  expect((await findState(db, "alabama"))?.slug).toBe("alabama");
+}

@@ -1,10 +1,8 @@
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { contentTables } from "../columns.ts";
-import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
-import { subscribe } from "../outbox/newsletter.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { openTestDatabase } from "../test/open-test-database.ts";
 import { readMoment } from "./content-revision.ts";
 import { followContent } from "./follow-content.ts";
 import { listChanges, readHistory } from "./history.ts";
@@ -74,17 +72,6 @@ it("a truncated table raises the content revision and leaves what each row was",
   expect(await readRevision(db)).not.toBe(seeded);
   const changes = await listChanges(db, 50);
   expect(changes.filter(({ table, after, before }) => table === "states" && !after && before?.name)).toHaveLength(50);
-});
-
-it("a lead or a subscription leaves the content revision as it is", async () => {
-  const { db } = await openTestDatabase();
-  const before = await readRevision(db);
-  const intake = new LeadIntake(db, testPolicy);
-
-  await Promise.all([intake.submit(newConsultation()), intake.submit(newContact())]);
-  await subscribe(db, "ada@clinic.example", "site.example");
-
-  expect(await readRevision(db)).toBe(before);
 });
 
 it("the times of articles are read as they are at a moment: the last that is public, the next that waits", async () => {

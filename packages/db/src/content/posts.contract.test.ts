@@ -58,14 +58,8 @@ it("a search of articles puts title before tags, excerpt and text, then the newe
   expect(await slugs({ words: "quoll ibis", limit: 3 })).toEqual(["both", "newer-title", "title"]);
   expect(await slugs({ words: "ibis", order: "newest", limit: 3 })).toEqual(["text", "excerpt", "tag"]);
   expect(await slugs({ words: "ibis", order: "oldest", limit: 2 })).toEqual(["title", "newer-title"]);
-});
-
-it("a search of articles combines words and category, and ignores empty words", async () => {
-  const { db } = await openTestDatabase();
-  const found = await listPosts(db, { words: "medicare", category: "Compliance" });
-  expect(new Set(found.map(({ category }) => category))).toEqual(new Set(["Compliance"]));
-  expect(await countPosts(db, { words: "medicare", category: "Compliance" })).toBe(found.length);
-  expect(found.length).toBeLessThan(await countPosts(db, { words: "medicare" }));
+  expect(await slugs({ words: "ibis", category: "Industry News" })).toEqual([]);
+  expect(await slugs({ words: "ibis", category: "Compliance", limit: 1 })).toEqual(["both"]);
   expect(await countPosts(db, { words: "  " })).toBe((await listPosts(db)).length);
 });
 
@@ -86,32 +80,26 @@ it("an article without a mark, a service, sentences or a picture is found, and o
   expect(await findPost(db, "lost")).toMatchObject({ service: null });
 });
 
-it.each([
-  ["a minute ago", -60_000, true],
-  ["this second", 0, true],
-  ["in a minute", 60_000, false],
-])(
-  "an article with a publish_at %s, in either spelling of a time, is found by each query of articles or by none",
-  async (_, ms, isPublic) => {
-    const { db } = await openTestDatabase();
+it("an article with a time of publication, in either spelling, is found by each query of articles from that second on", async () => {
+  const { db } = await openTestDatabase();
+  const image_url = "https://pictures.example/a.jpg";
+  const counts = async () => [await countPosts(db, {}), (await countPostsByCategory(db)).get("Compliance") ?? 0];
+  for (const ms of [-60_000, 0, 60_000]) {
     const time = new Date(Date.now() + ms).toISOString();
-    const image_url = "https://pictures.example/a.jpg";
-    const before = [await countPosts(db, {}), (await countPostsByCategory(db)).get("Compliance") ?? 0];
-    await db
-      .insertInto("blog_posts")
-      .values([
-        { ...row, slug: "full", publish_at: time, image_url },
-        { ...row, slug: "short", publish_at: time.replace(/\.\d+/, ""), image_url },
-      ])
-      .execute();
-    const found = isPublic ? ["full", "short"] : [];
-    expect((await listPosts(db, { words: "quokka", order: "newest" })).map(({ slug }) => slug).toSorted()).toEqual(
-      found,
-    );
-    for (const slug of ["full", "short"]) expect((await findPost(db, slug))?.slug).toBe(isPublic ? slug : undefined);
-    const after = [await countPosts(db, {}), (await countPostsByCategory(db)).get("Compliance") ?? 0];
-    expect(after).toEqual(before.map((count) => count + found.length));
-    expect(await listImageOrigins(db)).toEqual(isPublic ? ["https://pictures.example"] : []);
+    const before = await counts();
+    const values = [
+      { ...row, slug: "full", publish_at: time, image_url },
+      { ...row, slug: "short", publish_at: time.replace(/\.\d+/, ""), image_url },
+    ];
+    await db.insertInto("blog_posts").values(values).execute();
+    const found = ms > 0 ? [] : ["full", "short"];
+    const listed = (await listPosts(db, { words: "quokka", order: "newest" })).map(({ slug }) => slug);
+    expect(listed.toSorted()).toEqual(found);
+    for (const slug of ["full", "short"])
+      expect((await findPost(db, slug))?.slug).toBe(found.find((is) => is === slug));
+    expect(await counts()).toEqual(before.map((count) => count + found.length));
+    expect(await listImageOrigins(db)).toEqual(ms > 0 ? [] : ["https://pictures.example"]);
     expect((await findPost(db, "full", "full"))?.slug).toBe("full");
-  },
-);
+    await db.deleteFrom("blog_posts").where("slug", "in", ["full", "short"]).execute();
+  }
+});

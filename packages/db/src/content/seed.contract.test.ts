@@ -32,15 +32,7 @@ async function countRows(db: Db, table: string): Promise<number> {
 }
 
 describe("the seed", () => {
-  it("changes nothing when it runs a second time", async () => {
-    const { db } = await openTestDatabase();
-    const revision = await db.selectFrom("content_revision").selectAll().execute();
-
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
-    expect(await db.selectFrom("content_revision").selectAll().execute()).toEqual(revision);
-  });
-
-  it("updates an unedited row", async () => {
+  it("updates an unedited row, once", async () => {
     const { db } = await openTestDatabase();
     const older = { ...(await rowOf(db)), short_description: "What an older release said." };
     await db
@@ -51,7 +43,9 @@ describe("the seed", () => {
 
     expect(await seed(db)).toEqual({ inserted: 0, updated: 1, removed: 0, keptEdits: 0 });
     expect((await findService(db, slug))?.shortDescription).toBe(wordsOfContent);
+    const revision = await db.selectFrom("content_revision").selectAll().execute();
     expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
+    expect(await db.selectFrom("content_revision").selectAll().execute()).toEqual(revision);
   });
 
   it("keeps a row that someone edited or added, however often it runs", async () => {

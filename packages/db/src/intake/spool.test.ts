@@ -2,9 +2,11 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { orThrow } from "../files/look.ts";
+import { StorageFault } from "../storage-fault.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
 import { newContact } from "../test/open-test-database.ts";
@@ -75,25 +77,6 @@ it("an append to the spool is not lost while another process replays it", async 
   expect(leads.filter(({ reference }) => !found.has(reference))).toEqual([]);
 });
 
-describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
-  it("the site can start, and no lead is claimed to be stored", () => {
-    const disk = mountDisk(1);
-    disk.fill();
-    const spool = Spool.open(join(disk.folder, "spool"));
-    expect(() => spool.append(lead("x".repeat(5_000)))).toThrow("The spool can't be written.");
-    disk.free();
-    spool.append(lead("There is room again"));
-    expect(inspectSpool(spool.folder).waiting).toBe(1);
-  });
-
-  it("or a read-only one, the start says so", () => {
-    const { folder } = mountDisk(1);
-    execFileSync("mount", ["-o", "remount,ro", folder]);
-    for (const place of [folder, join(folder, "new/spool")])
-      expect(() => Spool.open(place)).toThrow(": its file system is read-only: mount it for writing, or ");
-  });
-});
-
 it("leads in a spool that no instance uses are found by a command, and not by the serving process", async () => {
   const site = await openFaultySite();
   const former = Spool.open(join(site.folder, "spool-of-another-instance"));
@@ -129,43 +112,52 @@ it("a probe reads no folder: what waits is counted when it changes", () => {
 
 const nameOf = (n: number) => `${1_764_000_000_000 + n}.000-00000000-0000-4000-8000-000000000000.taken`;
 
-describe.skipIf(!canMount)(
-  "a spool that takes no lead is known before it is needed (needs root, to mount disks)",
-  () => {
-    it.each<[string, string, (disk: ReturnType<typeof mountDisk>) => void]>([
-      ["its disk is full", "ENOSPC", (disk) => disk.fill()],
-      ["its disk has no inodes", "ENOSPC", ({ folder }) => remount(folder, "nr_inodes=2")],
-      ["its disk is read-only", "EROFS", ({ folder }) => remount(folder, "ro")],
-      [
-        "a file is in its place",
-        "EEXIST",
-        ({ folder }) => {
-          rmSync(join(folder, "spool"), { recursive: true });
-          writeFileSync(join(folder, "spool"), "");
-        },
-      ],
-    ])("%s", async (_what, code, breakDisk) => {
-      const disk = mountDisk(1);
-      const spool = Spool.open(join(disk.folder, "spool"));
-      expect(spool.try()).toBeNull();
-      breakDisk(disk);
-      expect(spool.try()).toBe(code);
-      expect(() => spool.append(lead("x".repeat(5_000)))).toThrow("The spool can't be written.");
-    });
+describe.skipIf(!canMount)("a spool that takes no lead (needs root, to mount disks)", () => {
+  it.each<[string, string, (disk: ReturnType<typeof mountDisk>) => void]>([
+    ["its disk is full", "ENOSPC", (disk) => disk.fill()],
+    ["its disk has no inodes", "ENOSPC", ({ folder }) => remount(folder, "nr_inodes=2")],
+    ["its disk is read-only", "EROFS", ({ folder }) => remount(folder, "ro")],
+    ["a file is in its place", "EEXIST", ({ folder }) => replaceByFile(join(folder, "spool"))],
+  ])("is known before it is needed, and claims none to be stored: %s", async (_what, code, breakDisk) => {
+    const disk = mountDisk(1);
+    const spool = Spool.open(join(disk.folder, "spool"));
+    expect(spool.try()).toBeNull();
+    breakDisk(disk);
+    expect(spool.try()).toBe(code);
+    expect(() => spool.append(lead("x".repeat(5_000)))).toThrow(StorageFault);
+  });
 
-    it("a site says so, and of leads that neither place takes that they are refused", async () => {
-      const disk = mountDisk(16);
-      const site = await openFaultySite({ folder: disk.folder });
-      disk.fill();
-      site.start();
-      await expect.poll(() => site.intake.readiness()).toMatchObject({ storage: "failing", spoolFault: "ENOSPC" });
-      await expect(site.intake.submit(newContact())).rejects.toThrow();
-      expect(site.intake.readiness().refused).toBe(1);
-      disk.free();
-      await expect.poll(() => site.intake.readiness()).toMatchObject({ storage: "ok", spoolFault: null, refused: 1 });
-    });
-  },
-);
+  it("lets the site start on a full disk, and is named by a start on a read-only one", () => {
+    const disk = mountDisk(1);
+    disk.fill();
+    const spool = Spool.open(join(disk.folder, "spool"));
+    disk.free();
+    spool.append(lead("There is room again"));
+    remount(disk.folder, "ro");
+    for (const place of [disk.folder, join(disk.folder, "new/spool")])
+      expect(() => Spool.open(place)).toThrow(": its file system is read-only: mount it for writing, or ");
+  });
+
+  it("is told by the site until there is room, and the leads that neither place takes are refused", async () => {
+    const disk = mountDisk(16);
+    const site = await openFaultySite({ folder: disk.folder });
+    disk.fill();
+    site.start();
+    const failing = { storage: "failing", spoolFault: "ENOSPC" };
+    await expect.poll(() => site.intake.readiness()).toMatchObject(failing);
+    await expect(site.intake.submit(newContact())).rejects.toBeInstanceOf(StorageFault);
+    // Longer than the pause between two checks.
+    await pause(1_500);
+    expect(site.intake.readiness()).toMatchObject({ ...failing, refused: 1 });
+    disk.free();
+    await expect.poll(() => site.intake.readiness()).toMatchObject({ storage: "ok", spoolFault: null, refused: 1 });
+  });
+});
+
+function replaceByFile(folder: string): void {
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "");
+}
 
 function remount(folder: string, options: string): void {
   execFileSync("mount", ["-o", `remount,${options}`, folder]);

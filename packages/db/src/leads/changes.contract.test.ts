@@ -76,10 +76,12 @@ const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
   reopen: "new",
 };
 
-it("each press of the office, from a page that showed each status, keeps the note and overrides no one", async () => {
+it("each press of the office, from a page that shows the lead's status or another, keeps the note and overrides no one", async () => {
   const { db } = await openTestDatabase();
   const every = linkActions.flatMap((action) =>
-    leadStatuses.flatMap((status) => leadStatuses.map((seen) => ({ action, status, seen }))),
+    leadStatuses.flatMap((status) =>
+      ([status, status === "new" ? "contacted" : "new"] as const).map((seen) => ({ action, status, seen })),
+    ),
   );
   for (const { action, status, seen } of every) {
     const what = `${action} on ${status}, seen ${seen}`;
@@ -135,13 +137,15 @@ it("two clerks on one lead each keep their note, and the slower one learns that 
   expect(await press(dana, "won", "Spoke with her 20 min")).toBe("kept");
   expect(await press(dana, "lost", null)).toBe("faster");
   expect(await press(dana, "contacted", null)).toBe("done");
-  expect(await press(dana, "note", "By Friday")).toBe("done");
+  for (const holder of [dana, dana, office]) expect(await press(holder, "note", "By Friday")).toBe("done");
   expect(await press(dana, "note", null)).toBe("empty");
   expect(await eventsOf(db, reference)).toEqual([
     ["status", "contacted", office],
     ["note", "Voicemail", office],
     ["note", "Spoke with her 20 min", dana],
+    // One who presses twice has one note.
     ["note", "By Friday", dana],
+    ["note", "By Friday", office],
   ]);
 });
 
@@ -218,17 +222,6 @@ it("a request that the office has closed after its withdrawal can't be taken up,
   }
   expect(last).toEqual({ is: "full" });
   expect((await mailsOf(db, restless)).length).toBeLessThan(45);
-});
-
-it("the same note of two people is two notes, and of one who presses twice it is one", async () => {
-  const { db } = await openTestDatabase();
-  const reference = await addWith(db, "new");
-  for (const holder of [office, dana, dana])
-    await changeByLink(db, { reference, action: "note", seen: "new", note: "Voicemail", holder }, policy);
-  expect(await eventsOf(db, reference)).toEqual([
-    ["note", "Voicemail", office],
-    ["note", "Voicemail", dana],
-  ]);
 });
 
 it("a race of withdrawal and press ends in one of them: a won request is never lost", async () => {

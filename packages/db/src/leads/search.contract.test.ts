@@ -54,7 +54,7 @@ it("a lead is found by the words of its fields in any spelling, whoever typed th
 const us = ["615-555-0777", "(615) 555-0777", "615.555.0777", "6155550777", "+1 615 555 0777", "1-615-555-0777"].concat(
   [`(615)${nbsp}555-0777`, "615\u2011555\u20110777", "615\u2013555\u20130777", "615\u2212555\u22120777"],
   ["615\u2012555\u20120777", "615·555·0777", "615\u202F555\u202F0777", "\u202A615 555 0777\u202C", "615/555/0777"],
-  ["６１５－５５５－０７７７", "٦١٥ ٥٥٥ ٠٧٧٧", "۶۱۵-۵۵۵-۰۷۷۷", "六".replace("六", "६१५ ५५५ ०७७७"), "tel:+16155550777"],
+  ["６１５－５５５－０７７７", "٦١٥ ٥٥٥ ٠٧٧٧", "۶۱۵-۵۵۵-۰۷۷۷", "६१५ ५५५ ०७७७", "tel:+16155550777"],
   ["615-555-0777 ext. 3", "615 555 0777 x12", "(615) 555-0777, #4", "+1-615-555-0777;ext=3", "615 555 0777 (cell)"],
 );
 const british = [
@@ -114,8 +114,16 @@ it("a lead is found by its email's subject and its history: page, state, service
 it("a search reads beyond one page of rows, keeps the order and its limit", async () => {
   const { db } = await openTestDatabase();
   const name = (index: number) => (index % 130 === 0 ? `Zoë ${index}` : `Ada ${index}`);
-  for (let index = 0; index < 521; index += 1)
-    await addLead(db, newContact({ name: name(index) }), new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString());
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString();
+  const first = await addLead(db, newContact(), at(0));
+  const { id: _, ...row } = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+  const own = (index: number) => ({
+    reference: `${first}-${index}`,
+    idempotency_key: `key ${index}`,
+    name: name(index),
+  });
+  const rows = Array.from({ length: 521 }, (_, index) => ({ ...row, ...own(index), created_at: at(index) }));
+  await db.insertInto("contact_submissions").values(rows).execute();
   const expected = [520, 390, 260, 130, 0].map((index) => `Zoë ${index}`);
   const names = (leads: { name: string }[]) => leads.map((lead) => lead.name);
   expect(names(await listLeads(db, { text: "zoe" }))).toEqual(expected);

@@ -2,8 +2,6 @@ import { campaignParameters } from "@site/content/campaign-touch";
 import type { Engine } from "../engine.ts";
 import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./lead-fields.ts";
 
-type Forms = Readonly<Record<keyof typeof leadTableOf, Readonly<Record<string, "text" | "choice">>>>;
-
 type TouchColumn = Extract<OwnColumn, `${"first" | "last"}_${string}`>;
 
 /** Whether the inbox shows a column that the program fills in. */
@@ -76,15 +74,14 @@ const count = (name: string, condition: string) =>
 /**
  * All views, by name, in an order in which they can be created. The views of version 1.0.0 keep their columns, because
  * that version uses newer databases too.
- * @param forms the fields of each form; tests pass others
  */
-export function viewsOf(engine: Engine["name"], forms: Forms = leadFields): Readonly<Record<string, string>> {
+export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
   const day = days[engine];
   const fields = new Set(
-    leadKinds.flatMap((kind) => Object.keys(forms[kind]).map((field) => inboxName(columnOf(field)))),
+    leadKinds.flatMap((kind) => Object.keys(leadFields[kind]).map((field) => inboxName(columnOf(field)))),
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
-    const own = new Map(Object.keys(forms[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
+    const own = new Map(Object.keys(leadFields[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
     // SQLite uses a table's indexes through a view of two tables only if the columns have the same type in both.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},

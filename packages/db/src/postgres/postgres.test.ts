@@ -81,8 +81,10 @@ it("a server's refusal is a storage fault with its code, and an error of a state
     await sql`LOCK TABLE site.services`.execute(transaction);
     await expect(read()).rejects.toMatchObject({ code: "55P03" });
   });
-  const busy = [1, 2].map(() => sql`SELECT pg_sleep(8)`.execute(db));
+  const free = Promise.withResolvers<void>();
+  const busy = [1, 2].map(() => db.connection().execute(() => free.promise));
   await expect(read()).rejects.toMatchObject({ code: "POOL_EXHAUSTED" });
+  free.resolve();
   await Promise.all(busy);
   for (const [code, isFault] of [
     ["57P01", true],

@@ -109,24 +109,23 @@ it("an instance that starts while another one migrates waits for it, and finds n
   for (const { db } of [first, second]) await db.destroy();
 });
 
-it("of the copies from before migrations the newest stays", async () => {
+it("the copies that this program has made next to the database are named; of those from before migrations the newest stays", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`);
-  const [newer, older, replaced] = [
-    "before-0001-20260102000000",
-    "before-0002-20260101000000",
-    "replaced-20260101000000",
-  ];
-  for (const name of [newer, older, replaced]) writeFileSync(`${file}.${name}`, "copy");
-  const names = () => readdirSync(folder).filter((name) => /before|replaced/.test(name));
-  const copies = () => names().map((name) => join(folder, name));
-  const { removeCopies } = engine.files ?? {};
-  expect(removeCopies?.({ keep: 1, before: new Date() })).toEqual([`${file}.${older}`]);
+  const [newer, older, replaced] = ["before-0001-20260102", "before-0002-20260101", "replaced-20260101"].map(
+    (ending) => `${file}.${ending}000000`,
+  );
+  const other = join(folder, "backups/a.db");
+  mkdirSync(join(folder, "backups"));
+  for (const copy of [newer, older, replaced, other]) writeFileSync(copy ?? "", "copy");
+  const { removeCopies, listCopies } = engine.files ?? expect.fail("The database is a file.");
+  expect(listCopies().toSorted()).toEqual([newer, older, replaced, other].toSorted());
+  expect(removeCopies({ keep: 1, before: new Date() })).toEqual([older]);
   const { backup } = await migrate(db, engine, tomorrow);
-  expect(copies()).toEqual([backup, `${file}.${replaced}`]);
-  expect(removeCopies?.({ keep: 0, before: new Date(Date.now() - 60_000) })).toEqual([]);
-  expect(removeCopies?.({ keep: 0, before: new Date(Date.now() + 60_000) })).toEqual([backup]);
+  expect(listCopies().toSorted()).toEqual([backup, replaced, other].toSorted());
+  expect(removeCopies({ keep: 0, before: new Date(Date.now() - 60_000) })).toEqual([]);
+  expect(removeCopies({ keep: 0, before: new Date(Date.now() + 60_000) })).toEqual([backup]);
   await db.destroy();
 });
 
@@ -148,21 +147,6 @@ it.each(["000", "077"])("with umask %s database, log, index, copy and folder are
   const rightsOf = (path: string) => statSync(path).mode & 0o777;
   expect(rightsOf(folder)).toBe(0o700);
   for (const name of readdirSync(folder)) expect(rightsOf(join(folder, name)), name).toBe(0o600);
-});
-
-it("the copies that this program has made next to the database are named", async () => {
-  const folder = join(temporaryFolder(), "data");
-  const file = join(folder, "site.db");
-  const { db, engine } = await openTestDatabase(`file:${file}`);
-  mkdirSync(join(folder, "backups"));
-  const copies = [
-    `${file}.before-0001-20260101000000`,
-    `${file}.replaced-20260101000000`,
-    join(folder, "backups/a.db"),
-  ];
-  for (const copy of copies) writeFileSync(copy, "copy");
-  expect(engine.files?.listCopies()).toEqual(copies);
-  await db.destroy();
 });
 
 const ofLeads = {
