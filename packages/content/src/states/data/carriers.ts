@@ -44,8 +44,18 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Blue Cross Blue Shield of Massachusetts"],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
   ),
-  michigan: of(["Blue Cross Blue Shield of Michigan"], ["Priority Health", "HAP"]),
-  minnesota: of(["Blue Cross and Blue Shield of Minnesota"], ["HealthPartners", "Medica"]),
+  // bcbsm.com/providers/network, November 26, 2026
+  michigan: of(
+    ["Blue Cross Blue Shield of Michigan, with a contract of its own for Blue Care Network"],
+    ["Priority Health", "HAP"],
+  ),
+  // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
+  minnesota: of(
+    [
+      "Blue Cross and Blue Shield of Minnesota, which takes a contract request only with the state’s Medicaid enrollment letter",
+    ],
+    ["HealthPartners", "Medica"],
+  ),
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"]),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"]),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),

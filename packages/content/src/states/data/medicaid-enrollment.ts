@@ -265,7 +265,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   "new-york": {
     enrollsAs: null,
-    portal: { name: "eMedNY provider enrollment", url: "https://www.emedny.org/info/ProviderEnrollment/" },
+    portal: { name: "eMedNY Provider Services Portal", url: "https://www.emedny.org/PSP/" },
     managedCare: "Medicaid Managed Care",
     plans: null,
   },

@@ -523,14 +523,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans take contracts of their own.",
     first:
-      "Open an eMedNY account with two-factor login, for the Provider Services Portal, where new enrollments are filed. To submit claims you also need an ETIN, which you request after the approval.",
+      "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. Write down the application’s ID, which you need to return to it. For claims you also need an ETIN, requested after the approval.",
     dates: null,
     backdating: null,
     form: null,
-    sources: [
-      "https://itf.www.emedny.org/portal/",
-      "https://itf.www.emedny.org/info/ProviderEnrollment/enrollguide.aspx",
-    ],
+    sources: ["https://www.emedny.org/PSP/", "https://itf.www.emedny.org/info/ProviderEnrollment/enrollguide.aspx"],
   },
   "north-carolina": {
     credentialedBy: "state",
