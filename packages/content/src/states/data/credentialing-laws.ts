@@ -190,10 +190,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   mississippi: [
     commercial({
-      section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1)",
+      section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
-        "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26)",
-      time: "The credentialing rules that we read set no days. A plan must show you its sources, and let you correct what a third party got wrong",
+        "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
+      time: "The credentialing rules that we read set no days. A plan must show you its sources, let you correct what a third party got wrong, and review a denial if you ask",
     }),
   ],
   missouri: [
@@ -225,7 +225,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
-      time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t",
+      time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t. The insurance commissioner takes complaints of delay",
       limitDays: 45,
       pay: "Visits are paid at the contracted rate while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call. Psychologists and mental health practitioners are included",
     }),
