@@ -9,7 +9,7 @@ import { attributionInput, consultationInput, contactInput } from "./inputs.ts";
 import { openTestCaller } from "./test/call-site.ts";
 
 const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
-const consultation = { name: "Ada", email: "ada@clinic.example", phone: "1" };
+const consultation = { name: "Ada", email: "O'Connor+x@Clinic.health", phone: "1" };
 
 type Forms = Awaited<ReturnType<typeof openTestCaller>>["caller"];
 const forms = {
@@ -45,10 +45,11 @@ it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
   expect(await db.selectFrom("newsletter_subscribers").select("id").execute()).toEqual([]);
 });
 
-it.each([null, "text", 7, [], undefined])("%j instead of a form is refused", async (input) => {
+it("anything else instead of a form is refused", async () => {
   const { caller } = await openTestCaller();
-  for (const send of Object.values(forms))
-    await expect(send(caller, input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  for (const input of [null, "text", 7, [], undefined])
+    for (const send of Object.values(forms))
+      await expect(send(caller, input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 function readAttribution(value: unknown) {
@@ -70,14 +71,17 @@ it("a lead's attribution is read with its referrer, its first and last campaign,
     landingPage: "/",
     last: { ...noCampaignTouch, source: "ads" },
   });
+  for (const none of [
+    undefined,
+    null,
+    7,
+    "text",
+    [],
+    [["landingPage", "/"]],
+    { landingPage: 7, first: "ads", last: null },
+  ])
+    expect(readAttribution(none)).toEqual(noAttribution);
 });
-
-it.each([undefined, null, 7, "text", [], [["landingPage", "/"]], { landingPage: 7, first: "ads", last: null }])(
-  "%j is no attribution",
-  (value) => {
-    expect(readAttribution(value)).toEqual(noAttribution);
-  },
-);
 
 it("each text of an attribution is shortened to 300 characters, and an empty one becomes null", () => {
   const long = "x".repeat(60_000);
@@ -109,18 +113,10 @@ it("an empty optional field of a lead is stored as null, and a text is trimmed a
   expect(practices).toEqual([{ practice: null }, { practice: null }]);
 });
 
-it.each(["short", "k".repeat(65), "spaces in a key"])("the key %s is refused", async (idempotencyKey) => {
-  const { caller, db } = await openTestCaller();
-  await expect(caller.leads.contact({ ...contact, idempotencyKey })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
-});
-
-it.each(["o'connor+x@clinic.health", "UPPER@Clinic.Example"])("the address %s is good in every form", async (email) => {
-  const { caller, db } = await openTestCaller();
-  await caller.leads.requestConsultation({ ...consultation, email });
-  await caller.leads.contact({ ...contact, email });
-  expect(await db.selectFrom("lead_inbox").select("email").execute()).toEqual([{ email }, { email }]);
-  expect(await caller.newsletter.subscribe({ email })).toEqual({ ok: true });
+it("a key that is none is refused", async () => {
+  const { caller } = await openTestCaller();
+  for (const idempotencyKey of ["short", "k".repeat(65), "spaces in a key"])
+    await expect(caller.leads.contact({ ...contact, idempotencyKey })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 it.each(["confirm", "unsubscribe"] as const)("newsletter.%s finds nothing for a token nobody has", async (action) => {
@@ -156,21 +152,16 @@ it.each([
   ["ada@例え.テスト", "ada@xn--r8jz45g.xn--zckzah"],
   ["ada@müller。example", "ada@xn--mller-kva.example"],
   ["Ada@Clinic.Example", "Ada@Clinic.Example"],
-])("the address %s is taken as %s", (typed, email) => {
-  expect(contactInput.parse({ ...contact, email: ` ${typed} ` }).email).toBe(email);
-});
-
-it.each([
-  "müller@clinic.example",
-  "ada@müller.example/x",
-  "ada@mül ler.example",
-  "ada@mül:80",
-  "a@b@müller.example",
-  "@müller.example",
-  "ada@",
-  "ada@ü..example",
-])("the address %s is refused with the sentence for its field", (email) => {
-  expect(fieldsOf({ email })).toEqual([["email", fieldErrors.emailInvalid]]);
+  ["o'connor+x@clinic.health", "o'connor+x@clinic.health"],
+  ...["müller@clinic.example", "ada@müller.example/x", "ada@mül ler.example", "ada@mül:80"].map((typed) => [
+    typed,
+    null,
+  ]),
+  ...["a@b@müller.example", "@müller.example", "ada@", "ada@ü..example"].map((typed) => [typed, null]),
+])("the address %s is taken as %s; null: it is refused with the sentence for its field", (typed, email) => {
+  const refused = email === null ? [["email", fieldErrors.emailInvalid]] : [];
+  expect(fieldsOf({ email: typed })).toEqual(refused);
+  if (email !== null) expect(contactInput.parse({ ...contact, email: ` ${typed} ` }).email).toBe(email);
 });
 
 it("null stands for an optional field that is empty, and for no key", () => {

@@ -6,22 +6,22 @@ import { matchingState, similarState, stateSearch } from "./states.ts";
 import { otherWords } from "./synonyms.ts";
 
 it.each([
-  ["caqh", "caqh"],
-  ["  CAQH \t attestation\n", "CAQH attestation"],
-  ["a\u0000b", "a b"],
-  ["   ", undefined],
-  [{}, undefined],
-])("the blog's search reads %j in an address as %j", (q, words) => {
-  expect(blogSearch({ q }).q).toBe(words);
-});
-
-it.each([
-  [{ order: "newest", q: "caqh" }, "newest"],
-  [{ order: "oldest" }, "oldest"],
-  [{ order: "newest" }, undefined],
-  [{ order: "best", q: "caqh" }, undefined],
-])("the blog's search reads the order of %j as %j, so that each list has one address", (given, order) => {
-  expect(blogSearch(given).order).toBe(order);
+  [{ q: "caqh" }, { q: "caqh" }],
+  [{ q: "  CAQH \t attestation\n" }, { q: "CAQH attestation" }],
+  [{ q: "a\u0000b" }, { q: "a b" }],
+  [{ q: "   " }, {}],
+  [{ q: {} }, {}],
+  // Each list has one address.
+  [
+    { order: "newest", q: "caqh" },
+    { order: "newest", q: "caqh" },
+  ],
+  [{ order: "oldest" }, { order: "oldest" }],
+  [{ order: "newest" }, {}],
+  [{ order: "best", q: "caqh" }, { q: "caqh" }],
+])("the blog's search reads %j in an address as %j", (given, read) => {
+  const { q, order } = blogSearch(given);
+  expect({ q, order }).toEqual(read);
 });
 
 it("the blog's search shortens a text that is too long, once", () => {
@@ -36,25 +36,19 @@ it.each([
   ["KS", "kansas"],
   ["wyo", "wyoming"],
   ["north d", "north-dakota"],
+  ...["", "  ", "new", "m", "guam", "texas hold'em", "<script>", "a".repeat(5_000)].map((text) => [text, null]),
 ])("the state finder reads %j as %s", (text, slug) => {
-  expect(matchingState(states, text)?.slug).toBe(slug);
-});
-
-it.each(["", "  ", "new", "m", "guam", "texas hold'em", "<script>", "a".repeat(5_000)])("%j names no state", (text) => {
-  expect(matchingState(states, text)).toBeNull();
+  expect(matchingState(states, text ?? "")?.slug ?? null).toBe(slug);
 });
 
 it.each([
   ["Tenessee", "tennessee"],
   [" pensylvannia", "pennsylvania"],
   ["Ohoi", "ohio"],
-  ["Misouri", "missouri"],
   ["North Dacota", "north-dakota"],
-  ["Carolina", undefined],
-  ["Guam", undefined],
-  ["a".repeat(5_000), undefined],
+  ...["Carolina", "Guam", "a".repeat(5_000)].map((text) => [text, null]),
 ])("the state finder takes %j for a misspelling of %s", (text, slug) => {
-  expect(similarState(states, text)?.slug).toBe(slug);
+  expect(similarState(states, text ?? "")?.slug ?? null).toBe(slug);
 });
 
 it("the state finder finds every state by name, slug and abbreviation", () => {
@@ -64,11 +58,12 @@ it("the state finder finds every state by name, slug and abbreviation", () => {
 });
 
 it("the state finder ignores a search that isn't text", () => {
-  expect([stateSearch({ state: "ohio" }), stateSearch({ state: 5 }), stateSearch({})]).toEqual([
-    { state: "ohio" },
-    { state: undefined },
-    { state: undefined },
-  ]);
+  for (const [state, read] of [
+    ["ohio", "ohio"],
+    [5, undefined],
+    [undefined, undefined],
+  ])
+    expect(stateSearch({ state })).toEqual({ state: read });
 });
 
 it.each(["zebra", "xyzzy", "pricey", "recancelled", "lorem ipsum", ""])(

@@ -10,8 +10,7 @@ import type { Section } from "../types/content.ts";
 const folder = join(import.meta.dirname, "..");
 const files = globSync("{nav,site,{case-studies,copy,faqs,generic,legal,planner,services,specialties}/*}.ts", {
   cwd: folder,
-  exclude: (file) => file.endsWith(".test.ts"),
-});
+}).filter((file) => !file.endsWith(".test.ts"));
 
 async function exportsOf(file: string): Promise<[string, unknown]> {
   return [file, await import(join(folder, file))];

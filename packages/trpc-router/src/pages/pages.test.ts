@@ -5,7 +5,7 @@ import { type PageKind, pages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { type Post, postCategories } from "@site/content/types/content";
 import { testPolicy } from "@site/db/test/open-test-database";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
 type Caller = Awaited<ReturnType<typeof openTestCaller>>["caller"];
@@ -72,38 +72,35 @@ it("A new column of a table is not sent by any procedure that reads pages or lis
     expect(JSON.stringify(await answer), name).not.toContain(secret);
 });
 
-describe("the operator's facts", () => {
-  const facts = {
-    name: "Harborview",
-    phone: "(212) 555-0199",
-    email: "desk@harborview.example",
-    privacyEmail: "p@harborview.example",
-    legalEmail: "l@harborview.example",
-    street: "1 Pier",
-    city: "Newport",
-    region: "RI",
-    postalCode: "02840",
-    telHref: "tel:+12125550199",
-    hours: "Mon-Sat 9AM-5PM CST",
-    hoursBoth: "Mon-Sat 9AM-5PM CST",
-    hoursDays: "Monday-Saturday",
-    hoursTimes: "9:00 AM-5:00 PM CST",
-  };
+const facts = {
+  name: "Harborview",
+  phone: "(212) 555-0199",
+  telHref: "tel:+12125550199",
+  email: "desk@harborview.example",
+  privacyEmail: "p@harborview.example",
+  legalEmail: "l@harborview.example",
+  street: "1 Pier",
+  city: "Newport",
+  region: "RI",
+  postalCode: "02840",
+  hours: "Mon-Sat 9AM-5PM CST",
+  hoursBoth: "Mon-Sat 9AM-5PM CST",
+  hoursDays: "Monday-Saturday",
+  hoursTimes: "9:00 AM-5:00 PM CST",
+};
 
-  it("replace every token on every page, and the sample company's do not remain", async () => {
-    const { caller } = await openTestCaller(facts);
-    const answers = everyAnswer(caller);
-    // Each list of slugs has entries.
-    expect(answers.length).toBeGreaterThan(100);
-
-    const { region: _, zone: __, ...inventedSite } = site;
-    const invented = Object.values(inventedSite).filter((fact) => typeof fact === "string");
-    for (const [name, answer] of answers) {
-      const text = JSON.stringify(await answer);
-      expect(text.match(/\{[a-zA-Z]+\}/g), name).toBeNull();
-      for (const fact of invented) expect(text, name).not.toContain(fact);
-    }
-  });
+it("the operator's facts replace every token on every page, and the sample company's do not remain", async () => {
+  const { caller } = await openTestCaller(facts);
+  const answers = everyAnswer(caller);
+  // Each list of slugs has entries.
+  expect(answers.length).toBeGreaterThan(100);
+  const { region: _, zone: __, ...inventedSite } = site;
+  const invented = Object.values(inventedSite).filter((fact) => typeof fact === "string");
+  for (const [name, answer] of answers) {
+    const text = JSON.stringify(await answer);
+    expect(text.match(/\{[a-zA-Z]+\}/g), name).toBeNull();
+    for (const fact of invented) expect(text, name).not.toContain(fact);
+  }
 });
 
 it("a specialty that an admin added is a page at once", async () => {
