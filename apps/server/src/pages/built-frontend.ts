@@ -12,7 +12,7 @@ export const webFolder = join(repository, "apps/web");
 /** The build's files for browsers. */
 export const clientFolder = join(webFolder, "dist/client");
 /** Vite's manifest: source file → files of the build. */
-export const manifestFile = join(clientFolder, ".vite/manifest.json");
+const manifestFile = join(clientFolder, ".vite/manifest.json");
 
 /** Names the build: equal sources have the same name. A page compares the one of its document with that of an answer. */
 export async function readBuild(): Promise<string> {

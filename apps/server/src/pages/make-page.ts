@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hydrationPath, newsletterPaths } from "@site/content/paths";
@@ -104,12 +104,14 @@ export async function makePage({ context, frontend, request, isPublished = false
   const isTaken = status === 200 && answer === null;
   // Named by the document, because React can take over no other, and because the data hold the time of their render.
   const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
-  const data = dataPath === null ? null : await makeFile(rendered.hydration, dataHeaders);
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
-  const page = await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null });
+  const [page, data] = await Promise.all([
+    makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }),
+    dataPath === null ? null : makeFile(rendered.hydration, dataHeaders),
+  ]);
   return { page: { ...page, status, location, csp, data: dataPath }, data };
 }
 
@@ -152,5 +154,5 @@ function finishDocument(html: string, { styles, preloads, script }: PageAssets, 
 }
 
 function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  return hash("sha256", text, "base64url").slice(0, 22);
 }

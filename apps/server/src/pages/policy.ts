@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AnalyticsSettings } from "@site/content/site";
 
 /** Chromium prerenders the page of a link that a visitor turns to. `browser/start.ts` removes the rules where React navigates. */
@@ -32,7 +32,7 @@ type PolicySources = {
  * hosts, and never the content of a document. Inline styles are allowed, because figures are drawn with style attributes.
  */
 export function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
-  const hashes = [...inlined, speculationRules].map((text) => `'sha256-${sha256(text)}'`);
+  const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
   const urls = [analytics?.scriptUrl, analytics?.sessionScriptUrl];
   const hosts = new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])));
   return [
@@ -46,8 +46,4 @@ export function contentSecurityPolicy({ inlined, analytics, imageOrigins, socket
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
 }

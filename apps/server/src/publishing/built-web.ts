@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { access } from "node:fs/promises";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyStaticOptions } from "@fastify/static";
 import type { PageContext } from "@site/trpc-router/context";
@@ -7,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import { busyRetrySeconds } from "../configuration/limits.ts";
 import { release } from "../configuration/release.ts";
 import { Refusal } from "../http/errors.ts";
-import { clientFolder, manifestFile, readBuild } from "../pages/built-frontend.ts";
+import { clientFolder, readBuild } from "../pages/built-frontend.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import { type Publication, unpublished } from "../pages/publication.ts";
 import { Publisher } from "./publisher.ts";
@@ -38,7 +37,7 @@ export type Web = {
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
   const files = await builtFiles();
   const { pagesDir, page } = settings;
-  const made = hashOf(release, JSON.stringify(page));
+  const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
   // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
   if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
@@ -55,16 +54,12 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   };
 }
 
-function hashOf(...parts: readonly string[]): string {
-  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
-}
-
 /** The build's files for browsers. @throws Error when apps/web has not been built */
 export async function builtFiles() {
-  await access(manifestFile).catch((error: unknown) => {
+  const build = await readBuild().catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
   });
-  return { build: await readBuild(), cards: join(clientFolder, "art/cards"), registerAssets };
+  return { build, cards: join(clientFolder, "art/cards"), registerAssets };
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { officeZone } from "@site/content/site";
 import { readMoment } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
@@ -26,8 +26,7 @@ export async function readSources(db: Db, made: string, at: number): Promise<Sou
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
   const clock = Math.max(day.epochMilliseconds, Date.parse(`${since}Z`) || 0);
-  const content = createHash("sha256").update(`${revision} ${clock}`).digest("hex").slice(0, 16);
-  return { name: `${made}-${content}`, clock, next };
+  return { name: `${made}-${hash("sha256", `${revision} ${clock}`).slice(0, 16)}`, clock, next };
 }
 
 /** The addresses of all shared pages, and the files that list them. */

@@ -117,6 +117,13 @@ it("the social card of a row that was deleted, hidden or given another title doe
   const cards = [await cardOf("category--industry-news"), 404, 404, expect.any(String)];
   expect(await Promise.all(rows.map(cardOf))).toEqual(cards);
   expect(cards).not.toContain(before);
+  for (const name of ["blog--nothing", "states--guam", "nothing", "blog--", "..%2f..%2ffavicon", "%00"])
+    expect([name, await cardOf(name)]).toEqual([name, 404]);
+  expect((await app.inject(`${socialCardsPath}/states--ohio.png`)).headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+    "cross-origin-resource-policy": "cross-origin",
+  });
 });
 
 it("a removed article redirects permanently to its successor, until an admin inserts it again", async () => {

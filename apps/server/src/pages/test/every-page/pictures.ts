@@ -1,5 +1,4 @@
 import { pages } from "@site/content/pages";
-import { categoryCardFile, socialCardsPath } from "@site/content/social-cards";
 import { expect, it } from "vitest";
 import {
   addLike,
@@ -61,21 +60,3 @@ it("every picture that a page shows or names exists, also on pages of rows that 
   expect(missing).toEqual([]);
   expect(wantedBy.size).toBeGreaterThan(pages.length / 2);
 }, 120_000);
-
-it("an added article has the social card of its category, and an unknown slug has none", async () => {
-  const card = await app.inject(`${socialCardsPath}/blog--${encodeURIComponent(article.slug)}.png`);
-  const shared = await app.inject(`${socialCardsPath}/${categoryCardFile("Compliance")}`);
-  expect(card.rawPayload.equals(shared.rawPayload)).toBe(true);
-  expect(card.headers).toMatchObject({
-    "content-type": "image/png",
-    "cache-control": "public, max-age=86400",
-    "cross-origin-resource-policy": "cross-origin",
-  });
-  await db.updateTable("blog_posts").set({ category: "Industry News" }).where("slug", "=", article.slug).execute();
-  const other = await app.inject(`${socialCardsPath}/blog--${encodeURIComponent(article.slug)}.png`);
-  expect(other.rawPayload.equals(shared.rawPayload)).toBe(false);
-
-  for (const name of ["blog--nothing", "states--guam", "nothing", "blog--", "..%2f..%2ffavicon", "%00"]) {
-    expect((await app.inject(`${socialCardsPath}/${name}.png`)).statusCode, name).toBe(404);
-  }
-});
