@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
 import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
-import {
-  addLead,
-  newConsultation,
-  newContact,
-  openTestDatabase,
-  setLeadStatus,
-  testPolicy,
-} from "../test/open-test-database.ts";
+import { addLead, newContact, openTestDatabase, setLeadStatus, testPolicy } from "../test/open-test-database.ts";
 import { type ChangePolicy, type Changes, changeLead, redactHistory } from "./requests.ts";
 
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };
@@ -46,26 +39,21 @@ const pages: [what: string, posts: Changes["correction"][], stored: object, resu
   ],
 ];
 
+const actors: ("visitor" | "command")[][] = [
+  ["visitor", "visitor"],
+  ["command", "visitor"],
+  ["visitor", "command"],
+];
+
 it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => {
   const { db } = await openTestDatabase();
-  for (const actors of [
-    ["visitor", "visitor"] as const,
-    ["command", "visitor"] as const,
-    ["visitor", "command"] as const,
-  ]) {
-    const reference = await addLead(
-      db,
-      newConsultation({ phone: "1", practice: "P", message: actors.join() } as object),
-    );
+  for (const [first = "visitor", second = "visitor"] of actors) {
+    const message = `${first} ${second}`;
+    const reference = await addLead(db, newContact({ phone: "1", company: "P", message }));
     const got: string[] = [];
-    for (const [index, each] of posts.entries()) {
-      const result = await changeLead(
-        db,
-        reference,
-        { correction: each, addition: null },
-        actors[index] ?? "visitor",
-        policy,
-      );
+    for (const [index, correction] of posts.entries()) {
+      const changes = { correction, addition: null };
+      const result = await changeLead(db, reference, changes, index === 0 ? first : second, policy);
       got.push(result.is === "stale" ? `stale ${result.fields}` : result.is);
     }
     expect(got).toEqual(results);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
+import { eventsOf } from "../test/lead-rows.ts";
 import {
   addLead,
   listLeads,
@@ -14,7 +15,7 @@ import {
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { splitStatements } from "../upkeep/shell.ts";
 import { waitingOf } from "./clock.ts";
-import { leadTables, type NewLead } from "./lead-fields.ts";
+import { leadTables } from "./lead-fields.ts";
 
 const page = readFileSync(new URL("../../../../docs/leads.md", import.meta.url), "utf8");
 const [statuses = "", onSqlite = "", onPostgres = ""] = [...page.matchAll(/```sql\n(.*?)```/gs)].map(
@@ -32,13 +33,10 @@ const leadsOf = (db: Db) =>
 
 it("the documented way back of a status keeps what was changed since, and the clock of each lead", async () => {
   const { db } = await openTestDatabase();
-  const add = (lead: NewLead) => addLead(db, lead);
-  const [waiting, answered, won, lost] = [
-    await add(newConsultation()),
-    await add(newContact()),
-    await add(newContact()),
-    await add(newConsultation({ phone: "2" })),
-  ];
+  const waiting = await addLead(db, newConsultation());
+  const answered = await addLead(db, newContact());
+  const won = await addLead(db, newContact());
+  const lost = await addLead(db, newConsultation({ phone: "2" }));
   await setLeadStatus(db, { reference: answered, status: "contacted", note: null });
   await setLeadStatus(db, { reference: won, status: "won", note: null });
   await sql`UPDATE lead_events SET happened_at = '2026-11-23T13:00:00.000Z'`.execute(db);
@@ -47,14 +45,15 @@ it("the documented way back of a status keeps what was changed since, and the cl
     db,
   );
   await setLeadStatus(db, { reference: lost, status: "lost", note: "No budget" });
-  const later = await add(newConsultation({ phone: "3" }));
+  const later = await addLead(db, newConsultation({ phone: "3" }));
   await run(db, statuses);
 
-  const { rows } = await sql<{ reference: string; status: string }>`SELECT reference, status FROM lead_inbox`.execute(
-    db,
-  );
-  expect(Object.fromEntries(rows.map(({ reference, status }) => [reference, status]))).toEqual({
-    ...{ [waiting]: "new", [answered]: "contacted", [won]: "won", [lost]: "lost", [later]: "new" },
+  expect(Object.fromEntries((await listLeads(db)).map(({ reference, status }) => [reference, status]))).toEqual({
+    [waiting]: "new",
+    [answered]: "contacted",
+    [won]: "won",
+    [lost]: "lost",
+    [later]: "new",
   });
   const events = await db
     .selectFrom("lead_events")
@@ -78,14 +77,7 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   for (let lead = 1; lead <= 5; lead += 1) await addLead(db, newConsultation({ phone: String(lead) }));
   const [{ reference: noted } = { reference: "" }] = await listLeads(db);
   await setLeadStatus(db, { reference: noted, status: "contacted", note: "Voicemail" });
-  const eventsOf = (reference: string) =>
-    db
-      .selectFrom("lead_events")
-      .select(["event", "note", "actor"])
-      .where("reference", "=", reference)
-      .orderBy("id")
-      .execute();
-  const [before, events] = [await leadsOf(db), await eventsOf(noted)];
+  const [before, events] = [await leadsOf(db), await eventsOf(db, noted)];
   expect(events).toHaveLength(2);
   const backup = join(folder, "backup.db");
   // pg_restore and \copy write rows the same way.
@@ -112,6 +104,6 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const withoutIds = (rows: Record<string, unknown>[]) => rows.map(({ id, ...row }) => row);
   expect(withoutIds(after.filter((row) => row.reference !== reference))).toEqual(withoutIds(before));
   expect(after.find((row) => row.reference === reference)).toMatchObject({ phone: "6" });
-  expect(await eventsOf(noted)).toEqual(events);
+  expect(await eventsOf(db, noted)).toEqual(events);
   if (!isServer) await db.destroy();
 });

@@ -62,25 +62,6 @@ describe("a clock that was wrong for a moment postpones nothing", () => {
     expect(await lease(opened)).toEqual([]);
   });
 
-  it("nothing that waits by right is due earlier for it", async () => {
-    const opened = await openTestDatabase();
-    const { db } = opened;
-    await queueLeadNotifications(db, { reference: "CR-1", email: "", confirms: false }, testPolicy);
-    const [first] = await lease(opened);
-    expect(await lease(opened)).toEqual([]);
-    if (first !== undefined)
-      await markDeliveryFailed(db, [first], first.leasedUntil, {
-        reason: "451",
-        retryAt: new Date(Date.now() + 4 * minuteMs),
-      });
-    await queueOfficeMessages(
-      db,
-      { kind: "reminder", references: ["CR-4", "CR-5"] },
-      { ...testPolicy, officeMailsMax: 1 },
-    );
-    expect(await lease(opened)).toEqual([]);
-  });
-
   it("a lead that came a year ahead is reminded of, escalated, overdue and in the digest, and makes no flood of the next", async () => {
     const { db } = await openTestDatabase();
     const at = new Date(Date.now() + yearMs).toISOString();

@@ -80,13 +80,6 @@ describe("a file that is copied into the open database is noticed, and no lead t
   }
 });
 
-it("a periodic check notices without a lead, within seconds", async () => {
-  const { site, backup } = await openSealedSite();
-  copyFileSync(backup, site.file);
-  site.start();
-  await expect.poll(() => site.intake.readiness().storage).toBe("gone");
-});
-
 it("an overwritten database that can't be put back is not damaged further at the end of the process", async () => {
   const { site, backup } = await openSealedSite();
   // Another program's commit empties the cache, so this process no longer has the data.
