@@ -28,7 +28,9 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
   hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32; then the monitoring program, 329-101"),
-  idaho: yes("Board of Pharmacy, with a yearly registration for the prescription database (Idaho Code 37-2716)"),
+  idaho: yes(
+    "Board of Pharmacy, to be renewed each year; a prescriber also registers for the prescription database (Idaho Code 37-2716)",
+  ),
   illinois: yes(
     "IDFPR controlled substances license, 720 ILCS 570/302; each holder, even one who doesn’t prescribe, registers with the monitoring program",
   ),

@@ -61,7 +61,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: the state ended its new awards in 2025, and Banner, Mercy Care and UnitedHealthcare stayed at least until September 30, 2026.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: the state ended its new awards in 2025 and planned a new bid for fall 2026. Banner, Mercy Care and UnitedHealthcare were to stay at least until September 30, 2026, so ask AHCCCS who has the contract now.",
     first:
       "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved.",
     dates: null,
@@ -464,7 +464,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll both the group and the person with the state, and keep both letters. Ask what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
     dates: null,
     backdating: null,
-    renewal: "Anthem doesn’t backdate after a lapse: the new effective date is the day you return.",
+    renewal:
+      "If your enrollment lapses, Anthem doesn’t backdate: its new effective date is the day on which you are enrolled again.",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
