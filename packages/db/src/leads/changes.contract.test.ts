@@ -12,7 +12,6 @@ import {
 } from "../test/open-test-database.ts";
 import { queueClockMails, waitingOf } from "./clock.ts";
 import { type LeadStatus, leadStatuses } from "./inbox.ts";
-import { leadTableOf } from "./lead-fields.ts";
 import { type ChangePolicy, type Changes, changeLead, resumeLead, withdrawLead } from "./requests.ts";
 import { changeByLink, type LinkAction, linkActions } from "./status.ts";
 
@@ -222,21 +221,4 @@ it("a request that the office has closed after its withdrawal can't be taken up,
   }
   expect(last).toEqual({ is: "full" });
   expect((await mailsOf(db, restless)).length).toBeLessThan(45);
-});
-
-it("a race of withdrawal and press ends in one of them: a won request is never lost", async () => {
-  const { db } = await openTestDatabase();
-  for (let round = 0; round < 10; round += 1) {
-    const reference = await addLead(db, newContact({ message: `Round ${round}` }));
-    const won = { reference, action: "won", seen: "new", note: "Signed", holder: office } as const;
-    const steps = [() => changeByLink(db, won, policy), () => withdrawLead(db, reference, policy)];
-    await Promise.all((round % 2 === 0 ? steps : steps.toReversed()).map((step) => step()));
-    const { status } = await leadOf(db, reference);
-    const moves = (await eventsOf(db, reference)).filter(([event]) => event === "status");
-    expect(moves.map(([, to]) => to)).toEqual([status]);
-    const table = leadTableOf.contact;
-    expect(await db.selectFrom(table).select("status").where("reference", "=", reference).execute()).toEqual([
-      { status },
-    ]);
-  }
 });

