@@ -8,21 +8,21 @@ export default defineConfig(
   ({ command, isSsrBuild }): UserConfig => ({
     root: import.meta.dirname,
     plugins: [react()],
-    // The renderer is built for production whatever the environment of the server says.
+    // The renderer is built for production, whatever the server's environment says.
     ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
     build: {
       outDir: "dist/client",
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      // A sprite's parts can't be named inside a data: address.
+      // A data: address can't name a sprite's parts.
       assetsInlineLimit: 0,
-      // One sheet: the server inlines the rules that a page uses, the browser fetches the whole for later pages.
+      // One sheet: the server inlines the rules that a page uses, and the browser fetches it all for later pages.
       cssCodeSplit: false,
       copyPublicDir: !isSsrBuild,
-      // kB. The libraries are one file, which a touch fetches; page-kinds.spec.ts bounds the bytes of a first visit. No one
-      // fetches the renderer's file.
+      // kB. The libraries are one file, which a touch fetches; page-kinds.spec.ts bounds the bytes of a first visit. No
+      // browser fetches the renderer's file.
       chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 600,
-      // The inlined script asks for all files at once.
+      // The inlined script requests all files at once.
       modulePreload: false,
       rolldownOptions: isSsrBuild
         ? { input: "src/entry-server.tsx" }
@@ -34,7 +34,7 @@ export default defineConfig(
           },
       ssr: isSsrBuild === true,
     },
-    // In development: no HTML file names the entry, and a dependency that is found late loads the open page again.
+    // In development: no HTML file names the entry, and a dependency that is found late reloads the open page.
     optimizeDeps: { entries: ["src/entry-client.tsx"] },
     // Built: one file without node_modules to resolve, so the server starts faster.
     ssr: { noExternal: command === "build" ? true : [] },

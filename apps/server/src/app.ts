@@ -32,10 +32,10 @@ export type AppOptions = Omit<Contexts, "leads"> & {
   web: Web;
   /** Called when a page of a lead may have queued a message. */
   onQueued: () => void;
-  /** Where the log is written. undefined: to stdout */
+  /** The target of the log. undefined: stdout */
   logStream?: LogStream | undefined;
   metrics?: Metrics;
-  /** Time for a request to arrive, and the interval of Node's check for it. */
+  /** The time limit for a request to arrive, and the interval of Node's check for it. */
   timeouts?: { requestMs: number; checkMs: number };
 };
 
@@ -64,11 +64,11 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
-    // `__proto__` is removed from a body, instead of refusing the lead.
+    // Removes `__proto__` from a body instead of refusing the lead.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    // Before every hook and the log.
+    // Runs before every hook and the log.
     rewriteUrl: ({ url = "/" }) => originForm(url),
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
@@ -76,20 +76,20 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook requires the header instead, because Node's own refusal lacks our headers.
+      // A hook requires the Host header instead, because Node's own refusal lacks our headers.
       requireHostHeader: false,
-      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is the longer one.
+      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is longer.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerMalformed(origin, site),
     // Requests over open connections are served while the server drains.
     return503OnClosing: false,
-    // A URL that can't be decoded (`/%`) or a parameter above `maxParamLength` reaches none of the hooks below.
+    // A URL that can't be decoded (`/%`) and a parameter longer than `maxParamLength` reach none of the hooks below.
     frameworkErrors: (_error, request, reply) => {
       sendUnreadable(request, setHeaders(request, reply, origin), site);
     },
-    // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
+    // `requestLog` writes the lines instead, because Fastify's own log reports aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
@@ -101,7 +101,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // Every request but one for a published page passes these hooks in this order.
+  // Every request except one for a published page passes these hooks in this order.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
@@ -109,7 +109,7 @@ export async function buildApp({
   await app.register(admit, { admission, metrics });
   await app.register(bodyEncoding);
 
-  // Then one of these routes answers it: files, API, form posts, sitemap and feeds, calendar files, pages.
+  // Then one of these routes answers the request: files, API, form posts, sitemap and feeds, calendar files, pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, build: web.build });
@@ -120,7 +120,7 @@ export async function buildApp({
   return app;
 }
 
-/** Logs the route and, of known pages, the path, because any other URL may hold a visitor's input. */
+/** Logs the route and, for known pages, the path. Any other URL may contain a visitor's input. */
 function publicRequest({ method, url, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? null, path: loggablePath(url) };
 }

@@ -17,11 +17,11 @@ type Options = {
   db: Db;
   /** Called after every commit that stored a lead or queued an email. */
   onStored?: () => void;
-  /** Takes the leads that the database can't store now. null: such leads are refused. */
+  /** Accepts the leads that the database can't store now. null: those leads are refused. */
   fallback?: Fallback | null;
   /**
-   * Called for each lead whose visitor gets no confirmation email, because the limit of these emails is reached.
-   * isFirst: of ten minutes, so that a flood is one line of the log
+   * Called for each lead whose visitor gets no confirmation email, because the limit for these emails is reached.
+   * isFirst: the first lead in ten minutes, so that a flood makes one log line
    */
   onUnconfirmed?: (isFirst: boolean) => void;
 };
@@ -35,7 +35,7 @@ export type Contexts = {
   mayConfirm: (sender: string | null) => boolean;
 };
 
-/** Makes the dependencies of all procedures from the configuration. */
+/** Creates the dependencies of all procedures from the configuration. */
 export function createContext({
   env,
   db,

@@ -15,7 +15,7 @@ const { app, db } = await openTestApp({ env: testMail });
 
 let clients = 0;
 
-/** A separate client for each intent: many leads from one would be spam. */
+/** Each intent has its own client, because many leads from one client would be spam. */
 function newIp(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;
@@ -23,13 +23,13 @@ function newIp(): string {
 
 const email = "o'connor+x@clinic.health";
 
-/** Printable text of many scripts, with line breaks in it, that is not blank. */
+/** Printable text of many scripts that contains line breaks and is not blank. */
 const text = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
   .map((typed) => typed.replaceAll("\r", "\n"))
   .filter((typed) => typed.trim() !== "");
 
-/** Without the spam signals: the start of a tag counts as a link, a long word of rare pairs as random letters. */
+/** Avoids the spam signals: the start of a tag counts as a link, a long word of rare letter pairs as random letters. */
 const line = text
   .map((typed) => typed.replaceAll("\n", " "))
   .filter((typed) => typed.trim() !== "" && !/<[a-z]|[a-z]{8,}/i.test(typed));
@@ -44,7 +44,7 @@ const lead: fc.Arbitrary<Lead> = fc.oneof(
     .map((typed): Lead => ({ form: "consultation", values: { ...typed, email } })),
 );
 
-/** Rounds one after another; the members of one round are sent at the same time. Numbers name the intents. */
+/** Rounds one after another; the members of a round are sent at the same time. Numbers are the intents. */
 const sending = fc.record({ intent: fc.nat({ max: 3 }), entryPoint: fc.constantFrom<EntryPoint>(...entryPoints) });
 const rounds = fc.array(fc.array(sending, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 });
 
@@ -52,7 +52,7 @@ async function countLeads(): Promise<number> {
   return (await db.selectFrom("lead_inbox").select("reference").execute()).length;
 }
 
-/** Every intent has one reference and all its answers say so; there is one row for each, and one email to the office. */
+/** All answers to an intent have its one reference; there is one row for each, and one email to the office. */
 async function expectOneLeadPerIntent(answers: readonly (readonly Answer[])[], leadsBefore: number) {
   const given = answers.map((all) => {
     const references = [...new Set(all.map(({ reference }) => reference))];
@@ -66,7 +66,7 @@ async function expectOneLeadPerIntent(answers: readonly (readonly Answer[])[], l
   }
 }
 
-/** Four intents, made of a lead each. @param tag of this run */
+/** Four intents, each made from a lead. @param tag names this run */
 type Intents = (leads: readonly [Lead, Lead, Lead, Lead], tag: string) => Submission[];
 let runs = 0;
 
@@ -157,7 +157,7 @@ it("control characters are removed from a lead: a message keeps its line breaks 
 const typed = { name: "Siobhán O'Connor", email, phone: "(615) 555-0100", message: "Hello" };
 const kept = entryPoints.map(() => ({ email, phone: typed.phone }));
 
-/** Whatever JSON can hold; now and then it has the names that the server looks for, or a number in a strange spelling. */
+/** Any JSON, sometimes with the names that the server looks for or with a number in a strange spelling. */
 const touch = { source: fc.jsonValue(), medium: fc.jsonValue(), campaign: fc.jsonValue() };
 const oddJson = fc.oneof(
   fc.constantFrom("", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)),

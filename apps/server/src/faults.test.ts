@@ -37,14 +37,14 @@ function stored(file: string): string[] {
   return rows.map(({ reference }) => String(reference));
 }
 
-/** Every kind of page that was asked for before is answered now. */
+/** Every kind of page that was requested before is still answered. */
 async function expectPages(url: string): Promise<void> {
   const paths = ["/", "/about", "/sitemap.xml"];
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual(paths.map(() => 200));
 }
 
-/** Every entry point refuses without the cause, and typed values stay. */
+/** Every entry point refuses, hides the cause, and keeps typed values. */
 async function expectRefused(url: string): Promise<void> {
   const { inject } = siteAt(url);
   const post = (path: string) => inject({ method: "POST", url: path, payload: person });

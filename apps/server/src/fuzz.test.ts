@@ -14,14 +14,14 @@ const reference = await addLead(db, newContact());
 const leadLink = new URL(officeLink("http://site", { reference, holder: "office@site.example" }, leadKey));
 const requestToken = (await requestLinks(db, [leadKey])).ofReceipt(reference);
 
-/** Texts that often break programs; random ones are added. */
+/** Texts that often break programs; random texts are added. */
 const troublesome = [
   ...["", " ", "\0", "\u202E\uFEFF", "\uD800", "null", "NaN", "-0", "1e400"],
   ...["__proto__", "constructor", "%00", "%E0%A4%A"],
   ...["<script>alert(1)</script>", "'; DROP TABLE consultation_requests; --", "../../../../etc/passwd"],
   ...["\r\nBcc: everyone@site.example", "a".repeat(11_000), "𝒜".repeat(6_000)],
 ];
-/** Any code point, half a pair too; those of fast-check take a second to be listed. */
+/** Any code point, including unpaired surrogates. fast-check takes a second to list its own. */
 const unit = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
 const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit, maxLength: 60 }));
 const value = fc.oneof(
@@ -55,7 +55,7 @@ const requestField = fc.constantFrom(...requestFields, ...requestFields.map((nam
 const requestForm = fc
   .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
   .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
-/** As text; an object may have its own toString, which String calls. */
+/** Converted to text here, because an object may have its own toString, which String calls. */
 const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,

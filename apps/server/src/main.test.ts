@@ -20,7 +20,7 @@ async function takenPort(): Promise<string> {
   return typeof address === "object" ? String(address?.port) : "";
 }
 
-/** Errors that stop the program before it serves, in its operator's words. */
+/** Errors that stop the program before it serves, with the operator's messages. */
 async function failureOf(variables: Record<string, string>): Promise<string> {
   const env = parseEnv({ LOG_LEVEL: "silent", PORT: "0", DATABASE_URL: "file::memory:", ...variables });
   const error = await run(env, () => webInProcess()).then(
@@ -28,7 +28,7 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(Error);
-  return (error as Error).message; // looked at one line above
+  return (error as Error).message; // checked one line above
 }
 
 it("a start on a port that is taken says so in one sentence with the next step, and closes the port that it had opened", async () => {
@@ -60,7 +60,7 @@ it.each<[what: string, variables: Record<string, string>, sentence: RegExp]>([
   expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, ...variables })).toMatch(sentence);
 });
 
-/** A site's database with a hundred leads in it, closed. */
+/** A site's closed database with a hundred leads. */
 async function closedDatabase(): Promise<string> {
   const file = join(temporaryFolder(), "site.db");
   const { db } = await openTestDatabase(`file:${file}`);

@@ -12,7 +12,7 @@ export type Running = Pick<OpenSite, "database" | "migration" | "seeded"> & {
 /**
  * Opens the site, listens, and closes the site before the process exits.
  * @param timing overrides parts of the notifications' timing
- * @throws Error with one sentence for the operator when the configuration, the data folder or the port can't be used
+ * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<Running> {
   const { app, start, close, ...opened } = await openSite(env, loadWeb, timing);
@@ -22,7 +22,7 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // The error of the start is the cause; an error of closing a part that was not opened yet would hide it.
+    // The start's error is the cause; an error from closing a part that never opened would hide it.
     await close().catch(() => {});
     throw portError(error, env);
   }

@@ -26,7 +26,7 @@ export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
 
 /**
  * Opens the database, migrates, seeds and builds the application, in this order.
- * @throws Error with one sentence for the operator when the configuration or the data folder can't be used
+ * @throws Error with one sentence for the operator if the configuration or the data folder can't be used
  */
 export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}) {
   const web = await loadWeb(rendererSettings(env));
@@ -93,7 +93,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       dispatcher.start();
       return operationsUrl ?? null;
     },
-    /** Waits for the requests, commits and deliveries under way, then closes the port and the database. */
+    /** Waits for current requests, commits and deliveries, then closes the port and the database. */
     async close(): Promise<void> {
       operations?.beginClosing();
       const delivered = dispatcher.stop();
@@ -109,15 +109,14 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
 
 /**
  * Checks, migrates and seeds the database.
- * @throws Error with one sentence for the operator when the database is damaged, newer than this program, or not
- * writable
+ * @throws Error with one sentence for the operator if the database is damaged, newer than this program, or not writable
  */
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // Under the lock of all instances, because another one may seed for longer than a statement here waits for a row.
+    // Under the lock of all instances, because another may seed for longer than a statement here waits for a row.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

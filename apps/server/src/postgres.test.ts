@@ -23,7 +23,7 @@ import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
 
-// The whole program on its own PostgreSQL server, because the test stops the server.
+// The whole program with its own PostgreSQL server, because the test stops the server.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
 const reason = whyUnavailable();
@@ -78,7 +78,7 @@ it("a release that is taken back to a newer PostgreSQL database serves pages, st
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
-  // Published pages need no database; one that is made for a visitor does.
+  // Published pages need no database; a page made for a visitor does.
   expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
   const search = await fetch(`${site.url}/blog?q=medicare`);
   expect([search.status, search.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -99,7 +99,7 @@ it("two instances on one PostgreSQL database start at once, serve side by side a
   const { db } = await openDatabase(url);
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(1);
   expect(await db.selectFrom("states").select("id").execute()).toHaveLength(50);
-  // Pages and answers of both are cached before the second edit.
+  // Pages and answers of both instances are cached before the second edit.
   const texts = () =>
     Promise.all(
       [one, other].flatMap(({ url: site }) =>
@@ -127,7 +127,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
     waiting.db.updateTable("content_revision").set(({ ref }) => ({ revision: ref("revision") }));
   let starts: Promise<unknown>[] = [];
   const held = holder.db.transaction().execute(async (transaction) => {
-    // Locks a table that the seed reads, so that the first start stays in its seed.
+    // Locks a table that the seed reads, so that the first start is stuck in its seed.
     await transaction.schema.alterTable("states").addColumn("held", "integer").execute();
     starts = [prepare(seeding)];
     const isSeeding = () =>
@@ -171,7 +171,7 @@ it("db:move copies a stopped site to PostgreSQL, and says with which spool its f
   await db.destroy();
 });
 
-/** The same leads, history, outbox and newsletter on either engine. @param url of an empty database; default: a file */
+/** The same leads, history, outbox and newsletter on either engine. @param url an empty database; default: a file */
 async function openFilled(url?: string) {
   const site = await openSite(testMail, url);
   const { db, add } = site;

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 
 const lead = (message: string) => ({ name: "Ada Osei", email: "ada@clinic.example", message });
 
-/** People who never pause, over connections that are kept open as long as the server likes. */
+/** People who never pause, over connections that stay open as long as the server allows. */
 function startVisitors(url: string, count: number) {
   const { inject } = siteAt(url);
   const references: string[] = [];
@@ -40,7 +40,7 @@ function startVisitors(url: string, count: number) {
   return {
     references,
     failures,
-    /** Resolves when so many more are answered. */
+    /** Resolves when this many more are answered. */
     more: (n: number, enough = answered + n) => expect.poll(() => answered, { interval: 20 }).toBeGreaterThan(enough),
     async end() {
       ending = true;
@@ -97,7 +97,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // The server has that much of it when it answers a later request.
+  // The server has received that much of the request when it answers a later one.
   await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
@@ -114,7 +114,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const { db } = await openDatabase(databaseUrl);
   const rows = await db.selectFrom("notifications").select("status").orderBy("id").execute();
   await db.destroy();
-  // The next process delivers the other.
+  // The next process delivers the other message.
   expect(rows.map(({ status }) => status)).toEqual(["sent", "pending"]);
 });
 
@@ -161,7 +161,7 @@ it("an uncaught error ends it too, and a second one while the process closes is 
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',
   );
   expect(code).toBe(1);
-  // In either order: the line about the first is written by a callback that waits for a turn of the event loop.
+  // In either order, because a callback that waits for a turn of the event loop writes the line about the first error.
   expect(fatal.flatMap(({ err }) => err?.stack ?? []).toSorted()).toEqual([
     expect.stringMatching(/^Error: the second\n\s+at /),
     expect.stringMatching(/^TypeError: the first\n\s+at /),

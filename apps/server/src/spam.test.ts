@@ -10,7 +10,7 @@ const template = (n: number) =>
 const note = (n: number) =>
   `Met at the Nashville fair, booth ${n}: wants a call about credentialing and payer enrollment.`;
 
-/** Thirty leads in a minute, or a day's from many places. */
+/** Thirty leads in a minute, or a day's leads from many places. */
 const senders: [what: string, message: (n: number) => string, ip: (n: number) => string, count: number][] = [
   ["a program's template from one address", template, () => "203.0.113.40", 30],
   ["the planner's message from thirty visitors", () => plan, (n) => `203.0.113.${n + 50}`, 30],

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { iconNames } from "@site/content/icons";
 import { buildSocialCards } from "./social-cards/social-cards.ts";
 
-/** Generates files from content: those that the code imports, and social cards. */
+/** Generates files from content: files that the code imports, and social cards. */
 export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });

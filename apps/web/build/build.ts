@@ -9,7 +9,7 @@ import { writeCompiledStyles } from "./compile-styles.ts";
 import { builtFrom, hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
-// Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.
+// Set here, because another NODE_ENV in the environment would compile JSX for development.
 process.env.NODE_ENV = "production";
 
 const root = join(import.meta.dirname, "..");
@@ -18,7 +18,7 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// Hashed before the build and written after it, so that the next start repeats a build that failed or whose inputs
+// Hashed before the build and written after it, so that the next start repeats a build that failed, or whose inputs
 // changed meanwhile.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
@@ -42,7 +42,7 @@ async function buildIntent(): Promise<void> {
   await build({ configFile: false, root, logLevel: "warn", build: options });
 }
 
-/** Precompresses a text to `.br` and `.gz` at the highest level, so that the server compresses none. */
+/** Precompresses a text to `.br` and `.gz` at the highest level, so that the server needs to compress none. */
 async function compress(file: string): Promise<void> {
   if (!/\.(?:js|css|svg|json|webmanifest|ico|txt)$/.test(file)) return;
   const bytes = await readFile(file);

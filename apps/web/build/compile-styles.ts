@@ -4,15 +4,15 @@ import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
  * These selectors match nothing in the HTML, because a visitor or the inlined script sets the attributes or the focus
- * later. React sets others, and waits for the whole sheet.
+ * later. React sets other attributes, and waits for the whole sheet.
  */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
-/** A style sheet in which each rule knows the parts of a document that need it, so that no render parses CSS. */
+/** A style sheet in which each rule knows the parts of a document that need the rule, so that no render parses CSS. */
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The defaults of Mantine's variables, of which a document gets those that it uses. */
+  /** The defaults of Mantine's variables. A document gets the defaults that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 
@@ -22,7 +22,7 @@ export function compileStyles(css: string, variables: CompiledStyles["variables"
   return { plan, fontFaces: fontFaces.join(""), variables };
 }
 
-/** The blocks of `default-css-variables`, for all schemes, the dark and the light one. */
+/** The blocks of `default-css-variables`: for all color schemes, the dark and the light one. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /** Compiles the one style sheet of the built browser code to `styles.json` in the renderer's folder. */

@@ -19,14 +19,14 @@ const inputs = {
 };
 export type BuiltApp = keyof typeof inputs;
 
-/** File in an app's build output, relative to the repository, with the `hashInputs` of its inputs. */
+/** The file in an app's build output, relative to the repository, with the `hashInputs` of the app's inputs. */
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
 /** Files that the build writes or only tests read. */
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hash of the names and contents of all files that the build of an app reads. Not of file times, because a copy or a
- * checkout has other times with the same contents.
+ * Hash of the names and contents of all files that the build of an app reads. File times are excluded, because a copy
+ * or a checkout has other times with the same contents.
  * @param root of the repository
  */
 export function hashInputs(root: string, app: BuiltApp): string {
@@ -41,14 +41,14 @@ function hashFiles(root: string, paths: readonly string[]): string {
       const name = input + file;
       if (ignored.test(name)) continue;
       const content = readFileSync(join(root, name));
-      // With the length, so that a file's content can't collide with another file's name.
+      // Includes the length, so that a file's content can't collide with another file's name.
       hash.update(`${name} ${content.length}\n`).update(content);
     }
   }
   return hash.digest("hex");
 }
 
-/** Sorted paths below a folder, so that the hash is the same on every machine; for a file, one empty path. */
+/** Sorted paths below a folder, so that the hash is the same on every machine. For a file: one empty path. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [""];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -2,13 +2,13 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** List of the files that a build made itself, so that the next build keeps these and no older ones. */
+/** List of the files that a build made itself, so that the next build keeps only these. */
 const listName = ".vite/own-assets.json";
 
 /**
  * Saves the previous build's assets before a build, because pages that are still open request them after a deploy.
  * @param built folder of the browser's files
- * @returns a function that copies them into the new build; call it after the build
+ * @returns a function that copies the assets into the new build; call it after the build
  */
 export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
   const savedFolder = `${built}.previous`;
@@ -34,7 +34,7 @@ async function ownAssets(built: string): Promise<string[]> {
     const names: unknown = JSON.parse(await readFile(join(built, listName), "utf8"));
     return Array.isArray(names) ? names.map(String) : [];
   } catch {
-    // No previous build.
+    // There is no previous build.
     return [];
   }
 }

@@ -8,17 +8,17 @@ keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
 /**
- * A page lives for a second: processes of its own in addition to that of the empty page and for the graphics card that is not
- * used, and optimizing compilers for code that runs a few times, cost more than they bring.
+ * A page is open for only a second. Separate processes for it, for the empty page and for the unused graphics card
+ * would cost more than they bring, and so would optimizing compilers for code that runs a few times.
  */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// The workers read this file too: they needn't look again.
+// The workers read this file too, but needn't search again.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // First what runs in one worker, one test after the other, so that it does not run alone at the end.
+  // The tests that run in one worker, one after the other, come first, so that they do not run alone at the end.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },
@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
-  // One more than cores, because a journey also waits: for a line that is slow on purpose, for a time to pass.
+  // One more than the cores, because a journey also waits: for a line that is slow on purpose, or for a time to pass.
   workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

@@ -14,13 +14,13 @@ import { createSiteRouter } from "./router.tsx";
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
   // The document contains only the styles that it uses, but React may render other components from now on. Not applied
-  // before, because it restyles the page while the visitor types. A page works without some of its styles.
+  // earlier, because the sheet restyles the page while the visitor types. A page works without some of its styles.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // Where React makes a form again, because of a change before the first record, the draft has its words.
+  // If React rebuilds a form because of a change before the first record, the draft contains the form's words.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
@@ -32,12 +32,12 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // React hydrates all that an event meets in one task. So no visitor sees the page without the changes, and no program
-  // reacts.
+  // React hydrates everything that an event meets in one task, so no visitor sees the page without the changes, and no
+  // program reacts.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 
-/** Adds a script or a style sheet, which the inlined script has preloaded. Rejects when it can't be loaded. */
+/** Adds a script or a style sheet that the inlined script has preloaded. Rejects if it can't be loaded. */
 function addToHead(tag: "script" | "link", properties: object): Promise<unknown> {
   return new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement(tag), properties, { onload, onerror }));

@@ -24,7 +24,7 @@ export type Rendered = {
 
 /**
  * Renders the complete document of one URL.
- * @throws the error of a loader, because a page with missing data must not be cached
+ * @throws a loader's error, because a page with missing data must not be cached
  */
 export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
   const handle = createRequestHandler({

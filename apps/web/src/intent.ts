@@ -6,16 +6,16 @@ import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft/draft.ts";
 
-// The one script of a document, which is inlined. It contains the functions that must work before React is loaded: drafts of forms, the
-// record of the visit, analytics, controls without a framework, the record of foreign changes, and the listeners that load
-// React when a visitor touches a part that needs it.
+// The one script of a document, which is inlined. It contains the functions that must work before React is loaded: form
+// drafts, the record of the visit, analytics, controls without a framework, the record of foreign changes, and the
+// listeners that load React when a visitor touches a part that needs it.
 
 showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();
-// A prerendered document waits until it is shown, because it may never be shown, and because its copy of the tab's storage
-// is outdated by then.
+// A prerendered document waits until it is shown, because it may never be shown, and because its copy of the tab's
+// storage will be outdated by then.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 

@@ -15,14 +15,14 @@ function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Plain URL parameters, as a GET form sends them, because the router's default encodes values as JSON. */
+/** Plain URL parameters, as a GET form sends them, because the router would encode values as JSON by default. */
 function stringifySearch(search: Record<string, unknown>): string {
   const defined = Object.entries(search).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(defined.map(([key, value]) => [key, String(value)])).toString();
   return text === "" ? "" : `?${text}`;
 }
 
-/** All routes of the site (requirements 9 to 16). Fixed paths take precedence over patterns, in whatever order. */
+/** All routes of the site (requirements 9 to 16). Fixed paths take precedence over patterns, in any order. */
 const routeTree = rootRoute.addChildren([
   fixed.homeRoute,
   fixed.aboutRoute,
@@ -50,14 +50,14 @@ export function createSiteRouter({ data, answer }: Options) {
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // Requirement 95: loaded data, that of the server-rendered page included, never goes stale.
+    // Requirement 95: loaded data, including the server-rendered page's, never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorView,
     defaultPendingComponent: PendingView,
     defaultPendingMs: 400,
-    // Not at hydration, because the browser or the visitor has scrolled the document by then.
+    // Not at hydration, because the browser or the visitor has already scrolled the document.
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {
@@ -70,14 +70,14 @@ export function createSiteRouter({ data, answer }: Options) {
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module "@tanstack/react-router" {
-  // Declaration merging needs an interface; this one gives the routes to the router's hooks and links.
+  // Declaration merging needs an interface; this interface gives the routes to the router's hooks and links.
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface Register {
     router: SiteRouter;
   }
 }
 
-/** The router shows this on client navigation only, when a loader takes longer than 400 ms. */
+/** The router shows this only during client navigation, if a loader takes longer than 400 ms. */
 function PendingView() {
   return (
     <Center mih="50vh" c="dimmed" role="status">

@@ -17,14 +17,14 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/** A button on paper has no background; its edge has 3:1. */
+/** A button on paper has no background; its edge has 3:1 contrast. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;
   return { ...colors, background: "transparent", border: "1.5px solid var(--mantine-color-ink-4)" };
 };
 
-/** The theme for MantineProvider: the values of `tokens.ts`, and each component's look by Mantine's Styles API. */
+/** The theme for MantineProvider: the values of `tokens.ts`, and each component's look through Mantine's Styles API. */
 export const theme = createTheme({
   ...tokens,
   variantColorResolver,
@@ -43,7 +43,7 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       classNames: { wrapper: field.wrapper ?? "", input: field.input ?? "" },
     }),
-    // Labels are those of the specification, without an asterisk.
+    // Labels are exactly those of the specification, without an asterisk.
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { size: "md", withAsterisk: false },
       classNames: {
@@ -60,7 +60,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's semantic colors where the site's differ from those that Mantine derives, and what `other` holds. */
+/** Mantine's semantic colors if the site's colors differ from Mantine's, and the contents of `other`. */
 export const cssVariablesResolver: CSSVariablesResolver = ({ other, colors: { ink, paper } }) => ({
   variables: Object.fromEntries(
     Object.entries(other).map(([name, value]) => [`--mantine-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, value]),

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
-/** Approved, and everything that can be pressed. 0 tints, 7 is the brand's green, 8 the dark band. */
+/** Approval, and everything clickable. 0 tints, 7 is the brand's green, 8 the dark band. */
 const pine: MantineColorsTuple = [
   "#e6f0ec",
   "#cfe2db",
@@ -28,7 +28,7 @@ const amber: MantineColorsTuple = [
   "#4a3006",
 ];
 
-/** Text and lines. 2 divides, 4 outlines controls, 6 is muted text, 9 is text and the rule that opens a list. */
+/** Text and lines. 2 divides, 4 outlines controls, 6 is muted text, 9 is text and the rule above a list. */
 const ink: MantineColorsTuple = [
   "#e4e9e9",
   "#dfe3e0",
@@ -42,7 +42,7 @@ const ink: MantineColorsTuple = [
   "#10222e",
 ];
 
-/** Grounds. 0 is a sheet, 1 the page, 3 the back of a cover, 4 a band across the page. */
+/** Backgrounds. 0 is a sheet, 1 the page, 3 the back of a cover, 4 a band across the page. */
 const paper: MantineColorsTuple = [
   "#ffffff",
   "#fbfaf6",
@@ -56,10 +56,10 @@ const paper: MantineColorsTuple = [
   "#98a59e",
 ];
 
-/** Mantine's own name for quiet surfaces and lines: the same values, so that its defaults look like the site. */
+/** Mantine's own name for quiet surfaces and lines, with the same values, so that its defaults look like the site. */
 const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], ink[5], ink[6], ink[7], ink[8], ink[9]];
 
-/** Errors, and nothing else. */
+/** Only for errors. */
 const red: MantineColorsTuple = [
   "#fbecea",
   "#f5d5d2",
@@ -73,12 +73,12 @@ const red: MantineColorsTuple = [
   "#4a0d0b",
 ];
 
-/** Few, because a browser builds a font for each pair of size and weight before it can lay out the text. */
+/** Few weights, because a browser builds a font for each pair of size and weight before it can lay out the text. */
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
- * The theme's values, and the only place where a color is spelled; `theme.ts` adds the components. Apart from it,
- * because social cards, emails and the server's refusal page read them too, where Mantine would take a second to load.
+ * The theme's values, and the only file that contains colors; `theme.ts` adds the components. It is a separate file,
+ * because social cards, emails and the server's refusal page read it too, and Mantine would take a second to load.
  */
 export const tokens = {
   colors: { pine, amber, ink, paper, gray, red },
@@ -109,7 +109,7 @@ export const tokens = {
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "14px", xl: "999px" },
   defaultRadius: "md",
   shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
-  // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers.
+  // In em, so that a larger browser font counts. Media queries can't read variables, so they repeat these numbers.
   breakpoints: { sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "68.75em" },
   other: {
     headerHeight: "72px",
@@ -118,7 +118,7 @@ export const tokens = {
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
     sectionSpace: "clamp(68px, 7.2vw, 104px)",
-    /** Of Mantine's Text. */
+    /** For Mantine's Text. */
     textWrap: "pretty",
   },
 } satisfies MantineThemeOverride;

@@ -148,7 +148,7 @@ async function openCrowdedApp() {
     letThemEnd();
     await Promise.all(crowd);
   });
-  // The first answer refuses the one request too many.
+  // The first answer refuses the surplus request.
   expect((await Promise.race(crowd)).statusCode).toBe(503);
   return { app, crowd, letThemEnd };
 }

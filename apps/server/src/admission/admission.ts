@@ -31,7 +31,7 @@ export class Admission {
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
-  /** Charges one read for a page that must be rendered, or an unknown address. @throws Refusal 429 when none is left */
+  /** Charges one read for a page that must be rendered or an unknown address. @throws Refusal 429 if none is left */
   chargeRender(ip: ClientAddress): void {
     const balance = this.take("reads", ip);
     if (balance === null || balance.allowed) return;
@@ -43,7 +43,7 @@ export class Admission {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** Why the request is refused. Only set for routes with `handlesRefusal`; for others, the hook has thrown it. */
+    /** Why the request is refused. Set only for routes with `handlesRefusal`; for others, the hook has thrown it. */
     refusal: Refusal | null;
   }
 
@@ -57,9 +57,9 @@ declare module "fastify" {
 type AdmissionPluginOptions = { admission: Admission; metrics: Metrics };
 
 /**
- * Rate limits, checked before the body is read. In `preParsing`, because the API's `onRequest` adds the CORS headers with
- * which a page of another site can read the refusal. Pages and assets are not limited here, because cached
- * ones cost next to nothing; a page that must be rendered is charged by `Admission.chargeRender`.
+ * Checks rate limits before the body is read. The hook is `preParsing`, because the API's `onRequest` adds the CORS
+ * headers, without which a page of another site can't read the refusal. Pages and assets are not limited here, because
+ * cached pages and assets cost next to nothing; a page that must be rendered is charged by `Admission.chargeRender`.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: AdmissionPluginOptions) => {
   app.decorateRequest("refusal", null);
@@ -67,7 +67,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A post that another site causes spends nothing from the visitor's budget.
+    // A post that another site causes doesn't use the visitor's budget.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -87,7 +87,7 @@ function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | n
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch costs one unit per call. The names are those that the router has decoded, because it runs those. */
+/** A tRPC batch costs one unit per call. Counts the names that the router has decoded, because it runs those. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
   const { path = "" } = params as { path?: string }; // only tRPC's route has it
   return group === "trpc" ? path.split(",").length : 1;

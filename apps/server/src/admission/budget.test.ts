@@ -17,7 +17,7 @@ function openClock() {
   return { now: () => ms, pass };
 }
 
-/** A budget of six a minute, so one in ten seconds. */
+/** A budget of six requests a minute refills one in ten seconds. */
 function openBudget(max = 6) {
   const { now, pass } = openClock();
   const budget = new Budget({ max, windowMs: 60_000, now });
@@ -103,7 +103,7 @@ it("emails that ask for confirmation of a newsletter address are a few for each 
     ["reader-0@clinic.example", "new@clinic.example", "new@clinic.example"],
     "203.0.113.5",
   );
-  // In minutes, because seconds pass on a busy machine.
+  // Measured in minutes, because seconds pass on a busy machine.
   for (const { statusCode, retryAfter } of refused) expect([statusCode, Math.ceil(retryAfter / 60)]).toEqual([429, 2]);
   expect(await asked()).toBe(confirmationsMax);
   await subscribe(["another@clinic.example"], "203.0.113.6");

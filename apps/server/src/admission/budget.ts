@@ -4,15 +4,15 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /** Allowed: until the budget is full again. Refused: until the same request would be allowed. */
+  /** If allowed: until the budget is full again. If refused: until the same request would be allowed. */
   waitSeconds: number;
 };
 
 type Options = { max: number; windowMs: number; clientsMax?: number; now?: () => number };
 
 /**
- * Rate limit of each client by the generic cell rate algorithm: a budget refills evenly, so one number per client is
- * enough, the time at which the budget is full again. Evicts the client that was idle longest above `clientsMax`.
+ * Limits each client's rate by the generic cell rate algorithm. A budget refills evenly, so one number per client is
+ * enough: the time at which the budget is full again. Above `clientsMax`, the client that was idle longest is evicted.
  */
 export class Budget {
   readonly #max: number;
@@ -28,12 +28,12 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Spends `cost` if the budget allows it. @param cost above the whole budget, the whole budget is spent */
+  /** Spends `cost` if the budget allows it. @param cost if it exceeds the whole budget, the whole budget is spent */
   take(client: string, cost = 1): Balance {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
-    // Tolerance of a thousandth of one request, because sums of floating-point steps are not exact.
+    // A tolerance of a thousandth of a request, because sums of floating-point steps are not exact.
     const allowed = after - this.#windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);
@@ -55,8 +55,8 @@ const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
 /**
- * Limits confirmation emails, because they go to addresses that a script may have made up: one budget per sender, one
- * for all senders together.
+ * Limits confirmation emails, because they go to addresses that a script may have made up. Each sender has a budget,
+ * and all senders together have one.
  */
 export class ConfirmationBudget {
   readonly #ofSender: Budget;
@@ -69,7 +69,7 @@ export class ConfirmationBudget {
 
   /**
    * Spends one message, if both budgets allow it.
-   * @param sender null: unknown, so that only the shared budget is checked
+   * @param sender null: unknown; only the shared budget is checked
    * @returns 0 when spent, else the seconds until the next message is allowed
    */
   take(sender: string | null): number {

@@ -15,7 +15,7 @@ async function openLimitedApp() {
   const subscribed = async () => (await db.selectFrom("newsletter_subscribers").select("id").execute()).length;
   const written = async () => (await stored()) + (await subscribed());
   let client = 1;
-  /** The path goes out as it is written here: a client of a library would normalize it. */
+  /** Sends the path as it is written here, because an HTTP client library would normalize it. */
   const send = (path: string, type: string, body: string, headers = {}, method = "POST") => {
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
     const sent = request({
@@ -86,7 +86,7 @@ it("no spelling of a batch stores more than its sender's limit, and a refusal sa
 });
 
 const addresses = ["/api/contact", "/trpc/leads.contact", "/forms/contact", "/trpc/leads.contact?batch=1"];
-/** Other spellings of an address: each names the same address or none. */
+/** Other spellings of an address. Each names the same address or none. */
 const spell: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace("contact", "%63ontact"),
@@ -118,7 +118,7 @@ it("every spelling of every address of a lead spends one budget", { timeout: 60_
       const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
       if (status === 200 || status === 303) answered += 1;
     }
-  // A spelling that leads nowhere spends as well.
+  // A spelling that names no address uses the budget too.
   expect([answered, await written()]).toEqual([answered, answered]);
   expect([answered > 0, answered <= limit]).toEqual([true, true]);
 });

@@ -11,7 +11,7 @@ import { restRoutes } from "./procedures.ts";
 const { app, db, context } = await openTestApp();
 const caller = createCaller(context);
 
-// Nothing that is sent here is a lead.
+// Nothing that this file sends is a lead.
 afterEach(async () => {
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
 });
@@ -52,7 +52,7 @@ it("a query is read as whole numbers where its schema says so, and no input of a
   expect(new Set(types)).toEqual(new Set(["string", "integer"]));
 });
 
-/** The one shape of an error, which reveals nothing about the program. */
+/** The only shape of an error, which reveals nothing about the program. */
 async function mistake(options: InjectOptions) {
   const { statusCode: status, headers, body, json } = await app.inject(options);
   expect([status >= 400, status < 500]).toEqual([true, true]);

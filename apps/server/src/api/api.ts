@@ -9,7 +9,7 @@ import { type TrpcOptions, trpc } from "./trpc.ts";
 
 type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };
 
-/** tRPC under `/trpc` and REST under `/api`: the only addresses that pages of other sites may use. */
+/** tRPC under `/trpc` and REST under `/api`, the only addresses that pages of other sites may use. */
 export async function api(app: FastifyInstance, { corsOrigins, ...options }: Options): Promise<void> {
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
     app.register(
@@ -17,7 +17,7 @@ export async function api(app: FastifyInstance, { corsOrigins, ...options }: Opt
         if (corsOrigins.length > 0) await scope.register(fastifyCors, corsOptions(corsOrigins));
         await routes(scope);
       },
-      // The plugin answers preflights of every address below the prefix, and without one those of the whole site.
+      // The plugin answers preflights of every address below the prefix; without one, of the whole site.
       { prefix },
     );
   await open("/trpc/", (scope) => trpc(scope, options));
@@ -27,7 +27,7 @@ export async function api(app: FastifyInstance, { corsOrigins, ...options }: Opt
 /** For the sites in CORS_ORIGINS, with credentials (requirement 94). */
 function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
   return {
-    // A function, because for a list the plugin would tell every other site that credentials are allowed.
+    // A function, because with a list the plugin would tell every other site that credentials are allowed.
     origin: (origin, answer) => answer(null, origin !== undefined && corsOrigins.includes(origin) ? origin : false),
     credentials: true,
     methods: ["GET", "HEAD", "POST"],
@@ -60,7 +60,7 @@ async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): 
     });
     refuseOtherMethods(app, url, method);
   }
-  // Made at the first request, because most starts never get one.
+  // Created at the first request, because most processes never get one.
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get("openapi.json", async () => (document ??= openApiDocument(routes, context)));
 }
@@ -98,8 +98,8 @@ function asRecord(value: unknown): Record<string, unknown> {
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the texts of a query as the whole numbers that the schema asks for; no input has a third type. A text that
- * isn't a number is passed on unchanged, so that the client gets the schema's own error message.
+ * Reads a query's texts as whole numbers if the schema requires numbers; no input has a third type. A text that isn't a
+ * number is passed on unchanged, so that the client gets the schema's own error message.
  */
 export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { version } from "../configuration/release.ts";
 import type { RestRoute } from "./procedures.ts";
 
-/** The first text that developers of client programs read. */
+/** Client programs' developers read this text first. */
 const apiDescription = `The leads of the site's two forms and its newsletter, for programs, and the data that its pages show.
 
 **Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name the mistake of each
@@ -20,7 +20,7 @@ minutes that refills evenly; confirmation emails have a budget of their own. \`R
 (r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/** Same length and pattern as the field `idempotencyKey`, which may also be empty. */
+/** The same length and pattern as the field `idempotencyKey`, which may also be empty. */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -30,7 +30,7 @@ const idempotencyKey = {
   example: "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
 };
 
-/** `PublicError` in the words of the document. */
+/** `PublicError` in the document's schema language. */
 const errorSchema = z
   .object({
     error: z.object({
@@ -120,7 +120,7 @@ function contentOf(schema: unknown) {
 const waits: readonly PublicErrorCode[] = ["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"];
 const waiting = { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } };
 
-/** The error codes that a route may answer. */
+/** The error codes that a route may return. */
 export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
   const ofPost: PublicErrorCode[] = ["FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
   return [
@@ -135,7 +135,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * A procedure's zod schema as the JSON Schema of OpenAPI 3.1.
- * @param components receives the schemas with an id, to which the answer has references
+ * @param components receives the schemas with an id; the result refers to them
  */
 export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
   if (!(schema instanceof z.core.$ZodType)) return {};
@@ -147,7 +147,7 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/** An output may get more fields later, and the bounds of safe integers say nothing to a client. */
+/** An output may get more fields later, and the bounds of safe integers tell a client nothing. */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -8,7 +8,7 @@ import type { FastifyRequest } from "fastify";
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
 
 /**
- * Calls a procedure with input that nothing has checked yet: for REST, and for forms without scripts.
+ * Calls a procedure with unchecked input, for REST and for forms without scripts.
  * @throws TRPCError: tRPC wraps every other error in INTERNAL_SERVER_ERROR, with the `cause`
  */
 export async function callProcedure(name: string, input: unknown, ctx: Context): Promise<unknown> {
@@ -41,7 +41,7 @@ export function restRoutes(): RestRoute[] {
   });
 }
 
-/** Whether the request says that its body is JSON; parameters such as a charset may follow. */
+/** Whether the request declares its body to be JSON; parameters such as a charset may follow. */
 export function isJson(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }

@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** Names this program's build, so that a page of another one does not read its data; null: unknown. */
+  /** Names this program's build, so that a page of another build does not read the data; null: unknown. */
   build: string | null;
 };
 
@@ -36,7 +36,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // tRPC decodes the names a second time, and a batch encoded twice would be counted as one call.
+    // tRPC decodes the names a second time, so a batch that was encoded twice would be counted as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);
@@ -47,9 +47,9 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
     if (headers.get("content-type") !== "application/json") return payload;
-    // A text, because the web stream of a Response costs more than the rest of a lead's answer.
+    // Sent as text, because the web stream of a Response costs more than the rest of a lead's answer.
     const body = await payload.text();
-    // tRPC sets it for streams; a text has a length, and HTTP allows only one of the two.
+    // tRPC sets this header for streams. A text has a length, and HTTP allows only one of the two headers.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
@@ -57,7 +57,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
   await app.register(fastifyTRPCPlugin, { trpcOptions });
 }
 
-/** Joins the adapter's Vary to that of CORS, because Fastify would replace one by the other. */
+/** Joins the adapter's Vary to that of CORS, because Fastify would keep only one of them. */
 function varyOf(reply: FastifyReply, own: string): string {
   return [own, reply.getHeader("vary") ?? []].flat().join(", ");
 }
@@ -73,5 +73,5 @@ function logFailure(request: FastifyRequest, error: TRPCError, path: string | un
   if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
-/** The site's own pages send one call that stores something at a time. */
+/** The site's own pages send only one storing call at a time. */
 const oneWrite = "A batch holds reads only. Send each call that stores something by itself.";

@@ -28,7 +28,7 @@ Examples:
   pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
-/** `pnpm content`: the changes of rows that pages show. It uses the database directly, also while the server runs. */
+/** `pnpm content`: the changes of rows that pages show. It uses the database directly, even while the server runs. */
 export function createContentProgram(): Command {
   const does = "Show changes of the texts in the database, and revert them; preview an article before its day.";
   const program = newProgram("pnpm content", does, help);
@@ -77,7 +77,7 @@ function describe(step: Step & { event?: Change["event"] }): void {
 
 const shownMax = 60;
 
-/** Both values from shortly before the place where they begin to differ. */
+/** Both values, beginning shortly before they differ. */
 function differenceOf(before: unknown, after: unknown): string {
   const [former, later] = [String(before ?? "null"), String(after ?? "null")];
   let same = 0;
@@ -108,7 +108,7 @@ async function restoreRows({ db, engine, env }: Session, slug: string | undefine
   );
 }
 
-/** The end of a second, as the history stores it. @throws UsageError */
+/** The end of a second, in the history's format. @throws UsageError */
 function readTime(typed: string, zone: string): string {
   try {
     const instant = typed.endsWith("Z")

@@ -33,7 +33,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
 
-  // Each lead was stored with its notification in one transaction: a copy between them would show.
+  // Each lead was stored with its notification in one transaction, so a copy made between the two would show.
   copyFileSync(backup, join(site.folder, "copy.db"));
   const copy = await openDatabase(`file:${join(site.folder, "copy.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>
@@ -85,7 +85,7 @@ it("db:restore refuses a database that an idle site has open", async () => {
   expect(await site.spawnDatabase("restore", backup)).toEqual({ code: 1, stdout: "", stderr });
 });
 
-/** A server that is killed leaves its newest leads in the log alone. */
+/** When a server is killed, its newest leads are only in the log. */
 async function writeAndDie(file: string): Promise<void> {
   const script = `import { DatabaseSync } from "node:sqlite";
     const database = new DatabaseSync(${JSON.stringify(file)});
@@ -112,7 +112,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // When a file is gone, its log remains, and SQLite would replay it into the restored file.
+  // When a file is gone, its log remains, and SQLite would replay that log into the restored file.
   await writeAndDie(site.file);
   rmSync(site.file);
   expect(await restore()).toMatch(/-wal$/);
@@ -156,7 +156,7 @@ it("db:backup and db:drill say that the disk is too small before they write, and
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // Its size, without its blocks.
+  // Keeps the file's size, without its blocks.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const { code, stderr } = await site.database("drill", backup);
@@ -177,7 +177,7 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   };
   const [flipped, cut, short] = [await backUp("flipped.db"), await backUp("cut.db"), await backUp("short.db")];
   const [newer, other] = [await backUp("newer.db"), await backUp("other.db")];
-  // In a text, so that the file's structure shows no damage.
+  // Changes a byte of a text, so that the file's structure shows no damage.
   overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
   for (const file of [cut, short]) truncateSync(file, 40_960);
   for (const file of [short, newer, other]) rmSync(`${file}.sha256`);

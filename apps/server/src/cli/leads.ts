@@ -28,7 +28,7 @@ const declarations = [
   declareCanary,
 ];
 
-/** `pnpm leads`: the admin's commands for leads, on the database directly. Doctor sets `process.exitCode`. */
+/** `pnpm leads`: the admin's commands for leads, directly on the database. `doctor` sets `process.exitCode`. */
 export function createLeadsProgram(): Command {
   const does = "Open, export, correct and erase leads. Works while the site runs.";
   const program = newProgram("pnpm leads", does, help);
@@ -43,7 +43,7 @@ function declareLink(program: Command): void {
     .action(link);
 }
 
-/** A press on that page is recorded as that of the office's first address. */
+/** An action on that page is recorded as the action of the office's first address. */
 function link(): void {
   const env = parseEnv(process.env);
   const [key] = env.secretKeys;

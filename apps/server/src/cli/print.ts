@@ -15,14 +15,14 @@ export function oneLine(text: string): string {
     .replace(/\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/** With a header line, right-aligned numbers and lines cut at the terminal's width, but not in a file or pipe. */
+/** Prints a header line, right-aligned numbers, and lines cut at the terminal's width, but not in a file or pipe. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
   const isNumber = head.map((_, index) => rows.length > 0 && rows.every((row) => typeof row[index] === "number"));
   const line = (cells: readonly string[]) =>
     cells.map((cell, index) => cell[isNumber[index] ? "padStart" : "padEnd"](widths[index] ?? 0)).join("  ");
-  // A terminal in a container may say that it has no columns.
+  // A terminal in a container may report zero columns.
   const width = (process.stdout.isTTY && process.stdout.columns) || Number.POSITIVE_INFINITY;
   for (const cells of [head, ...texts]) print(line(cells).trimEnd().slice(0, width));
 }
@@ -32,7 +32,7 @@ export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
 }
 
-/** Asks in a terminal. @returns false also without a terminal */
+/** Asks in a terminal. @returns false if there is no terminal */
 export async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -70,8 +70,8 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /**
- * EPIPE is a success, because `pnpm leads export | head` closes the pipe early; any other error, such as a full disk, is
- * not.
+ * EPIPE is a success, because `pnpm leads export | head` closes the pipe early; any other error, such as a full disk,
+ * is a failure.
  */
 function exitCodeOfOutput(error: Error): number {
   return "code" in error && error.code === "EPIPE" ? exitCodes.ok : exitCodeOf(error);
@@ -92,7 +92,7 @@ export async function runProgram(program: Command): Promise<void> {
   process.stdout.on("error", (error) => process.exit(exitCodeOfOutput(error)));
   try {
     loadEnv();
-    // Runs before the command, but not before its help.
+    // Runs before the command, but not before the command's help.
     program.hook("preAction", () => becomeDataOwner(process.env.DATABASE_URL));
     await program.parseAsync();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** A comment, or name and value, of which a quoted one may have several lines; or an invalid line. */
+/** A comment; or a name with a value, which may have several lines if it is quoted; or an invalid line. */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
@@ -29,7 +29,7 @@ function decode(file: string, bytes: Buffer): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes("\0")) return text;
   } catch {
-    // Said below.
+    // The error below reports it.
   }
   throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
 }
@@ -52,7 +52,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an unseen space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
-      // In a copy of .env.example each name is without a value, and the operator's own lines may follow.
+      // In a copy of .env.example no name has a value, and the operator's own lines may follow.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

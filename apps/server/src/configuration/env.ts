@@ -19,7 +19,7 @@ type Parsed = z.output<typeof variables>;
 function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
-    /** May contain user and password. */
+    /** May contain a user and a password. */
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
     officeEmails: [...new Set(LEAD_EMAIL_TO)],
@@ -27,15 +27,15 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
     digest: env.LEAD_DIGEST === "yes",
     /** Addresses that are notified of an overdue lead. */
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
-    /** Emails to each address of the office in ten minutes; later ones are combined in one roundup. 0: no limit */
+    /** Maximum number of emails to each office address in ten minutes; later ones wait for a roundup. 0: no limit */
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
 }
 
 /**
- * Absolute path: the configured one, else `name` next to the database file, or in `data` where the database is on a
- * server. null: the database is in memory.
+ * An absolute path: the configured path, else `name` next to the database file or, with a database on a server, in
+ * `data`. null: the database is in memory.
  */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(repository, configured);
@@ -48,10 +48,10 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Without user and password, because it is stored and printed with each message, and `fetch` refuses those. */
+    /** Without user and password, because it is stored and printed with each message, and `fetch` refuses them. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
-    /** Value of the header Authorization. null if the address has no user */
+    /** The value of the Authorization header. null: the address has no user */
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
   };
 }
@@ -76,19 +76,19 @@ export type Env = ReturnType<typeof parseEnv>;
 
 const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
-/** Names that look like variables of this program but aren't: a misspelled one has no effect. */
+/** Names that look like variables of this program but aren't: a misspelled variable has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
   const known = new Set(Object.keys(variables.shape));
   return Object.keys(source).filter((name) => ownPrefix.test(name) && !known.has(name));
 }
 
-/** The operator's settings, wherever the program is started. */
+/** The operator's settings, whatever the folder in which the program is started. */
 export const envFile = join(repository, ".env");
 
 /**
- * Reads systemd's credential `env`, or else `.env`, into the environment, if there is one.
- * @throws Error with sentences for the operator when it is there and can't be read, or a line of it would have no effect,
- * because another database would be used
+ * Reads systemd's credential `env`, or else `.env`, into the environment, if one exists.
+ * @throws Error with sentences for the operator if the file can't be read, or if a line of it would have no effect,
+ * because the program would use another database
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
@@ -106,8 +106,8 @@ export function loadEnv(file = envFile): void {
 }
 
 /**
- * Lets a command work as the user to whom the site's data belong, as far as the configuration says where they are.
- * @throws Error with one sentence for the operator when this user can't
+ * Lets a command work as the user who owns the site's data, if the configuration says where the data are.
+ * @throws Error with one sentence for the operator if this user can't
  */
 export function becomeDataOwner(databaseUrl = ""): void {
   const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl === "" ? undefined : databaseUrl);
@@ -135,16 +135,16 @@ export function parseEnv(source: Record<string, string | undefined>) {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
-    /** Size of the connection pool; a database file needs none. */
+    /** Size of the connection pool; unused with a database file. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     /**
-     * Folder of the spool, for leads that the database can't store now. null: no spool, because the database is in
+     * The spool's folder, for leads that the database can't store now. null: no spool, because the database is in
      * memory.
      */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
-    /** Folder of the published pages. */
+    /** The folder of the published pages. */
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** Where a site without SPOOL_DIR has its spool, which may still hold leads. */
+    /** The spool of a site without SPOOL_DIR, which may still contain leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",
@@ -153,7 +153,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteOrigin: env.SITE_ORIGIN ?? null,
     /** Networks of proxies whose X-Forwarded-… headers are trusted. */
     trustProxy: env.TRUST_PROXY ?? [],
-    /** TRUST_PROXY=none: there is no proxy, so private addresses count as senders. */
+    /** TRUST_PROXY=none: there is no proxy, so senders may have private addresses. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     /** Origins whose pages may call the API. */
@@ -161,16 +161,16 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys of the senders' pseudonyms and of the links in the office's emails: the current one, then the one before.
-     * Empty: a random key per start for the pseudonyms, so that the spam history starts over; emails have no link.
+     * HMAC keys of the senders' pseudonyms and of the links in the office's emails: the current key, then the previous
+     * one. Empty: pseudonyms get a random key per start, so that the spam history starts over; emails have no link.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
     webhook: webhookOf(env),
-    /** IANA name of the time zone in which `pnpm leads` and the office's emails give days and times. */
+    /** IANA name of the time zone in which `pnpm leads` and the office's emails show days and times. */
     reportTimeZone: env.REPORT_TIME_ZONE,
     showsAnswerTimes: env.SITE_SHOWS_ANSWER_TIMES === "yes",
-    /** When the office answers, on its clock. */
+    /** The office's hours, on its clock. */
     officeHours: officeHoursOf(env),
     retention: retentionOf(env),
     analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
@@ -205,7 +205,7 @@ export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" 
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Everything of a page's context but the database. The serving process and those that make pages get it from here. */
+/** A page's context without the database. The serving process and the processes that render pages get it from here. */
 export type PageSettings = Omit<PageContext, "db">;
 
 export function pageSettings(env: Env): PageSettings {

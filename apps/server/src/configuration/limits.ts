@@ -1,16 +1,16 @@
-/** Limit of a request's body. Fastify's default is a mebibyte. */
+/** The maximum size of a request's body. Fastify's default is one mebibyte. */
 export const bodyBytesMax = 64 * 1024;
-/** Limit of a form post: URL encoding takes nine bytes for a letter of most scripts, so the longest message fits in any. */
+/** Maximum size of a form post: URL encoding takes up to nine bytes for a letter, so the longest message fits. */
 export const formBytesMax = 128 * 1024;
 /** Calls per tRPC batch. */
 export const batchSizeMax = 10;
-/** A render that takes longer is aborted: the visitor gets an error instead of a hanging page. */
+/** A longer render is aborted: the visitor gets an error instead of a page that never arrives. */
 export const renderTimeoutMs = 5_000;
-/** Limit of a route parameter: the longest tRPC batch's procedure names, or a slug. */
+/** Maximum length of a route parameter: the procedure names of the longest tRPC batch, or a slug. */
 export const paramLengthMax = 1_000;
-/** Time for a request to arrive completely. Bounds slow-loris connections; a visitor on a very slow line must retry. */
+/** How long a request may take to arrive. It bounds slow-loris connections; a visitor on a slow line must retry. */
 export const requestTimeoutMs = 30_000;
-/** A connection without progress in either direction is closed, such as that of a client that sends and never reads. */
+/** A connection without progress in either direction is closed, such as one whose client sends but never reads. */
 export const connectionIdleMs = 60_000;
 /** How often Node checks connections for `requestTimeoutMs`. */
 export const requestTimeoutCheckMs = 5_000;
@@ -18,25 +18,25 @@ export const requestTimeoutCheckMs = 5_000;
 export const rateWindowMs = 10 * 60_000;
 /** Requests per sender and ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
-/** High enough for an office whose staff share one address. */
+/** High enough for an office whose staff shares one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
-/** Emails to each address of the office in ten minutes; the rest comes as one roundup. 0: no limit */
+/** Maximum number of emails to each office address in ten minutes; the rest is sent as one roundup. 0: no limit */
 export const officeMailsMax = 20;
 /**
- * Confirmation emails, of newsletter and leads each. They are limited because a stranger may have entered someone
- * else's address. Per sender: a burst of five, then one every two minutes.
+ * The budget for confirmation emails of the newsletter and of leads. They are limited because a stranger may have
+ * entered someone else's address. Each sender has a burst of five, then one every two minutes.
  */
 export const confirmationsMax = 5;
-/** For all senders together: a burst of sixty, then one per minute. */
+/** All senders together have a burst of sixty, then one per minute. */
 export const confirmationsPerHourMax = 60;
 /**
- * Clients in a rate limit's memory. Above it, the client that was idle longest is evicted and starts with a full
- * budget.
+ * The number of clients that a rate limit remembers. Above it, the client that was idle longest is evicted and starts
+ * with a full budget.
  */
 export const countedClientsMax = 20_000;
-/** A process that takes longer for a page, including its own start, is considered hung and killed. */
+/** A process that takes longer for a page, including its own start, counts as hung and is killed. */
 export const rendererTimeoutMs = 20_000;
-/** Queue length of visitors' renders: at 10 to 30 ms each, a page waits about a second at most. Above it: 503. */
+/** Maximum queue of visitors' renders: at 10 to 30 ms each, a page waits about a second. Above it: 503. */
 export const waitingRendersMax = 40;
 /** Extra queue places reserved for renders that answer a form. */
 export const waitingFormRendersMax = 200;

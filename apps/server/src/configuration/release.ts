@@ -4,13 +4,13 @@ import { repository } from "@site/db/address";
 import { builtFrom } from "@site/web/build/inputs";
 import manifest from "../../../../package.json" with { type: "json" };
 
-/** Version of the product, as its root package.json says. */
+/** The product's version in the root package.json. */
 export const { version } = manifest;
 
 const file = join(repository, builtFrom("server"));
 
-/** Tells two trees of one version apart: a hash of the sources of the last build. */
+/** A hash of the sources of the last build, which distinguishes two builds of the same version. */
 export const build = existsSync(file) ? readFileSync(file, "utf8").slice(0, 8) : "none";
 
-/** Version and build, as start, health check and doctor name them. */
+/** Version and build, as the start, the health check and the doctor print them. */
 export const release = `${version}, build ${build}`;

@@ -1,20 +1,20 @@
 import { asciiSigns, extensionPattern } from "@site/content/plain-text";
 
-/** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, its code included. */
+/** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, including its code. */
 const internationalPattern = /^\+[1-9]\d{6,14}$/;
-/** NANP: area code and exchange begin with 2 to 9. */
+/** NANP: area code and exchange start with 2 to 9. */
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * The `tel:` URI (RFC 3966) of a number as people write it: a US number, or any country's with `+` and its code.
- * null: not a phone number.
+ * The `tel:` URI (RFC 3966) of a number as people write it: a US number, or any country's with `+` and its code. null:
+ * it isn't a phone number.
  */
 export function telUri(written: string): string | null {
   const text = asciiSigns(written).trim();
   const [ending = "", extension] = extensionPattern.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length);
   if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
-  // "(0)" is the trunk prefix, dialed inside the country only.
+  // "(0)" is the trunk prefix, which is dialed only inside the country.
   const digits = number.replace(number.startsWith("+") ? /\(0\)|\D/g : /\D/g, "");
   const international = number.startsWith("+") ? `+${digits}` : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
   const pattern = international.startsWith("+1") ? northAmericanPattern : internationalPattern;

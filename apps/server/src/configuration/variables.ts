@@ -10,14 +10,14 @@ import { telUri } from "./tel-uri.ts";
 /** Texts that are separated by commas. */
 const list = z.string().transform((text) => text.split(",").map((each) => each.trim()));
 
-/** Parses TRUST_PROXY: networks of proxies, or `none`, an empty list, where there is no proxy. */
+/** Parses TRUST_PROXY: networks of proxies, or `none` for an empty list if there is no proxy. */
 const proxyNetworks = list
   .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
 /**
- * Only explicit networks: Fastify's other forms are a hop count, which it ignores here, and `true`, which trusts
- * everyone.
+ * Only explicit networks are accepted. Fastify's other forms are a hop count, which it ignores here, and `true`, which
+ * trusts everyone.
  */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
@@ -26,15 +26,15 @@ function isNetwork(network: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** A number without fraction. */
+/** A whole number. */
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
-/** An address to listen at; an IPv6 one may have the brackets that it has in a URL. */
+/** An address to listen on; an IPv6 address may have brackets, as in a URL. */
 const host = (fallback: string) => text(fallback).transform((name) => name.replace(/^\[(.*)\]$/, "$1"));
-/** In `.env` a # begins a comment as well, and ends the value. */
+/** In `.env`, a # starts a comment and so ends the value. */
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
@@ -43,7 +43,7 @@ const optionalUrl = url.optional();
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
 const emailList = list.pipe(z.array(z.email("must be email addresses, separated by commas")));
 
-/** Parses SITE_PEOPLE: a JSON list. A photo is a file of this site, because pages load no picture of another host. */
+/** Parses SITE_PEOPLE: a JSON list. A photo is a file of this site, because pages load no pictures from other hosts. */
 const peopleList = z
   .string()
   .transform((text, context) => {
@@ -85,7 +85,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** A variable, and another one without which it has no effect. */
+/** A variable, and another variable without which it has no effect. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],
@@ -179,7 +179,7 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** Every variable with its default as a string. undefined: no default, or one that depends on other variables. */
+/** Every variable with its default as a string. undefined: no default, or a default that depends on other variables. */
 export const defaultsOfVariables: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries(variables.shape).map(([name, field]) => {
     const { data } = field.safeParse(undefined);
@@ -187,7 +187,7 @@ export const defaultsOfVariables: Readonly<Record<string, string | undefined>> =
   }),
 );
 
-/** Whether the transport is private: https, or http to this machine. */
+/** Whether the connection is private: https, or http to this machine. */
 function isPrivateTransport(address: string): boolean {
   // `url` has already reported a text that is not a URL.
   if (!URL.canParse(address)) return true;
@@ -195,7 +195,7 @@ function isPrivateTransport(address: string): boolean {
   return protocol === "https:" || isThisMachine(hostname);
 }
 
-/** Whether user and password of an address, if there are any, can be decoded. */
+/** Whether an address's user and password, if there are any, can be decoded. */
 function hasReadableUser(address: string): boolean {
   try {
     const { username, password } = new URL(address);
@@ -205,7 +205,7 @@ function hasReadableUser(address: string): boolean {
   }
 }
 
-/** Whether a host of an address is this machine. */
+/** Whether the host of an address is this machine. */
 export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -7,14 +7,14 @@ import type { Frontend } from "../pages/make-page.ts";
 
 const entry = "/src/entry-server.tsx";
 
-/** Renders from the sources of apps/web. Vite's middleware, in front of the application, serves its files. */
+/** Renders from the sources of apps/web. Vite's middleware runs before the application and serves the files. */
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   const rulesByCss = new Map<string, (html: string) => string>();
 
   /** One style element per file, with the id by which Vite's client replaces it after an edit. */
   async function styleOf(file: string): Promise<(html: string) => string> {
     const source = await readFile(file, "utf8");
-    // Transformed as for a <link>, without a module in the graph, which Vite would not replace after an edit.
+    // Transformed as for a <link>, so that it isn't a module in the graph, which Vite would not replace after an edit.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     const rules = rulesByCss.get(css) ?? rulesOf(compileStyles(css));
     rulesByCss.set(css, rules);
@@ -24,7 +24,7 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
   return {
     async render(input) {
       const { render } = await load<Pick<Frontend, "render">>(entry);
-      // Without the timeout, because it started before the changed modules were loaded.
+      // This render needs no timeout, because it started before the changed modules were loaded.
       return render({ ...input, signal: new AbortController().signal });
     },
     async assets() {
@@ -49,7 +49,7 @@ async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promi
   const visit = (module: EnvironmentModuleNode) => {
     if (found.has(module)) return;
     found.add(module);
-    // Moved behind its imports.
+    // The module is moved after its imports.
     for (const imported of module.importedModules) visit(imported);
     found.delete(module);
     found.add(module);

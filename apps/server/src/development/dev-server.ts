@@ -16,9 +16,9 @@ type SiteModule = typeof import("./open-dev-site.ts");
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
 /**
- * Vite and the site in one process on one port. Vite replaces React components and styles in the open page; after a
- * change of a server module, the site is reopened and the page reloaded.
- * @throws Error with one sentence for the operator when the configuration, the data folder or the port can't be used
+ * Runs Vite and the site in one process on one port. Vite replaces React components and styles in the open page; after
+ * a change of a server module, the site is reopened and the page reloaded.
+ * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 export async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
-  /** One after the other: imports at the same time share modules, also those that a save has just made old. */
+  /** Imported one after the other, because concurrent imports share modules, even those that a save made stale. */
   function load<Module>(file: string): Promise<Module> {
     const loading = imported.then(() => runner.import<Module>(file));
     imported = loading.catch(() => null);
@@ -43,7 +43,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   let site: Promise<OpenSite | null> = Promise.resolve(null);
   let refreshed: Promise<unknown> = Promise.resolve();
 
-  /** Opens the site again if one of its modules has changed: the runner returns the same module otherwise. */
+  /** Opens the site again if one of its modules has changed; if none has, the runner returns the same module. */
   async function refresh(): Promise<boolean> {
     const module = await load<SiteModule>(siteModule);
     if (module === known) return false;
@@ -66,9 +66,9 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   ): Promise<[] | undefined> {
     if (this.environment.name !== "client") return undefined;
     try {
-      // An editor empties a file before it writes: Vite's `read` waits for the text.
+      // An editor empties a file before it writes, so Vite's `read` waits for the text.
       if (type !== "delete") await read();
-      // One after the other, because each one closes the site that the last one has opened.
+      // Runs one after the other, because each run closes the site that the last one opened.
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;
@@ -79,7 +79,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     } catch (error) {
       showError(vite, error);
     }
-    // No module is replaced: the page is loaded again or shows the error.
+    // No module is replaced: the page is reloaded or shows the error.
     return [];
   }
 
@@ -87,7 +87,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });
   });
-  // Shown instead of ending the process, because the next save may fix the error.
+  // The error is shown, and the process continues, because the next save may fix it.
   for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => showError(vite, error));
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void site.then((open) => open?.close()).finally(() => process.exit(0)));
@@ -97,7 +97,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database };
 }
 
-/** Migrations that were written since the start. They are not applied before a restart, because they may be half done. */
+/** Migrations written since the start. They are not applied before a restart, because they may be unfinished. */
 function newMigrations(): string[] {
   const files = readdirSync(new URL("./migrations/", import.meta.resolve("@site/db/migrate")));
   const names = files.flatMap((file) => /^(\d{4}-[a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);

@@ -9,7 +9,7 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import ical, { ICalEventTransparency } from "ical-generator";
 
-/** Calendar files of a visitor's entries. An invalid address leads to the form, which says why. */
+/** Calendar files of a visitor's entries. An invalid address redirects to the form, which explains the mistake. */
 export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
   const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {
@@ -30,8 +30,8 @@ export async function calendars(app: FastifyInstance, { context }: { context: Pa
 }
 
 /**
- * The events as an iCalendar file (RFC 5545) of whole days without alarms, which block no time.
- * @param host part of each event's identity: the same file imported twice is one set of events
+ * The events as an iCalendar file (RFC 5545): whole days without alarms, which don't mark the time as busy.
+ * @param host part of each event's identity: importing a file twice makes one set of events
  */
 function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const calendar = ical({ prodId: `//${host}//credentialing//EN` });
@@ -40,6 +40,6 @@ function calendarFile(events: readonly CalendarEvent[], host: string): string {
     const words = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
     calendar.createEvent({ id: `${id}@${host}`, ...days, ...words });
   }
-  // The library ends no last line.
+  // The library doesn't end the last line.
   return `${calendar.toString()}\r\n`;
 }

@@ -7,35 +7,35 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
 /**
- * The typed values of a form that is shown again, and the mistake of each field. shown: the earlier values of these
- * fields on that page
+ * The typed values of a form that is shown again, and the mistake of each field. shown: the values that the page showed
+ * in these fields before
  */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
-/** The fields that may be corrected, named as in the inbox. */
+/** The fields that may be corrected, with their names in the inbox. */
 export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
 const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text" } as const;
 
-/** A field of a form of our own, with the label that its page gives it. */
+/** A field of a form of our own, with its label on the page. */
 export function fieldOf(name: Correctable, labels: Readonly<Record<Correctable, string>>) {
   return { name, label: labels[name], type: types[name], maxLength: lengthMax[name] };
 }
 
 const { practice, ...ofConsultation } = consultationInput.shape;
 
-/** Validated as in the lead's form. */
+/** Validated like the lead's form. */
 const shapes = { consultation: { ...ofConsultation, company: practice, message: null }, contact: contactInput.shape };
 
 export const additionLengthMax = 1_000;
 
-/** Name of the hidden field with the value that the page showed in a field. */
+/** The name of the hidden field with the value that the page showed in a field. */
 export function shownName(field: string): string {
   return `was-${field}`;
 }
 
 /**
- * Reads the changes of a lead: only a field that differs from the shown value is a correction, because the page may be
- * older than another correction. Without the hidden fields, the stored values count as shown.
+ * Reads the changes of a lead. A field is corrected only if it differs from the value that the page showed, because the
+ * page may be older than another correction. Without the hidden fields, the stored values count as shown.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -53,7 +53,7 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
   return { changes: { correction, addition: addition || null } };
 }
 
-/** Shows the typed values again, and nothing else: the other fields may have been corrected since. */
+/** Shows the typed values again, and nothing else, because the other fields may have been corrected meanwhile. */
 export function refuse(lead: LeadDetails, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };

@@ -11,7 +11,7 @@ import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
 import { requestPage } from "./request-page.ts";
 
-/** Forms without scripts, and the links of emails. */
+/** Serves forms without scripts, and the links of emails. */
 export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
@@ -24,7 +24,7 @@ type Action = keyof typeof newsletterPaths;
 
 /** Form posts of the newsletter's confirm and unsubscribe pages, and the one-click unsubscription of RFC 8058. */
 async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
-  /** @returns false when the token is unknown */
+  /** @returns false if the token is unknown */
   async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
     try {
       await callProcedure(`newsletter.${action}`, { token: String(token ?? "") }, contextOf(request));

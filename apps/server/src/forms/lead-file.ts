@@ -13,8 +13,8 @@ export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ 
 const columns = entriesOf(leadListCopy.columns);
 
 /**
- * The leads of a list as CSV for a spreadsheet, in pieces of one page; Excel needs the byte order mark at the beginning
- * for accents.
+ * The leads of a list as CSV for a spreadsheet, in chunks of one page. Excel needs the byte order mark at the beginning
+ * to read accents.
  */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
   // A cell that a spreadsheet would run as a formula gets an apostrophe.

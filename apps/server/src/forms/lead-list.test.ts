@@ -26,7 +26,7 @@ const tokenOf = (path: string) => path.slice("/leads?token=".length);
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
-/** The references of the rows, in their order. */
+/** The rows' references, in order. */
 async function shown(query: string, of = list): Promise<string[]> {
   const { $, response } = await readDocument(app, `${of}&${query}`);
   expect(response.statusCode).toBe(200);
@@ -128,7 +128,7 @@ it("pnpm leads link prints an address of the page for the office's first address
 const hostile = `<script>alert(1)</script>"'>{reference}`;
 
 it("a lead that came otherwise needs a name, a wish and a way back; it is stored once, unscored, and reported to the office", async () => {
-  // Those of the other tests are many.
+  // The other tests leave many leads.
   await db.deleteFrom("notifications").execute();
   const opened = await readDocument(app, list);
   const enter = (typed: Record<string, string>) => pressButton(app, opened, "enter", typed);

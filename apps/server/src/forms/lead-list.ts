@@ -70,7 +70,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
       .send(Readable.from(leadFile(db, filterOf(readAsked(query), link.holder), timeZone)));
   });
 
-  /** @param typed of a form that is shown again, at the top of the page */
+  /** @param typed the values of a form that is shown again, at the top of the page */
   function viewOfEntry(token: string, notice: LeadView["notice"], typed?: Typed): LeadView {
     const form = entryForm({ token }, env.mail !== null, typed);
     return { ...page, heading, text: "", notice: notice ?? null, forms: [form] };

@@ -21,7 +21,7 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** waiting: the holder of a valid link has priority over those who guess one */
+/** waiting: the holder of a valid link has priority over people who guess links */
 export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 
 /** The posted fields of a page's form. `typed` lacks `token` and `action`, the name of the pressed button. */
@@ -30,17 +30,17 @@ export type Press<Link> = { link: Link; token: string; action: string; typed: Te
 type LeadPage<Link> = {
   path: string;
   formPath: string;
-  /** What the signed token of an address names. null: nothing */
+  /** The subject of the signed token in an address. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
   /** The page; null: the not-found page. Opening it changes nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Shown | null | Promise<Shown | null>;
-  /** Stores a press. Returns the page with the typed values, or the result for the page's address. null: not found */
+  /** Stores a form's changes. Returns the page with the typed values, or the result for its address. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
-  /** The page with the typed values, when the press could not be stored. */
+  /** The page with the typed values, if the changes could not be stored. */
   viewOfFailure: (press: Press<Link>) => Promise<LeadView>;
 };
 
-/** The two routes of a page whose address has a signed token: it shows something, and a form changes it. */
+/** The two routes of a page whose address has a signed token: one shows the page, and the other handles its form. */
 export function leadPage<Link>(
   app: FastifyInstance,
   { queue, admission }: LeadPageOptions,
@@ -82,27 +82,29 @@ function isShown(answer: Shown | Texts): answer is Shown {
   return typeof answer.view === "object";
 }
 
-/** The fields of a form post or an address. */
+/** The fields of a form post or of an address. */
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.
+  // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count a line break as one character.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Such as `m…@clinic.example`, in case a stranger sees the screen. */
+/** Shortened, such as `m…@clinic.example`, because a stranger may see the screen. */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Headers of all answers about a lead: no one keeps it, and no other site and no search engine may learn its address. */
+/**
+ * Headers of all answers about a lead: nobody may store them or learn the address, neither sites nor search engines.
+ */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** Logs that a press could not be stored. @throws an error that is not ours */
+/** Logs that a change could not be stored. @throws every error that is not a fault of the storage */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (answer.data.httpStatus < 500) throw error;

@@ -9,13 +9,13 @@ import { type LeadPageOptions, maskAddress, type Shown, type Texts } from "./lea
 
 const { newLink, eyebrow } = leadPageCopy;
 
-/** Action of the button on a page whose link is too old. */
+/** The action of the button on the page of an expired link. */
 const newLinkAction = "link";
 
-/** The parts of an office page without a lead; the title may have tokens. action: the address of its form */
+/** The parts of an office page that need no lead; the title may contain tokens. action: the address of its form */
 type OldPage = { title: string; heading: string; text: string; action: string };
 
-/** The links that the office's two pages share: who may hold one, and a new one for one that is too old. */
+/** Links of the office's two pages: who may hold a link, and how the holder of an expired link gets a new one. */
 export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOptions) {
   const [key] = env.secretKeys;
   const policy = notifyPolicy(env);
@@ -28,7 +28,7 @@ export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOp
       return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
     },
 
-    /** The button of a link that is too old: a new one goes to the address that this one went to. */
+    /** The button on the page of an expired link: a new link goes to the address that the old one went to. */
     async sendNew(action: string, reference: string, holder: string): Promise<Texts> {
       if (action !== newLinkAction) return {};
       await queueLink(db, { reference, holder }, linkHolders(env), policy);
@@ -36,7 +36,7 @@ export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOp
       return { result: newLinkAction };
     },
 
-    /** The page of a link that is too old. @param result of the last press */
+    /** The page of an expired link. @param result the result of the last request for a link */
     showOld(page: OldPage, holder: string, token: string, result: string | undefined): Shown {
       const masked = { holder: maskAddress(holder) };
       const { label, button, sent } = newLink;

@@ -29,21 +29,21 @@ async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), sign
   return { reference, path: officeLink("", { reference, holder }, signedWith) };
 }
 
-/** Presses a button of the page, and opens the page that it leads to. */
+/** Presses a button of the page, and opens the page that it redirects to. */
 async function press(path: string, action: string, note = "", opened = readDocument(app, path)) {
   const response = await pressButton(app, await opened, action, { note });
   expect(response.statusCode).toBe(303);
   return readDocument(app, String(response.headers.location));
 }
 
-/** While another connection holds the write lock. */
+/** Runs the work while another connection holds the write lock. */
 function whileLocked(work: () => PromiseLike<Answer>): Promise<Answer> {
   return db.transaction().execute(async () => await work());
 }
 
 async function stored() {
   const read = (table: "lead_inbox" | "lead_events") => db.selectFrom(table).selectAll().orderBy("reference").execute();
-  // Without the rows that the site's dispatcher writes meanwhile.
+  // Omits the rows that the site's dispatcher writes meanwhile.
   const mails = db.selectFrom("notifications").select(["kind", "channel", "reference"]).orderBy("id");
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }
@@ -123,7 +123,7 @@ it("the page says why it shows no lead, and its button changes none", async () =
   expect(await stored()).toEqual(before);
 });
 
-/** As in emails whose reply went to the visitor. */
+/** A link as in old emails whose reply went to the visitor. */
 function formerLink(reference: string): string {
   const body = Buffer.from(JSON.stringify([reference, holder, Date.now() + 86_400_000])).toString("base64url");
   const signature = createHmac("sha256", key).update(`lead link\n${body}`).digest("base64url");
@@ -191,7 +191,7 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([]);
   await press(path, "reopen");
   expect(await statusOf(reference)).toBe("new");
-  // The press before it was recorded with the same words.
+  // The previous change was recorded with the same words.
   expect((await press(path, "note")).text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
@@ -215,7 +215,7 @@ it("a wrong verdict on spam can be corrected from the page: the office is notifi
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // Later emails about other leads of this address name the reference, too.
+  // Later emails about other leads from this address contain the reference too.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

@@ -68,7 +68,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     },
   });
 
-  /** @param result of the last press of a button @param typed of a press that could not be stored */
+  /** @param result the result of the last change @param typed the values of a form that could not be stored */
   async function viewOfLead(
     lead: LeadDetails,
     link: Link,
@@ -106,7 +106,7 @@ function byActor(event: string, actor: string | null): string {
   return put(words.by, { event, actor: isKeyOf(actors, actor) ? actors[actor] : actor });
 }
 
-/** @param typed what was typed before, and the status and owner that its page showed */
+/** @param typed the typed values, and the status and owner that the page showed */
 function formOf(
   { status, owner }: Pick<LeadDetails, "status" | "owner">,
   holder: string,
@@ -124,7 +124,7 @@ function formOf(
   };
 }
 
-/** The first is the one that is usually pressed. */
+/** The first button is the one that people usually press. */
 function actionsFor(status: LeadStatus, isOwn: boolean): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
   const take: LinkAction[] = isOwn ? [] : ["take"];

@@ -21,7 +21,7 @@ const forms = {
 } as const;
 
 type Name = keyof typeof forms;
-const names = Object.keys(forms) as Name[]; // Object.keys widens them
+const names = Object.keys(forms) as Name[]; // Object.keys widens the type
 
 function submit(name: Name, typed: Record<string, string>) {
   return submitForm(app, { path: forms[name].path, name }, typed);
@@ -88,7 +88,7 @@ it("a form is answered with thanks and the reference while the key that signs ad
   expect(text).toContain(reference);
 });
 
-/** The page and its subject, as they are stored with the lead that the form of a closing band leaves. */
+/** The page and its subject, which are stored with a lead from the form of a closing band. */
 async function closingLeadOf(path: string, typed: Record<string, string>) {
   const { statusCode, headers } = await submitForm(
     app,
@@ -129,7 +129,7 @@ it.each([
   [{ referer: ad }, "ad"],
   [{ referer: ad, "sec-gpc": "1" }, null],
   [{ referer: ad, dnt: "1" }, null],
-  // Sent again after a refusal.
+  // The form is sent again after a refusal.
   [{ referer: "https://site.example/forms/contact" }, null],
 ])("a form post with the headers %j is stored with its page and the campaign %s", async (headers, campaign) => {
   const values = { ...forms.contact.values, message: JSON.stringify(headers) };
@@ -143,7 +143,7 @@ it.each([
 
 type Action = keyof typeof newsletterPages;
 const stored = { confirm: "confirmed", unsubscribe: "unsubscribed" };
-const actions = Object.keys(newsletterPages) as Action[]; // Object.keys widens them
+const actions = Object.keys(newsletterPages) as Action[]; // Object.keys widens the type
 
 async function subscriber(email: string) {
   await app.inject({ method: "POST", url: "/api/newsletter", payload: { email } });

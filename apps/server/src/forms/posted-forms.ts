@@ -19,7 +19,7 @@ import { sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 
 type Form = {
-  /** The page that has the form. null: many pages have it, and the form names its own. */
+  /** The page that contains the form. null: many pages contain it, and the form names its own. */
   path: string | null;
   /** Element id of the form. */
   anchor: string;
@@ -27,14 +27,14 @@ type Form = {
   procedure: "leads.requestConsultation" | "leads.contact" | "newsletter.subscribe";
 };
 
-/** The address of the page that thanks, or the reference for a page that is the answer itself. */
+/** The address of the thank-you page, or the reference if the page itself shows the answer. */
 type Thanks = { location: string } | { reference: string };
 
 async function submit({ procedure }: Form, values: unknown, context: Context): Promise<Thanks> {
   const answer = await callProcedure(procedure, values, context);
   if (procedure === "newsletter.subscribe") return { location: `${paths.blog}?sent=newsletter#newsletter` };
   const { requestUrl, reference } = leadReceipt.parse(answer);
-  // While the key that signs addresses of requests can't be read, the page that thanks has no address.
+  // While the key that signs the addresses of requests can't be read, the thank-you page has no address.
   return requestUrl === null ? { reference } : { location: `${requestUrl.slice(context.origin.length)}&result=sent` };
 }
 
@@ -54,8 +54,8 @@ export type FormOptions = {
 };
 
 /**
- * Form posts of browsers without JavaScript. A success redirects to the page of one's own request; a failure renders the
- * form's page again, with the submitted values and the errors.
+ * Form posts of browsers without JavaScript. A success redirects to the page of the visitor's request; a failure
+ * renders the form's page again, with the submitted values and the errors.
  */
 export async function postedForms(
   app: FastifyInstance,
@@ -84,7 +84,7 @@ export async function postedForms(
         if (status >= 500) request.log.error({ err: error }, "form failed");
         if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
         const requestId = Object.keys(errors).length > 0 ? null : request.id;
-        // A rate-limited client gets its values back while it has reads left, but without priority.
+        // A rate-limited client gets the typed values back while it has reads left, but without priority.
         const waiting: Waiting = status === 429 || status === 403 ? "visitor" : "form";
         admission.chargeRender(request.ip);
         const formOutcome: FormOutcome = { form: name, values, errors, requestId };
@@ -99,8 +99,8 @@ export async function postedForms(
 }
 
 /**
- * Without JavaScript, the form's page is all that is known of the visit. A form that was refused before is posted from
- * its own address.
+ * Without JavaScript, only the form's page is known of the visit. A form that was refused before is posted from its own
+ * address.
  */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,

@@ -26,14 +26,14 @@ async function add(lead: NewLead) {
   return { reference, token, path: `/request?token=${token}` };
 }
 
-/** Presses a button of the page, and opens the page that it leads to, if it leads to one. */
+/** Presses a button of the page, and opens the page that it redirects to, if it redirects. */
 async function press(path: string, action: string, typed: Record<string, string> = {}) {
   const response = await pressButton(app, await readDocument(app, path), action, typed);
   const next = response.headers.location;
   return { response, next: String(next), ...(next === undefined ? {} : await readDocument(app, String(next))) };
 }
 
-/** While another connection holds the write lock. */
+/** Runs the work while another connection holds the write lock. */
 function whileLocked(work: () => PromiseLike<Answer>): Promise<Answer> {
   return db.transaction().execute(async () => await work());
 }
@@ -68,7 +68,7 @@ it("a correction keeps reference and clock, and the office gets one email of the
   const received = () => site.mail.mails.filter(({ text }) => text.includes(reference) && text.includes(note));
   await expect.poll(received).toHaveLength(1);
 
-  // The same again is not a change and causes no email.
+  // The same values again are not a change and cause no email.
   expect((await press(path, "save", { phone: "615 555 0119" })).text).toContain(squeeze(results.same.text));
   expect(await mailsOf(reference)).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
-    // As pages of the release before posted it.
+    // Posts as the pages of the previous release did.
     await app.inject(formPost("/forms/request", { token, action: "save", text: `More ${n}` }));
   const { response } = await press(path, "save", { text: "One more" });
   for (const words of [results.full.heading, "One more"]) expect(response.body).toContain(words);
@@ -100,7 +100,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
 it("a request is withdrawn after a question, unless it is won: no answer is due, and the only button reopens it", async () => {
   const { reference, token, path } = await add(newContact());
   await setLeadStatus(db, { reference, status: "won", note: null });
-  // From a page that was opened before.
+  // Posts from a page that was opened earlier.
   const withdraw = formPost("/forms/request", { token, action: "withdraw" });
   expect((await app.inject(withdraw)).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ status: "won" });
@@ -120,7 +120,7 @@ it("a request is withdrawn after a question, unless it is won: no answer is due,
     await db.selectFrom("lead_answered").select("answered_at").where("reference", "=", reference).execute(),
   ).toEqual([{ answered_at: null }]);
 
-  // The address's note of a former press or receipt is not repeated when it is no longer true.
+  // The result named in the URL isn't shown again once it is no longer true.
   const receipt = squeeze("We'll get back to you within 24 hours");
   expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
   const again = await press(path, "again");
@@ -171,7 +171,7 @@ it("an older page doesn't revert a newer correction, and says where both correct
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // From the page that shows the known value, it is a correction.
+  // From the page that shows the known value, the same post is a correction.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);

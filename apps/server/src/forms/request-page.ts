@@ -11,7 +11,7 @@ import { type Refused, readChanges, refuse } from "./correction.ts";
 import { type LeadPageOptions, leadPage, type Press, type Shown } from "./lead-pages.ts";
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
-/** lead: null while the database fails, or when the request is not stored */
+/** lead: null while the database fails, or if the request is not stored */
 type Opened = RequestLink & { lead: LeadDetails | null };
 
 /** The page of a visitor's own request. */
@@ -25,12 +25,12 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     path: requestPath,
     formPath: requestFormPath,
 
-    /** A link with an invalid signature, or whose email address is no longer the request's, names nothing. */
+    /** A link with an invalid signature, or to an email address that the request no longer has, is unknown. */
     async open(token) {
       const links = await requestLinks(db, env.secretKeys);
       const link = links.read(token);
       if (link === null) return null;
-      // The request of a visitor who was thanked while the database failed waits in the spool.
+      // If a visitor was thanked while the database failed, the request is in the spool.
       const lead = (await findLead(db, link.reference).catch(() => undefined)) ?? null;
       return lead === null || links.isHolder(link, lead) ? { ...link, lead } : null;
     },
@@ -62,7 +62,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // The page now shows the stored value, so a second press corrects that.
+        // The page now shows the stored value, so a second post corrects that value.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }
@@ -70,7 +70,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
         return again(now, token, refuse(current, typed), done.is);
       if (done.is === "done") onQueued();
       return {
-        // An email's link ends with the address that received it.
+        // An email's link stops working when the request gets another email address.
         token: (await requestLinks(db, env.secretKeys)).renewed(link, now.email),
         ...(done.is === "done" && done.told && { told: "yes" }),
         ...(done.is === "done" && done.confirms && { mail: "yes" }),
@@ -97,7 +97,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     return { view, status: result === "invalid" ? 400 : 409 };
   }
 
-  /** null: the page offers no such thing */
+  /** null: the page doesn't offer this action */
   async function change(
     { action, typed, request }: Press<unknown>,
     lead: LeadDetails,
@@ -109,7 +109,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // Asked once, because a transaction may run again, and each question spends from a budget.
+    // Asked once, because a transaction may run again, and each question uses the budget.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

@@ -17,12 +17,12 @@ import { maskAddress, type Texts } from "./lead-pages.ts";
 
 const { title, eyebrow, labels, results, events, without, told, confirms, ...words } = requestPageCopy;
 
-/** The result of the last press of a button: a key of `results`, or `sent` for a form that was just sent. */
+/** The result of the visitor's last change: a key of `results`, or `sent` for a form that was just sent. */
 type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };
 
-/** A visitor's view of their request: the entries, the time of the promised answer, and the status. */
+/** A visitor's view of a request: the entries, the time of the promised answer, and the status. */
 export async function viewOfRequest(
   { db, site, timeZone }: Place,
   lead: LeadDetails,
@@ -39,14 +39,14 @@ export async function viewOfRequest(
   const isConfirmed = outcome.confirms || (outcome.result === "sent" && (await isOnItsWay(db, lead)));
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
   return {
-    // Our own words only, because the visitor's words stay unchanged.
+    // Replaces tokens only in our own words, because the visitor's words must stay unchanged.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
     message: message === null ? null : { label: labels.message, text: message },
     history: {
       label: words.history,
-      // Without the office's notes and presses.
+      // Omits the office's notes and actions.
       events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
         const isOwn = isKeyOf(events, event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
         if (!isOwn) return [];
@@ -62,7 +62,7 @@ export async function viewOfRequest(
   };
 }
 
-/** The page's text for a request that is not stored, or not yet. isSent: its form was just sent */
+/** The page's text for a request that isn't stored, or isn't stored yet. isSent: its form was just sent */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,
@@ -72,7 +72,7 @@ export function viewWithoutRequest(
   return { ...view, facts: factsOf({ reference }) };
 }
 
-/** The page of a press that could not be stored, when the request can't be read either: with all that was typed. */
+/** The page if a change could not be stored and the request can't be read either: it shows all that was typed. */
 export function viewOfFailure(reference: string, action: string, typed: Texts, token: string, site: Site): LeadView {
   const id = action === "withdraw" || action === "again" ? action : "save";
   const { label, button } = words[id];
@@ -95,14 +95,14 @@ export function viewOfFailure(reference: string, action: string, typed: Texts, t
 
 type Status = keyof typeof words.status;
 
-/** Visitors must not learn that their lead looks like spam: they were promised an answer as well. */
+/** Visitors must not learn that their lead looks like spam, because they were promised an answer too. */
 function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
   if (status === "lost" && isWithdrawal) return "withdrawn";
   if (status !== "new" && status !== "quarantined") return status;
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** A notice about the result of the last press; nothing that contradicts the current request, because the page may be loaded again. */
+/** The notice about the last change, unless it contradicts the current request: the page may be loaded again. */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -117,7 +117,7 @@ function noticeOf(reference: string, status: Status, outcome: Outcome, email: st
   return { heading, text: `${outcome.told && isChange(result) ? told : text}${mail}` };
 }
 
-/** Whether the email with the address of the request goes to its email address, or went. */
+/** Whether the email with the request's link was or will be sent to the request's email address. */
 async function isOnItsWay(db: Db, lead: LeadDetails): Promise<boolean> {
   const confirmation = await findConfirmation(db, lead);
   return confirmation !== undefined && confirmation.status !== "dead";
@@ -176,7 +176,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** The fields of a correction and their values when the page was made, which identify an older page. */
+/** The fields of a correction and the values that the page shows, which reveal later that the page is outdated. */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

@@ -27,7 +27,7 @@ async function send(url: string, type: string, body: Buffer, headers = {}) {
   return { status: statusCode, names };
 }
 
-/** A name in bytes, which takes the place of NAME in the body. */
+/** A name in bytes, which replaces NAME in the body. */
 function withName(type: string, name: Buffer): Buffer {
   const [before = "", after = ""] = encoded("NAME", type).split("NAME");
   return Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
@@ -62,7 +62,7 @@ it.each(ways)(
       expect(compressed, encoding).toMatchObject({ ...refused, status: 415 });
     }
     expect((await send(url, type, body, { "content-encoding": "identity" })).names).toEqual(["José"]);
-    // Latin-1, cut, overlong, a surrogate, beyond Unicode.
+    // Latin-1, truncated, overlong, a surrogate, beyond Unicode.
     for (const bytes of ["4a6f73e9", "4a6f73c3", "c0af", "eda080", "f5808080"]) {
       const broken = await send(url, type, withName(type, Buffer.from(bytes, "hex")));
       expect(broken, bytes).toMatchObject({ ...refused, status: 400 });

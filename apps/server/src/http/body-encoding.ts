@@ -6,8 +6,8 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Bodies are UTF-8, uncompressed. Any other one is refused, because Node would decode it to U+FFFD, the lead would be
- * stored with it, and its sender thanked. Checked while the body streams, because tRPC's adapter has its own parser.
+ * Bodies must be UTF-8 and uncompressed. Others are refused, because Node would decode them to U+FFFD, and the lead
+ * would be stored with broken letters. Checked while the body streams, because tRPC's adapter has its own parser.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {
@@ -25,7 +25,7 @@ export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   );
 });
 
-/** Whether each charset that the type names is UTF-8. */
+/** Whether every charset that the type names is UTF-8. */
 function isUtf8(type: string): boolean {
   return [...type.matchAll(/;\s*charset\s*=\s*["']?([^"';\s]*)/gi)].every(([, name = ""]) => /^utf-?8$/i.test(name));
 }
@@ -53,7 +53,7 @@ class Utf8Check extends Transform {
 
 const notUtf8 = () => new TRPCError({ code: "BAD_REQUEST", message: "The request is not in UTF-8. Send it in UTF-8." });
 
-/** @throws TRPCError BAD_REQUEST when percent-encoded bytes are not UTF-8, which `parse` would leave encoded */
+/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8, because `parse` would leave them encoded */
 function parseForm(body: string): unknown {
   try {
     for (const [bytes] of body.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);

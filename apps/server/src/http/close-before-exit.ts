@@ -4,13 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
-/** Time for requests and deliveries in flight, after a signal. */
+/** How long requests and deliveries in progress may take after a signal. */
 const graceMs = 10_000;
 
 /**
- * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or when `close`
- * takes longer than `graceMs`. Every exit without a signal is logged as `fatal`, because that line is the only trace of
- * its cause. SIGHUP, which a log rotation sends, and SIGUSR2 are logged and end nothing; a closed terminal does.
+ * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or if `close` takes
+ * longer than `graceMs`. Every exit without a signal is logged as `fatal`, because that line is the only trace of its
+ * cause. SIGHUP, which a log rotation sends, and SIGUSR2 are logged and end nothing; a closed terminal does.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -19,9 +19,9 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   closeWithGrace(
     {
       delay: graceMs,
-      // A failure of `close`, its time-out, a second error or signal while it runs.
+      // Called if `close` fails or times out, or if a second error or signal arrives meanwhile.
       logger: { error: (error: unknown) => log.fatal(error) },
-      // Node turns it into an uncaught exception, and wraps a reason that is not an Error in one.
+      // Node turns the rejection into an uncaught exception, and wraps a reason that is not an Error in one.
       skip: ["unhandledRejection", ...ignored],
     },
     async ({ err, signal }) => {

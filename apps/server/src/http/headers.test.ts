@@ -64,7 +64,7 @@ it.each([
   expect("strict-transport-security" in headers).toBe(told);
 });
 
-/** The whole answer to these bytes, over a real connection. */
+/** The complete answer to these bytes, over a real connection. */
 async function answerFrom(url: URL, bytes: string) {
   const socket = connect(Number(url.port), url.hostname);
   socket.write(bytes);

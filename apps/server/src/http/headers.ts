@@ -19,10 +19,10 @@ const alwaysHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A year, with subdomains, as OWASP ASVS requires. */
+/** A year, including subdomains, as OWASP ASVS requires. */
 const hsts = "max-age=31536000; includeSubDomains";
 
-/** Pictures are cross-origin, because social networks and feed readers embed them. */
+/** Pictures may be embedded by other origins, such as social networks and feed readers. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {
@@ -32,9 +32,9 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/** Also called for errors that the framework answers before any hook. @param origin of the site */
+/** Also called for errors that the framework answers before any hook. @param origin the site's origin */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
-  // `protocol` is X-Forwarded-Proto, if the request came from a proxy in TRUST_PROXY.
+  // `protocol` is X-Forwarded-Proto if the request came from a proxy in TRUST_PROXY.
   reply.headers(headersOf(request.protocol === "https" ? "https:" : origin)).header("x-request-id", request.id);
   if (picture.test(request.routeOptions.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
   return reply;
@@ -45,8 +45,8 @@ export function headersOf(origin: string): Record<string, string> {
 }
 
 /**
- * HTTP/1.1 requires one Host header (RFC 9112, 3.2). Checked here, because Node's own refusal lacks the headers above, and
- * because of two headers Node takes the first.
+ * HTTP/1.1 requires one Host header (RFC 9112, 3.2). Checked here, because Node's own refusal lacks the headers above,
+ * and Node accepts the first of two.
  */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;

@@ -6,25 +6,25 @@ import { Refusal } from "./errors.ts";
 const pathsWithToken: readonly string[] = [leadFormPath, leadListFormPath, requestFormPath];
 
 type Options = {
-  /** The configured public origin, or the address that the server listens on. */
+  /** The configured public origin, or the address on which the server listens. */
   siteOrigin: string;
   corsOrigins: readonly string[];
 };
 
 /**
  * CSRF protection: refuses POSTs that a browser sends from pages of other sites. It checks Sec-Fetch-Site and Origin
- * instead of a token, because pages are cached and the same for every visitor. Programs send neither header and are
- * served; so are API calls from CORS_ORIGINS.
+ * instead of a token, because pages are cached and the same for every visitor. Programs send neither header, and their
+ * requests are accepted; so are API calls from CORS_ORIGINS.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
     if (fetchSite === "cross-site") return refuse(request);
-    // The browser compares the origins itself, so this holds behind a proxy that rewrites Host. Browsers send
-    // Sec-Fetch-Site to https: and localhost only; elsewhere the Origin header decides.
+    // The browser compares the origins itself, so the header works behind a proxy that rewrites Host. Browsers send
+    // Sec-Fetch-Site only to https: and localhost; elsewhere the Origin header decides.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // The pages of a lead send no referrer, so their forms have no origin either. Their token is the proof.
+    // The pages of a lead send no referrer, so their form posts have no origin either. Their token is the proof.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
@@ -36,14 +36,14 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** A form without scripts is answered by its own page, with all that was typed: a translation's copy of it has sent it. */
+/** The form's own page answers, with everything that was typed, because a translated copy of the page has sent it. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
   request.refusal = refusal;
 }
 
-/** Whether a page of a site in CORS_ORIGINS calls the API. The form posts under /forms are for our own pages only. */
+/** Whether a page of a site in CORS_ORIGINS calls the API. Form posts under /forms are only for our own pages. */
 function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {
   return headers.origin !== undefined && isApi(url) && corsOrigins.includes(headers.origin);
 }
@@ -55,7 +55,7 @@ function isApi(url: string): boolean {
 const loggedLengthMax = 200;
 
 /**
- * Compares a page's origin with SITE_ORIGIN, with X-Forwarded-Host of a trusted proxy and with Host. For hosts the
+ * Compares a page's origin with SITE_ORIGIN, with a trusted proxy's X-Forwarded-Host and with Host. For hosts the
  * scheme may differ, because TLS ends at the proxy.
  */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {

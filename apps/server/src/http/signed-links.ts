@@ -6,8 +6,8 @@ export const previewPath = "/preview";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One key signs all kinds of links, so that each has a purpose. days: how long a link of an email works, as
- * `officeMailCopy` and `leadListCopy` say
+ * One key signs all kinds of links, so each kind has its own purpose. days: how long an emailed link works, which
+ * `officeMailCopy` and `leadListCopy` state
  */
 const kinds = {
   lead: { purpose: "lead link 2", path: leadPath, days: 30 },
@@ -16,22 +16,23 @@ const kinds = {
 } as const;
 
 /**
- * Version of links in emails whose reply went to the visitor, who could then read the office's notes and press buttons.
- * They no longer show a lead; their holder gets a new one.
+ * The old version of links, in emails whose reply went to the visitor, who could then read the office's notes and
+ * change the status. Those links no longer show a lead; their holder gets a new one.
  */
 const formerPurpose = "lead link";
 
-/** The lead that a link in an email to the office lets its holder see and change. holder: the email's recipient */
+/** The lead that a link in an office email lets its holder see and change. holder: the email's recipient */
 type OfficeLink = { reference: string; holder: string };
 
 type Signed = [reference: string, holder: string, until: number];
 
-/** isOld: it shows nothing, because it has expired or its holder has left the office */
+/** isOld: the link shows nothing, because it has expired or its holder has left the office */
 type Opened = { holder: string; until: number; isOld: boolean };
 
 /**
- * The address of a lead's page. @param origin of the site, without a path
- * @param until the expiry of the page with the link, so that following links extends none
+ * The address of a lead's page.
+ * @param origin the site's origin, without a path
+ * @param until the expiry of the page that contains the link, so that following links doesn't extend access
  */
 export function officeLink(
   origin: string,
@@ -64,7 +65,7 @@ export function listLink(origin: string, holder: string, key: string, now = Date
   return signedUrl(origin, "list", [holder, now + kinds.list.days * dayMs], key);
 }
 
-/** As `readOfficeLink`. */
+/** Like `readOfficeLink`. */
 export function readListLink(
   token: string,
   keys: readonly string[],
@@ -80,13 +81,13 @@ function openedBy(holder: string, until: number, holders: readonly string[], now
   return { holder, until, isOld: until < now || !isKnown };
 }
 
-/** The address of an article before its day, and until when it works. @param origin of the site, without a path */
+/** The address of an article before its publication, and its expiry. @param origin the site's origin, without a path */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
   const until = now + kinds.preview.days * dayMs;
   return { url: signedUrl(origin, "preview", [slug, until], key), until: new Date(until) };
 }
 
-/** The slug that a token shows. null if it is too old or its signature is invalid. */
+/** The slug that a token shows. null: the token is expired or its signature invalid */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
   const [slug, until] = readToken<[string, number]>(kinds.preview.purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;
@@ -98,7 +99,7 @@ function signedUrl(origin: string, kind: keyof typeof kinds, value: unknown, key
   return `${origin}${path}?token=${body}.${signature(purpose, body, key).toString("base64url")}`;
 }
 
-/** The value of a token. null if it was not signed for this purpose */
+/** The value of a token. null: it was not signed for this purpose */
 function readToken<Value>(purpose: string, token: string, keys: readonly string[]): Value | null {
   const [body = "", signed = ""] = token.split(".");
   const given = Buffer.from(signed, "base64url");

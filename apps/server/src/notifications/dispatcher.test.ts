@@ -53,7 +53,7 @@ it("the log of a failed delivery holds the cause and nothing that a visitor type
   const typed = { name: "Zacharias", phone: "615 555 0199", company: "Hidden Clinic", message: "Secret words" };
   dispatcher.start();
   await leads.submit(newContact({ ...typed, email: "zacharias@private.example" }));
-  // The rows do quote the reason: the admin needs it, and the rows are deleted with the lead.
+  // The rows do quote the reason, because the admin needs it; they are deleted with the lead.
   const quoting = { status: "dead", last_error: expect.stringContaining("zacharias@private.example") };
   await expect.poll(rows).toMatchObject([{ status: "dead" }, { status: "dead" }, quoting]);
 
@@ -88,7 +88,7 @@ it("in a flood the office gets a few emails and then one that names all other le
   const sent = async () => (await rows()).filter(({ status }) => status === "sent").length;
   dispatcher.start();
   await expect.poll(sent).toBe(5);
-  // The ten minutes are over.
+  // The ten minutes have passed.
   await makeDue(db);
   dispatcher.wake();
   await expect.poll(sent).toBe(9);

@@ -38,19 +38,19 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A configured channel, with the deliveries that are under way. pausedUntil: by performance.now(); 0: it is not paused */
+/** A configured channel with its current deliveries. pausedUntil: by performance.now(); 0: the channel isn't paused */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
-/** Tried for a third as long, because after a day they are of no use. */
+/** Retried for a third of the usual time, because they are useless after a day. */
 const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"] satisfies NotificationKind[];
 
 /**
- * A message's way out. A lead's transaction queues a row for each address of the office, the webhook and the visitor. The
- * dispatcher leases due rows: each recipient has its own slots, so that a server that is slow for one of
- * them delays no other. The lease is renewed while the delivery lasts, so it runs out only when the process has died. A
- * failure is tried again after a longer and longer wait, up to three days. When the mail server got the whole message and
- * then said nothing, it may have it: the office gets it again hours later, a visitor does not. Every failure is logged.
- * A login that is refused pauses the channel, because a provider locks an account that is tried for each email.
+ * A message's way out. A lead's transaction queues a row for each address of the office, the webhook and the visitor.
+ * The dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays only its own
+ * recipient. The lease is renewed while the delivery lasts, so it expires only if the process has died. A failure is
+ * retried with growing waits, for up to three days. If the mail server got the whole message and then didn't answer, it
+ * may have accepted the message: the office gets it again hours later, a visitor does not. Every failure is logged. A
+ * refused login pauses the channel, because a provider locks an account after many attempts.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -58,14 +58,14 @@ export class Dispatcher {
   readonly #metrics: Pick<Metrics, "delivered">;
   readonly #timing: Timing;
   readonly #channels: readonly Open[];
-  /** Queues the messages of the clock: reminders, escalations and the digest. */
+  /** Queues the messages that depend on the time: reminders, escalations and the digest. */
   readonly #lookAtClock: () => Promise<void>;
   #lookedAt = Number.NEGATIVE_INFINITY;
   /** undefined: not started, or stopped. */
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
-  /** Aborts current deliveries, when the process can't wait for them any longer. */
+  /** Aborts current deliveries if the process can't wait any longer. */
   readonly #ending = new AbortController();
 
   constructor({ env, context, log, metrics = noMetrics, timing }: DispatcherOptions) {
@@ -96,7 +96,7 @@ export class Dispatcher {
     this.wake();
   }
 
-  /** A message may be due: polls the outbox now, or once more after the poll that is running. */
+  /** A message may be due: polls the outbox now, or once more after the current poll. */
   wake(): void {
     if (this.#timer === undefined) return;
     this.#pollAgain = this.#polling !== null;
@@ -106,7 +106,7 @@ export class Dispatcher {
     });
   }
 
-  /** Begins no further delivery. Resolves when those in flight have ended, or were aborted because they take too long. */
+  /** Begins no further delivery. Resolves when current deliveries have ended, or were aborted after a time. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -128,11 +128,11 @@ export class Dispatcher {
         let deliveries: Delivery[];
         do {
           if (performance.now() < open.pausedUntil || (open.pausedUntil > 0 && inFlight.size > 0)) break;
-          // After a pause one message tries the login.
+          // After a pause, one message tries the login.
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Polls once more, because the first result may have been for one recipient, whose slots are now taken.
+          // Polls once more, because the first result may have been for one recipient, whose slots are now used.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {
@@ -143,7 +143,7 @@ export class Dispatcher {
   #begin(open: Open, delivery: Delivery): void {
     const { inFlight } = open;
     const delivering = this.#deliver(open, delivery)
-      // The messages stay leased and are retried when the lease runs out.
+      // The messages stay leased and are retried when the lease expires.
       .catch((error) => this.#log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
         inFlight.delete(delivery);
@@ -169,7 +169,7 @@ export class Dispatcher {
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /** Renews the lease until `end`, which resolves with its time. */
+  /** Renews the lease until `end`, which resolves with the lease's end. */
   #holdLease(delivery: Delivery): { end: () => Promise<string> } {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;
@@ -204,7 +204,7 @@ export class Dispatcher {
     );
   }
 
-  /** null: dead-letter. */
+  /** null: the message is dead-lettered. */
   #retryAt([{ kind, attempts, perhapsDelivered }]: Delivery, error: unknown): Date | null {
     const { attemptsMax, retryMs, retryMsMax, perhapsMs, perhapsMax } = this.#timing;
     if (error instanceof Undeliverable) return null;
@@ -215,7 +215,7 @@ export class Dispatcher {
   }
 }
 
-/** The kind, as the metrics name it: a test lead isn't a lead. */
+/** The kind in metrics, which distinguish a test lead from a lead. */
 function kindOf([{ kind, reference }]: Delivery): string {
   return reference === canaryReference ? "canary" : kind;
 }

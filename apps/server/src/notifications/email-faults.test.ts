@@ -17,7 +17,7 @@ async function sendLead(outbox: Outbox): Promise<void> {
   outbox.dispatcher.start();
 }
 
-/** How long the dispatcher meant to wait after each failure, by its own log. */
+/** How long the dispatcher decided to wait after each failure, according to its log. */
 function waitsOf({ log }: Outbox): number[] {
   return log
     .map((line) => JSON.parse(line))
@@ -43,7 +43,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
-  // 4 ms, doubled each time, and 40 at most; the log's own clock is a little late.
+  // 4 ms, doubled each time, and 40 at most. The log's own clock is a little late.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
@@ -59,7 +59,7 @@ it("a refused login is tried by one email after each pause, however many wait, a
   for (let count = 0; count < leads; count += 1)
     await outbox.leads.submit(newContact({ message: `Lead ${count}`, email: `ada-${count}@clinic.example` }));
   outbox.dispatcher.start();
-  // Those of the first moment, for the office and for visitors, do not know of each other.
+  // The first deliveries, for the office and for visitors, don't know of each other.
   const atOnce = 2 * timing.slots;
   await expect.poll(() => logins.length, { timeout: 20_000 }).toBe(atOnce + 3);
   const waits = logins.slice(atOnce).map((time, index) => time - (logins[atOnce + index - 1] ?? 0));
@@ -86,7 +86,7 @@ describe("an email whose server has all of it and does not answer is perhaps del
       ]);
       expect(outbox.peer.mails).toHaveLength(5);
       expect(new Set(outbox.peer.mails.map(({ messageId }) => messageId)).size).toBe(2);
-      // No bounce is recorded: the visitor's server has not refused the email.
+      // No bounce is recorded, because the visitor's server has not refused the email.
       const [{ reference = "" } = {}] = await outbox.rows();
       const lead = await findLead(outbox.db, reference);
       expect(lead && (await findBounce(outbox.db, lead))).toBeUndefined();

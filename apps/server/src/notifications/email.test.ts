@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf, type React } from "./test/smtp-peer.ts";
 
-/** The office's email about a lead, from a peer that accepts everything. */
+/** The office's email about a lead, sent through a peer that accepts everything. */
 async function deliver(lead: Parameters<typeof newContact>[0]) {
   const { leads, dispatcher, peer } = await openWithPeer();
   const { reference } = await leads.submit(newContact(lead));
@@ -181,7 +181,7 @@ describe("a message that can't be delivered any more is given up at once without
     await queueLink(db, { reference, holder }, [holder], testPolicy);
     dispatcher.wake();
     await expect.poll(() => peer.mails.length).toBe(2);
-    // No answer is due any longer, so the subject names no time.
+    // No answer is due any longer, so the subject contains no time.
     expect(peer.mails[1] && headersOf(peer.mails[1], "subject")).toEqual([
       `New link: Ada O'Connor: contact message (${reference})`,
     ]);

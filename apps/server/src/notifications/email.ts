@@ -26,9 +26,9 @@ const timeouts = {
 };
 
 /**
- * A connection to another machine must be encrypted before the password and a lead are sent over it: `smtp:` needs
- * STARTTLS. One to this machine is not, because the mail server as a distribution installs it has a certificate of its
- * own. The address's own parameters take precedence, such as `?requireTLS=false` for a relay in a private network.
+ * The connection to another machine must be encrypted before the password and a lead are sent: `smtp:` needs STARTTLS.
+ * The connection to this machine need not be, because a distribution's mail server has a self-signed certificate. The
+ * address's own parameters take precedence, such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
@@ -38,7 +38,7 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
 /** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
-  // Without a key emails have no links to the pages of leads.
+  // Without a key, emails have no links to the pages of leads.
   const linkKey = place.secretKeys[0] ?? null;
   return async (delivery, signal) => {
     const [notification] = delivery;
@@ -48,7 +48,7 @@ export function emailSender(options: EmailOptions): Send {
     const listUrl = linkKey && listLink(place.origin, holder, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, listUrl, holder, officeEmails });
     if (mail === null) return null;
-    // Loaded at the first email, because it would slow down every start.
+    // Loaded at the first email, because loading would slow down every start.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
     const subject = toOneLine(mail.subject);
@@ -71,7 +71,7 @@ export function emailSender(options: EmailOptions): Send {
     try {
       return { recipient: holder, seconds: await sendInTime(transport, whole, timing, signal) };
     } catch (error) {
-      // A visitor's address that its server rejects stays rejected. The office's address is retried, because it may be
+      // A visitor's address that its server rejects is not retried. The office's address is retried, because it may be
       // corrected.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
@@ -80,7 +80,7 @@ export function emailSender(options: EmailOptions): Send {
   };
 }
 
-/** RFC 3834, plus Exchange's own header: suppresses auto-replies such as out-of-office. */
+/** RFC 3834 and Exchange's own header suppress auto-replies such as out-of-office. */
 const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** @returns how many seconds the server took to accept the message after its end */
@@ -119,12 +119,12 @@ async function sendInTime(
 }
 
 /**
- * A text that looks like an encoded word (RFC 2047) is encoded itself, because an email program would decode it, and with it
- * characters that were removed from the text.
+ * A text that looks like an encoded word (RFC 2047) is itself encoded, because an email program would decode it,
+ * including characters that were removed from the text.
  */
 function subjectHeader(subject: string): Pick<SendMailOptions, "subject"> & { headers?: Record<string, object> } {
   if (!subject.includes("=?")) return { subject };
-  // An encoded word has 75 characters at most, and so 45 bytes; a code point has four.
+  // An encoded word has at most 75 characters, and so 45 bytes; a code point has up to four.
   const words = (subject.match(/.{1,11}/gsu) ?? []).map(
     (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`,
   );

@@ -15,7 +15,7 @@ function answersTo(mail: ReceivedMail): string[] {
   return addressparser(to ?? "").flatMap(({ address }) => address ?? []);
 }
 
-/** An email program's quotations in a reply: the text behind marks, indented, or the unchanged HTML. */
+/** An email program's quotations in a reply: the text after quotation marks, indented, or the unchanged HTML. */
 function quotes({ text, html }: ReceivedMail): string[] {
   return [text.replace(/^/gm, "> "), text.replace(/^/gm, "    "), `<blockquote>${html}</blockquote>`];
 }
@@ -58,7 +58,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     const [answered = ""] = answersTo(mail);
     expect(["hello@northlight.example", "website@mail.site.example"]).toContain(answered);
     for (const quoted of quotes(mail)) expect(quoted.includes("/lead?token=")).toBe(isOfOffice);
-    // The link by which the office writes to the visitor begins an empty email.
+    // The link with which the office writes to the visitor starts an empty email.
     const written = [...mail.text.matchAll(/mailto:\S+/g)].map(([address]) => new URL(address));
     for (const address of written) expect([...address.searchParams.keys()]).toEqual(["subject"]);
   }

@@ -2,7 +2,7 @@ import { audienceOf, type NotificationKind } from "@site/db/outbox/kinds";
 import { type NotifyPolicy, officeAddressOf } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
-/** Who is notified about a lead, from the configuration. */
+/** The recipients of notifications about a lead, from the configuration. */
 export function notifyPolicy({
   mail,
   webhook,
@@ -19,12 +19,12 @@ export function notifyPolicy({
   };
 }
 
-/** Who gets links to the pages of leads: the office, then those to whom late leads are escalated. */
+/** The addresses that get links to the pages of leads: the office, then those that late leads are escalated to. */
 export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** Whom a link of `pnpm leads link` is for: a press is recorded as that of the office's first address. */
+/** The person whom a link of `pnpm leads link` is for: changes are recorded as the office's first address. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }
@@ -32,8 +32,8 @@ export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): strin
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
 /**
- * The address of the office or of the visitor that a message goes to, as the configuration names it now. null: it names no
- * such address any more
+ * The address of the office or the visitor that a message goes to, as it is now. null: there is no such address any
+ * more
  */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
@@ -44,7 +44,7 @@ export function addressOf(
   return audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
 }
 
-/** Domain of the sender's address, for message ids. null if email is not configured. */
+/** The domain of the sender's address, for message ids. null: email is not configured. */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;
 }

@@ -27,7 +27,7 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(post.headers["content-type"]).toBe("application/json");
   const [, seconds = "", sent] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post.headers["x-signature"])) ?? [];
   expect(createHmac("sha256", secret).update(`${seconds}.${post.body}`).digest("hex")).toBe(sent);
-  // As a receiver of any other program verifies it, with the library of the standard.
+  // Verifies the post as any receiver would, with the standard's library.
   const standard = Object.fromEntries(Object.entries(post.headers).map(([name, value]) => [name, String(value)]));
   const verify = (headers: Record<string, string>) =>
     new Webhook(secret, { format: "raw" }).verify(post.body, { ...standard, ...headers });
@@ -64,7 +64,7 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
     (response) => response.destroy(),
     (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
   ];
-  // An answer that never ends is an answer.
+  // An answer that never ends still counts as an answer.
   const answer = (response: ServerResponse) => response.writeHead(200).write("…");
   const { posts, rows } = await openHook((response, count) => (faults[count] ?? answer)(response), {
     deliveryMs: 1_500,
@@ -72,7 +72,7 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: faults.length + 1 }]);
   expect(posts).toHaveLength(faults.length + 1);
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
-  // A lead goes to the configured address only.
+  // A lead is sent only to the configured address.
   expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(["/hook"]));
 });
 

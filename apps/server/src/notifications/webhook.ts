@@ -8,7 +8,7 @@ import { type Send, Undeliverable } from "./send.ts";
 
 type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"]>;
 
-/** Posts a lead as JSON, signed as Standard Webhooks says: a repeated delivery has the id of the first. */
+/** Posts a lead as JSON, signed according to Standard Webhooks: a repeated delivery has the same id. */
 export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
   const webhook = webhookOf(secret);
   return async ([notification], signal) => {
@@ -30,12 +30,12 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "webhook-id": id,
         "webhook-timestamp": seconds,
         "webhook-signature": webhook.sign(id, at, body),
-        // The headers of the releases before, for one release.
+        // The headers of earlier releases, which stay for one release.
         "x-message-id": messageId,
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },
       body,
-      // A redirect is a failure, because a lead may only go to the configured address.
+      // A redirect is a failure, because a lead may go only to the configured address.
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
     });
@@ -46,7 +46,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
   };
 }
 
-/** A secret that is not written as the standard's are is taken as it is. @throws Error when the standard's can't be decoded */
+/** A secret without the standard's form is used as it is. @throws Error if one with that form can't be decoded */
 function webhookOf(secret: string): Webhook {
   return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
 }

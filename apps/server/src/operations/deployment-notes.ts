@@ -5,7 +5,7 @@ import { isServerAddress } from "@site/db/address";
 import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
-/** Sentences for the operator about the configuration, each under the name of the doctor's check. null: all is well. */
+/** Sentences for the operator about the configuration, each under the name of the doctor's check. null: no note. */
 export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
   return {
     origin: missingOrigin(env),
@@ -41,8 +41,8 @@ function unknownNames(source: Record<string, string | undefined>): string | null
 }
 
 /**
- * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or there is no effect, because
- * no email is sent and no instances share the database.
+ * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or a missing key has no
+ * effect, because no email is sent and no instances share the database.
  */
 function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
   if (secretKeys.length > 0) return null;
@@ -57,7 +57,7 @@ function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys"
     : `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }
 
-/** A sentence for the operator about a key that was lost; `lacksSecret` finds it. */
+/** A sentence for the operator about a lost key, which `lacksSecret` detects. */
 export const lostSecret =
   "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
 
@@ -71,7 +71,7 @@ const variables = {
 } as const satisfies Partial<Record<keyof Env["site"], string>>;
 
 /**
- * A sentence for the operator about facts that are still those of the sample company. null: there are none.
+ * A sentence for the operator about facts that are still the sample company's. null: there are none.
  * @param unconfirmedContent names of the content that is marked as a sample
  */
 export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {

@@ -6,7 +6,7 @@ import type { Publication } from "../pages/publication.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The figures of `/metrics` about leads and outbox. */
+/** The figures of `/metrics` about leads and the outbox. */
 export async function readFigures(db: Db) {
   return {
     leads: await countLeadsByStatus(db),
@@ -33,13 +33,13 @@ export type Watched = {
   database: string;
   /** The number of lines of the log that could not be written. */
   linesLost: () => number;
-  /** Sentences for the operator that hold since the start. */
+  /** Sentences for the operator that have been true since the start. */
   notes?: readonly string[];
 };
 
 const keptMs = 10_000;
 
-/** Figures that are counted once for all that ask meanwhile and within ten seconds; a failure is asked for again at once. */
+/** Figures that are counted once for all callers within ten seconds. After a failure they are counted again at once. */
 export function keepFigures(read: () => Promise<Figures>): () => Promise<Figures> {
   let [counted, at]: [Promise<Figures> | null, number] = [null, 0];
   return () => {

@@ -39,7 +39,7 @@ async function ask(path: string): Promise<{ status: number; text: string }> {
   return { status: response.status, text: await response.text() };
 }
 
-/** The value of one series, written as Prometheus shows it; undefined: there is none. */
+/** The value of a series, as Prometheus shows it; undefined: it doesn't exist. */
 async function figureOf(series: string): Promise<number | undefined> {
   const { text } = await ask("/metrics");
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
@@ -99,7 +99,7 @@ it("requests and refusals are counted", async () => {
   expect([await requests("pages", "2xx"), await requests("pages", "4xx")]).toEqual([3, 2]);
   expect([await requests("api", "2xx"), await requests("api", "4xx")]).toEqual([1, 4]);
   expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
-  // At the operator's address alone.
+  // Served only at the operator's address.
   for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(path)).statusCode).toBe(404);
 });
 

@@ -15,7 +15,7 @@ export async function openOperations(address: OperationsAddress) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /** Rows of content that can't be read, looked for once a revision. @throws when the database does not answer */
+  /** Unreadable rows of content, searched once per revision. @throws if the database does not answer */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
@@ -23,7 +23,7 @@ export async function openOperations(address: OperationsAddress) {
   };
   return {
     metrics,
-    /** @returns its URL. @throws Error with one sentence for the operator when the port can't be used */
+    /** @returns its URL. @throws Error with one sentence for the operator if the port can't be used */
     async listen(watched: Watched): Promise<string> {
       app = Fastify({ logger: false, forceCloseConnections: true });
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${release}\n`));

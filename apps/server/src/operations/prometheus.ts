@@ -8,7 +8,7 @@ import type { Watched } from "./figures.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Metrics in Prometheus' format, with those of the process (memory, CPU, event-loop delay, garbage collection). */
+/** Metrics in Prometheus format, including the process's (memory, CPU, event-loop delay, garbage collection). */
 export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   const registry = new Registry();
   const registers = [registry];
@@ -46,7 +46,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   return { registry, metrics };
 }
 
-/** Gauges of leads, outbox, spool and backups, as they are now. Without the database, those of the disk alone. */
+/** Gauges of leads, outbox, spool and backups at this moment. Without the database, only the disk's. */
 export async function leadMetrics({
   readFigures,
   storage,

@@ -15,7 +15,7 @@ const { app, db } = await openTestApp();
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
-/** Over a real connection: `inject()` tidies an address up before the server sees it. */
+/** Uses a real connection, because `inject()` normalizes an address before the server sees it. */
 async function get(path: string): Promise<{ status: number; location: string | undefined }> {
   const { port } = app.server.address() as AddressInfo; // it listens on a port
   const sent = request({ host: "127.0.0.1", port, path, agent: false }).end();
@@ -25,13 +25,13 @@ async function get(path: string): Promise<{ status: number; location: string | u
 }
 
 it.each([
-  // What a page doesn't read stays, and what it reads wrong goes.
+  // Parameters that a page doesn't read stay; invalid values of parameters that it reads are removed.
   ["/blog?category=junk&order=oldest", 307, "/blog?order=oldest"],
   ["/blog?category=compliance&order=up", 307, "/blog?category=compliance"],
   ["/blog?category=junk&utm_source=news&sent=newsletter", 307, "/blog?utm_source=news&sent=newsletter"],
   ["/blog?shown=024", 307, "/blog?shown=24"],
   ["/blog?order=oldest&shown=600&sent=newsletter", 307, `/blog?order=oldest&shown=${longest}&sent=newsletter`],
-  // Of earlier versions: a script of the page must not read what opens a request.
+  // Parameters of earlier versions: a script of the page must not read a secret that opens a request.
   ["/blog?sent=CM-AAAA-BBBB.r.c2lnbmVk&order=oldest", 307, "/blog?order=oldest"],
   ["/states/ohio?sent=closing-CR-AAAA-BBBB.r.c2lnbmVk", 307, "/states/ohio"],
   ["/about?utm_source=letter&any=CR-AAAA-BBBB.dGFn.c2lnbmVk", 307, "/about?utm_source=letter"],
@@ -94,7 +94,7 @@ it.each<["GET" | "POST" | "OPTIONS", url: string, status: number, code: string]>
   ]);
 });
 
-/** The head of a not-found page; its crumbs name its folder, and don't repeat the address. */
+/** The head of a not-found page; its breadcrumbs name its folder, and don't repeat the address. */
 it.each([
   ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], notFoundCopy.text],
   ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], notFoundCopy.text],

@@ -5,11 +5,11 @@ import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
 
-/** Folders whose direct children are pages of rows. */
+/** Folders whose direct children are the pages of rows. */
 const folders: readonly string[] = [paths.blog, paths.states, ""];
-/** A slug that no row can have, because a CHECK constraint allows lower case only. */
+/** A slug that no row can have, because a CHECK constraint allows only lower case. */
 const notFoundSlug = "Not-Found";
-/** One path a folder without a page: its not-found page answers all unknown paths of the folder. */
+/** One path per folder that has no page: its not-found page answers all unknown paths of the folder. */
 export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
 /** The path in `notFoundPaths` whose not-found page answers `path`. */
@@ -18,21 +18,21 @@ export function notFoundPath(path: string): string {
   return `${folder ?? ""}/${notFoundSlug}`;
 }
 
-/** Path of an article that another one replaced → path of that one. */
+/** The path of an article that was replaced → the path of the article that replaced it. */
 export const successors: ReadonlyMap<string, string> = new Map(
   [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
 );
 
-/** Pages behind links of emails, which are neither in the site map nor published. */
+/** Pages that emails link to, which are neither in the site map nor published. */
 export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object.values(newsletterPaths)]);
 
 type Texts = Record<string, string>;
 
 /** The search parameters that a page reads. */
 type Parameters = {
-  /** Parses those that all visitors may share; the browser's router uses the same function. */
+  /** Parses the parameters that all visitors may share; the browser's router uses the same function. */
   parse: (given: Texts) => object;
-  /** Names of those whose page is for one visitor and not cached by a proxy. */
+  /** Names of the parameters whose page is for one visitor and which no proxy caches. */
   personal: readonly string[];
 };
 
@@ -43,7 +43,7 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { ...none, personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },
   [plannerPath]: { ...none, personal: planNames },
-  // A search has its own words, so its page is for one visitor, but parsed like all others.
+  // A search contains the visitor's words, so its page is for one visitor, but is parsed like all others.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [newsletterPaths.confirm]: token,
   [newsletterPaths.unsubscribe]: token,
@@ -54,17 +54,17 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
 /** Parameters of the address after a native post of the newsletter's form. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
-/** Parameters that open a visitor's request. Earlier versions left them in public pages' addresses, which any script reads. */
+/** Parameters that open a visitor's request. Earlier versions put them into public pages' addresses. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export type PageAddress = {
-  /** The path with its known parameters in a fixed order: the URL that is rendered. Without parameters, it is published. */
+  /** The path with its known parameters in a fixed order: the URL that is rendered, or published if it has none. */
   path: string;
   /** false: the page is for one visitor. */
   isShared: boolean;
 };
 
-/** Where a request should have gone: to the address with its parameters as they are, or without. */
+/** The address to which a request is redirected, with its parameters unchanged, or without them. */
 type Redirect = { location: string; status: 307 };
 
 /** Splits a request's URL. null: its path can't be decoded */
@@ -94,7 +94,7 @@ export function readSearch(path: string, search: string): PageAddress | Redirect
     return { location: withSearch(path, Object.fromEntries(harmless)), status: 307 };
   const shared = textsOf(parse(given));
   const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
-  // Unknown parameters, such as those of a campaign, stay in the redirect's URL.
+  // Unknown parameters, such as a campaign's, stay in the redirect's URL.
   if (!isValid) return { location: withSearch(path, { ...given, ...shared }), status: 307 };
   const names = given[answer] === newsletterAnswer ? [answer, ...personal] : personal;
   const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
@@ -112,9 +112,9 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * The one spelling of a path: lower case except for the digits of encoded bytes, unreserved characters not encoded, no
- * trailing or double slash. A backslash counts as a slash, because browsers treat it as one and `/\other.example` must not
- * redirect to another site.
+ * The canonical spelling of a path: lower case except for the digits of encoded bytes, unreserved characters not
+ * encoded, no trailing or double slash. A backslash counts as a slash, because browsers treat it as one and
+ * `/\other.example` must not redirect to another site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
@@ -124,7 +124,7 @@ export function canonicalPath(path: string): string {
   return `/${upperCodes(plain.toLowerCase()).split(/[/\\]/).filter(Boolean).join("/")}`;
 }
 
-/** The path with the digits of its encoded bytes in upper case, as RFC 3986 prefers. */
+/** The path with the digits of its encoded bytes in upper case, as RFC 3986 recommends. */
 export function upperCodes(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }

@@ -14,14 +14,14 @@ export const clientFolder = join(webFolder, "dist/client");
 /** Vite's manifest: source file → files of the build. */
 const manifestFile = join(clientFolder, ".vite/manifest.json");
 
-/** Names the build: equal sources have the same name. A page compares the one of its document with that of an answer. */
+/** Names the build; equal sources have the same name. A page compares its document's name with an answer's. */
 export async function readBuild(): Promise<string> {
   return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** @throws Error when apps/web has not been built */
+/** @throws Error if apps/web has not been built */
 export async function builtFrontend(): Promise<Frontend> {
   const server = join(webFolder, "dist/server");
   const { render: renderDocument }: { render: typeof render } = await import(
@@ -38,8 +38,8 @@ export async function builtFrontend(): Promise<Frontend> {
 }
 
 /**
- * The rules that a document needs, and the defaults of Mantine's variables that it uses; each `@font-face`, because
- * beasties drops families that only a variable names.
+ * The rules that a document needs, and the defaults of Mantine's variables that it uses. Each `@font-face` is kept,
+ * because beasties drops families that only a variable names.
  */
 export function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);
@@ -61,7 +61,7 @@ export function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: 
   };
 }
 
-/** @param intent the text of the inlined script @throws Error when a file is missing */
+/** @param intent the text of the inlined script @throws Error if a file is missing */
 function filesOf(manifest: Manifest, build: string, intent: string): Pick<PageAssets, "preloads" | "script"> {
   const entry = manifest["src/entry-client.tsx"];
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;

@@ -7,7 +7,7 @@ import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import { canonicalPath, notFoundPaths } from "./addresses.ts";
 
-/** Table of a content row in the history of edits → path of the row's page. */
+/** The table of a content row in the history of edits → the path of the row's page. */
 const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   blog_posts: postPath,
   states: statePath,
@@ -18,7 +18,7 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
 /** A page of the site map, with the day of its last change or edit. */
 export type ListedPage = { path: string; day: string };
 
-/** The pages of the site map: those of content, and those of rows. */
+/** The pages of the site map: the pages of content and of rows. */
 export async function listPages(db: Db): Promise<ListedPage[]> {
   const [posts, states, specialties] = await Promise.all([listPosts(db), listStates(db), listSpecialties(db)]);
   const rows = new Map<string, string>();
@@ -38,13 +38,13 @@ export async function listPages(db: Db): Promise<ListedPage[]> {
     .filter(({ path }) => isAddress(path));
 }
 
-/** Each page that all visitors share, aliases and not-found pages among them. */
+/** Every page that all visitors share, including aliases and not-found pages. */
 export function sharedPaths(listed: readonly ListedPage[]): string[] {
   const fixed = pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path);
   return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];
 }
 
-/** Whether a browser asks for the path as it is: a slug may hold `..` or `?`, and such a row has no page. */
+/** Whether a browser requests the path unchanged. A slug may contain `..` or `?`; its row has no page. */
 function isAddress(path: string): boolean {
   return canonicalPath(path) === path && new URL(path, "http://site.example").pathname === path;
 }

@@ -16,14 +16,14 @@ import { contentSecurityPolicy, speculationRules } from "./policy.ts";
 export type PageRequest = {
   /** `PageAddress.path`. */
   path: string;
-  /** The page's text for one visitor; null if it is the same for all. */
+  /** The page's text for one visitor; null: it is the same for all. */
   answer: PageAnswer | null;
 };
 
 /** The rendering half of apps/web and the files that its documents refer to: the build, or the sources through Vite. */
 export type Frontend = {
   render: typeof render;
-  /** Called after the render, because Vite knows a style sheet when it has been imported. */
+  /** Called after the render, because Vite knows a style sheet only once it has been imported. */
   assets: () => Promise<PageAssets>;
 };
 
@@ -39,7 +39,7 @@ export type PageAssets = {
   script: (attributes: string) => string;
   /** Texts of the scripts that `script` inlines. */
   inlined: readonly string[];
-  /** Origins of sockets that pages may open: Vite's, which announces changed modules. */
+  /** Origins of sockets that pages may open: Vite's socket announces changed modules. */
   sockets: readonly string[];
 };
 
@@ -49,17 +49,17 @@ export type FileFacts = {
   /** Target of a redirect; null: not a redirect. */
   location: string | null;
   type: string;
-  /** null: a page, of which its status and its readers decide. */
+  /** null: a page, whose status and audience determine the header. */
   cacheControl: string | null;
-  /** Content-Security-Policy of a page. null: that of all answers that aren't pages */
+  /** Content-Security-Policy of a page. null: the policy of all answers that aren't pages */
   csp: string | null;
-  /** Names the text, whatever its encoding. */
+  /** Identifies the text, whatever its encoding. */
   hash: string;
-  /** Path of the data that the browser's router asks for when a visitor touches the page; null: React does not take it over. */
+  /** Path of the data that the browser's router requests at the first touch; null: React doesn't take the page over. */
   data: string | null;
 };
 
-/** A page, or another file that is made of rows, settings and build. */
+/** A page, or another file that is made from rows, settings and build. */
 export type SiteFile = FileFacts & { br: Buffer; gzip: Buffer };
 
 /** A page, and its data in a separate file. */
@@ -71,14 +71,14 @@ type Input = {
   context: PageContext;
   frontend: Frontend;
   request: PageRequest;
-  /** Whether its data are published with it. Otherwise they are made again when a touched page requests them. */
+  /** Whether the page's data are published with it. If not, they are made again when a touched page requests them. */
   isPublished?: boolean;
 };
 
 /**
- * Makes one page: the router renders its HTML, with procedure calls in this process; then come the styles that the HTML
- * uses and the compression.
- * @throws StorageFault when the database can't be read now; any other error when a procedure or a template fails
+ * Makes one page: the router renders its HTML, with procedure calls in this process; then the styles that the HTML uses
+ * are added, and the page is compressed.
+ * @throws StorageFault if the database can't be read now; any other error if a procedure or a template fails
  */
 export async function makePage({ context, frontend, request, isPublished = false }: Input): Promise<Made> {
   const { path, answer } = request;
@@ -97,12 +97,12 @@ export async function makePage({ context, frontend, request, isPublished = false
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The address of an email's page has a secret, which third parties' scripts would read.
+  // The address of an email's page contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
-  // An answer to one person has no script, because the router would render from the URL and drop it. A not-found page is
-  // one document for many addresses, and its controls are links and plain forms.
+  // An answer to one person has no script, because the router would render from the URL and drop the answer. A
+  // not-found page is one document for many addresses, and its controls are links and plain forms.
   const isTaken = status === 200 && answer === null;
-  // Named by the document, because React can take over no other, and because the data hold the time of their render.
+  // Named by the document, because React can take over no other, and because the data contain their render's time.
   const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
@@ -127,7 +127,7 @@ export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Brotli 10 would make all pages 8 % smaller, and their publication takes three times the CPU time. */
+/** Brotli 10 would make all pages 8 % smaller, but triple the CPU time of their publication. */
 const brotliQuality = 6;
 const gzipLevel = 6;
 
@@ -142,7 +142,7 @@ type Facts = { hydration: string | null; analytics: AnalyticsSettings | null };
 /** Adds styles and the script to a rendered document. @param facts null: a document without scripts */
 function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
   const head = `${styles(html)}</head>`;
-  // The preload is in the body, because a font's preload in the head delays Chromium's first paint.
+  // The preload is in the body, because a font preload in the head delays Chromium's first paint.
   const styled = html.replace("</head>", () => head).replace("<body>", (body) => body + preloads);
   if (facts === null) return styled;
   const attributes = Object.entries({

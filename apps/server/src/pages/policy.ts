@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { AnalyticsSettings } from "@site/content/site";
 
-/** Chromium prerenders the page of a link that a visitor turns to. `browser/start.ts` removes the rules where React navigates. */
+/** Chromium prerenders a link's page before the click. `browser/start.ts` removes the rules if React navigates. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -28,8 +28,9 @@ type PolicySources = {
 };
 
 /**
- * The Content-Security-Policy, the same for all published pages. It names the build's inline scripts and the operator's
- * hosts, and never the content of a document. Inline styles are allowed, because figures are drawn with style attributes.
+ * The Content-Security-Policy, the same for all published pages. It depends on the build's inline scripts and the
+ * operator's hosts, never on a document's content. Figures are drawn with style attributes, so inline styles are
+ * allowed.
  */
 export function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
   const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);

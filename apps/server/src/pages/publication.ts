@@ -4,7 +4,7 @@ import type { SiteFile } from "./make-page.ts";
 export type Publication = {
   /** A page or file. undefined: not published */
   find: (path: string) => SiteFile | undefined;
-  /** Whether there is certainly no such page: it is neither published, nor still to be made. */
+  /** Whether the page certainly doesn't exist: it is neither published nor about to be made. */
   lacks: (path: string) => boolean;
   /** Reasons to send visitors to another instance, and warnings for a person. */
   state: () => { reason: string | null; problems: readonly string[] };
@@ -12,7 +12,7 @@ export type Publication = {
   close: () => Promise<void>;
 };
 
-/** In development, and for tests that don't ask who makes a page: every page is made when it is asked for. */
+/** For development, and for tests that don't depend on publication: every page is made on request. */
 export const unpublished: Publication = {
   find: () => undefined,
   lacks: () => false,

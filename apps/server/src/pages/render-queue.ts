@@ -3,15 +3,15 @@ import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import type { Made, PageRequest } from "./make-page.ts";
 
-/** Makes one page. @throws Error when the page can't be made */
+/** Makes one page. @throws Error if the page can't be made */
 export type Render = (request: PageRequest) => Promise<Made>;
 
-/** The waiting visitor: the sender of a form, or a reader. */
+/** The waiting visitor: a form's sender, or a reader. */
 export type Waiting = "form" | "visitor";
 
 const waitingMax: Record<Waiting, number> = {
   visitor: waitingRendersMax,
-  // More may wait, because the answer to a form holds a visitor's input or a lead's reference.
+  // More senders may wait than readers, because the answer to a form contains a visitor's input or a lead's reference.
   form: waitingRendersMax + waitingFormRendersMax,
 };
 

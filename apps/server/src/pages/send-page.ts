@@ -20,7 +20,7 @@ export function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boo
   return cacheControl ?? (isShared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store");
 }
 
-/** Sends a file in the browser's best encoding; 304 without it if the browser has it. */
+/** Sends a file in the browser's best encoding; sends 304 instead if the browser already has the file. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string) {
   const { status, headers, body } = answerOf(file, request.headers, cacheControl);
   reply.code(status).headers(headers);
@@ -30,14 +30,14 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
 export function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {
   const { status, type, csp, hash } = file;
   const encoding = acceptedEncoding(asked["accept-encoding"]);
-  // Strong: it names these bytes.
+  // A strong entity tag: it identifies these bytes.
   const etag = `"${hash}-${encoding}"`;
   const policy = csp === null ? {} : { "content-security-policy": csp };
   const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
   const known = asked["if-none-match"];
-  // A list of entity tags. `includes`, because a proxy may have turned a tag into a weak one: W/"…".
+  // A list of entity tags. `includes`, because a proxy may have weakened a tag: W/"…".
   if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
-  // Decompressed for the few programs that take no compression, because the plain pages would be 20 MB of memory.
+  // Decompressed for the few programs that accept no compression, because plain copies would take 20 MB of memory.
   const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { status, headers: { ...headers, "content-type": type, ...encoded }, body };

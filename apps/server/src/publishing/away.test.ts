@@ -23,7 +23,7 @@ const installed = proxies.filter(
   ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
 );
 
-/** The visible parts of an answer, from the server or a proxy. */
+/** The visible parts of an answer from the server or a proxy. */
 const compared = "content-type content-encoding content-security-policy cache-control vary x-frame-options".split(" ");
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
@@ -123,12 +123,12 @@ it.skipIf(installed.length === 0)(
       for (const path of ["/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 404]);
     }
-    // A proxy's log of a failure has neither the secret of an address nor a network address.
+    // A proxy's log of a failure contains neither the secret of an address nor a network address.
     for (const log of logs) expect(log()).not.toMatch(/token|client: |remote_ip/);
 
     const failed: string[] = [];
     let isEnding = false;
-    /** Some twenty requests a second over all addresses. */
+    /** About twenty requests a second over all addresses. */
     const visitors = (async () => {
       const asked: Promise<unknown>[] = [];
       for (let n = 0; !isEnding; n += 1) {
@@ -153,7 +153,7 @@ it.skipIf(installed.length === 0)(
     await visitors;
     expect(failed).toEqual([]);
 
-    // Not 404, which would take pages out of a search engine.
+    // The status isn't 404, which would remove pages from a search engine.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
     for (const each of ports)

@@ -15,7 +15,7 @@ import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "
 
 /** The server's interface to apps/web: the build, or its sources through Vite. */
 export type Web = {
-  /** Names the build. null: in development */
+  /** Identifies the build. null: in development */
   build: string | null;
   /** Folder of the social cards. */
   cards: string;
@@ -30,16 +30,16 @@ export type Web = {
 
 /**
  * The built apps/web.
- * @param publishes false for tests that ask for few pages: each is made when it is asked for
- * @param idleMs after which the process that makes single pages ends
- * @throws Error when apps/web has not been built
+ * @param publishes false for tests that request few pages: each page is made on request
+ * @param idleMs after this time without requests, the process that makes single pages ends
+ * @throws Error if apps/web has not been built
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
   const files = await builtFiles();
   const { pagesDir, page } = settings;
   const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
-  // Nothing is published that could be shown, so that the first visitor waits for a page to be made.
+  // No earlier publication can be shown, so the first visitor waits for a page to be made.
   if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,
@@ -54,7 +54,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   };
 }
 
-/** The build's files for browsers. @throws Error when apps/web has not been built */
+/** The build's files for browsers. @throws Error if apps/web has not been built */
 export async function builtFiles() {
   const build = await readBuild().catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });

@@ -7,11 +7,11 @@ import { makeSite } from "./make-release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
 /**
- * Module of the processes that make pages, so that React, the router and the compression use neither the event loop nor the
- * memory of the process that takes leads. Their connection to the database is read-only.
+ * Module of the processes that make pages, so that React, the router and the compression use neither the event loop nor
+ * the memory of the process that accepts leads. Their connection to the database is read-only.
  */
 
-// The serving process has closed, or is gone.
+// The serving process has disconnected or died.
 process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
@@ -37,7 +37,7 @@ process.on("message", async ({ settings, request }: Question) => {
   }
 });
 
-/** The serving process may already be gone; then "disconnect" ends this one, and the unsent last message is no error. */
+/** If the serving process is gone, "disconnect" ends this one; the unsent last message is no error. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }
@@ -53,7 +53,7 @@ function resetContext(error: unknown): never {
   throw error;
 }
 
-/** So that two instances make the same bytes. */
+/** Fixed, so that two instances make the same bytes. */
 function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {

@@ -38,7 +38,7 @@ const fullDisk: Fault = [
 
 const faults: readonly Fault[] = [
   ["killed", (opened) => signalRenderer(opened, "SIGKILL"), null],
-  // Never ends: it is killed when a page takes too long.
+  // Never ends: the process is killed if a page takes too long.
   ["stopped", (opened) => signalRenderer(opened, "SIGSTOP"), null],
   ["locked", ({ site }) => holdLock(join(site.folder, "site.db")), null],
   ["without the list of pages", (opened) => hideTable(opened, "specialties"), /can't be published/],
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
   ["without what some pages have", (opened) => hideTable(opened, "services"), /can't be made/],
 ];
 it("a killed or stopped process, a table that can't be read, a locked database and a full disk take no page away; an edit is shown when they end", async () => {
-  // Four releases have room on it.
+  // The disk has room for four releases.
   const folder = canMount ? mountDisk(100).folder : temporaryFolder();
   giveToSite(folder);
   const opened = await openPublishing({ PAGES_DIR: join(folder, "pages") });

@@ -16,7 +16,7 @@ const root = temporaryFolder(afterAll);
 
 const logged: unknown[] = [];
 
-/** Publishes some pages in this process, whose clock goes on. */
+/** Publishes some pages in this process, whose clock runs. */
 async function publish(before: (path: string) => unknown = () => {}) {
   const release = await makeRelease({
     context,
@@ -53,7 +53,7 @@ it("of a page that fails the last good copy stays, and is named; the others are 
   const data = second.files.get("/about")?.data ?? "";
   expect(second.files.get(data)?.status).toBe(200);
 
-  // A file whose text is that of the last release is the same file, unless somebody has damaged it.
+  // A file with the same text as in the last release is the same file, unless somebody has damaged it.
   const isSame = (name: string) => statSync(join(first.folder, name)).ino === statSync(join(second.folder, name)).ino;
   const names = [
     "about/index.html.br",
@@ -73,7 +73,7 @@ it("of a page that fails the last good copy stays, and is named; the others are 
   // Pages that are made while rows are edited match no single state of the content.
   const mixed = await publish((path) => (path === "/faqs" ? editOhio("Ohio (again)") : null));
   const whole = await publish();
-  // The name of a whole release is that of its sources, which the publisher looks for.
+  // A complete release is named after its sources, and the publisher looks for that name.
   expect([second, mixed, whole].map(({ name }) => name.split("-").length)).toEqual([3, 3, 2]);
   expect(mixed.name.startsWith(whole.name)).toBe(false);
   expect(readlinkSync(join(root, "current"))).toBe(whole.name);

@@ -11,17 +11,17 @@ import { proxyFiles, siteFiles } from "../seo/site-files.ts";
 import type { Files, Release } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
 
-/** What all pages of a moment are made of. */
+/** The sources of all pages at a moment. */
 export type Sources = {
   /** Pages of equal names have equal bytes. */
   name: string;
-  /** The moment that the pages show, whenever they are made: the day's begin, or the last article's second. */
+  /** The moment that the pages show, whenever they are made: the start of the day, or the last article's second. */
   clock: number;
-  /** When the next article becomes public, in ms since 1970. null: no article waits */
+  /** When the next article becomes public, in ms since 1970. null: no article is waiting */
   next: number | null;
 };
 
-/** @param made names build and settings; `name` begins with it. @throws the error of the database */
+/** @param made identifies build and settings; `name` begins with it. @throws the error of the database */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
@@ -40,16 +40,16 @@ export async function makeSite(context: PageContext): Promise<Site> {
 type Options = {
   context: PageContext;
   log: RenderLog;
-  /** The sources' name, read again when all pages are made. */
+  /** The sources' name, read again after all pages are made. */
   nameNow: () => Promise<string>;
-  /** The last release, of which a page that can't be made keeps its copy. */
+  /** The last release; a page that can't be made keeps its copy from there. */
   last: Files | undefined;
   listSite: () => Promise<Site>;
   render: Render;
 };
 
 /**
- * Makes all pages as they are at a moment. Of a page that fails, the last good file is carried over.
+ * Makes all pages as they are at a moment. If a page fails, its last good file is carried over.
  * @throws the error that keeps all pages from being made
  */
 export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
@@ -72,7 +72,7 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
   // Their names are no address, because an address begins with a slash.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
-  // Rows that were edited meanwhile show on some pages only: the name belongs to no consistent state.
+  // Rows that were edited meanwhile show on only some pages: the release's name belongs to no consistent state.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

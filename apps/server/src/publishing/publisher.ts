@@ -10,21 +10,21 @@ import { Renderer, type RendererSettings } from "./renderer.ts";
 
 type Options = {
   settings: RendererSettings;
-  /** Names the build and the settings. */
+  /** Identifies the build and the settings. */
   made: string;
   context: PageContext;
   log: FastifyBaseLogger;
 };
 
 const pollMs = 1_000;
-/** How long before an article's second the pages that have it are made. */
+/** How long before an article's publication the pages that contain it are made. */
 const aheadMs = 30_000;
-/** After a publication that failed as a whole, or of some pages, or that could not be written. */
+/** The wait after a publication failed, as a whole or for some pages, or could not be written. */
 const retryMs = { failed: 5_000, partly: 30_000 };
 
 /**
- * Keeps the published pages on build, settings, content and day: after a change, a separate process makes them
- * and ends. After a failure the last pages stay; it is reported and tried again.
+ * Keeps the published pages on build, settings, content and day: after a change, a separate process makes them and
+ * ends. After a failure the last pages stay; the failure is reported, and the publication tried again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;
@@ -36,9 +36,9 @@ export class Publisher implements Publication {
   #folderProblem: string | null = null;
   /** When failed pages are made again, and a folder that could not be written is tried again. */
   #retryAt = 0;
-  /** The release to which this process has led `current`. */
+  /** The release that this process last made `current`. */
   #written: Release | null = null;
-  /** Whether a newer build has taken the folder over, for good. */
+  /** Whether a newer build has taken over the folder, for good. */
   #isFormer = false;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -146,7 +146,7 @@ export class Publisher implements Publication {
     }
   }
 
-  /** Leads `current` to the shown pages unless a newer build has taken it over, and writes them if a proxy lacks some. */
+  /** Points `current` to the shown pages unless a newer build has taken it over; writes them if a proxy lacks some. */
   async #keepFolder(shown: Release, now: number): Promise<void> {
     const { settings, log } = this.#options;
     const current = await this.#lookAtFolder();
@@ -174,9 +174,9 @@ export class Publisher implements Publication {
     return current;
   }
 
-  /** Whether a proxy finds pages. Of the files a tenth is looked at, another one each time. */
+  /** Whether a proxy finds the pages. A tenth of the files is checked, a different tenth each time. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
-    // Another instance's may be newer.
+    // Another instance's files may be newer.
     if (current !== name) return current !== null;
     const looks = [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % 10 === 0);
     return hasFiles(join(this.#options.settings.pagesDir, name), looks);

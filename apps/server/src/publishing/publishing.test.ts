@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 480_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 
-/** Hash of every currently published file, by its name. */
+/** A hash of every currently published file, by its name. */
 function filesOf(root: string): Record<string, string> {
   const folder = join(root, fs.readlinkSync(join(root, "current")));
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
@@ -32,13 +32,13 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   const { site, root, db, inject } = await openPublishing();
   const statusOf = async (path: string) => [path, (await inject(path)).statusCode];
   const editOhio = (name: string) => db.updateTable("states").set({ name }).where("slug", "=", "ohio").execute();
-  // A busy machine takes longer than a page may take.
+  // A busy machine needs longer than the limit for a page.
   const first = await vi.waitUntil(async () => {
     const answer = await inject("/about");
     return answer.statusCode === 200 && answer;
   }, wait);
   await untilReady(site);
-  // The one that has made the first page ends after some idle seconds.
+  // The process that made the first page ends after some idle seconds.
   await untilAlone(site);
   const sitemap = (await inject("/sitemap.xml")).body;
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
@@ -53,7 +53,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   for (const [from, to] of movedPosts)
     expect((await inject(`/blog/${from}?gclid=a`)).headers.location).toBe(`/blog/${to}?gclid=a`);
   expect(renderersOf(site)).toEqual([]);
-  // Notes of a closed office begin at the moment that a page shows: the day's begin, or the request.
+  // Notices of a closed office begin at the moment that a page shows: the start of the day, or the request.
   const lasting = (body: string) => body.replace(/<p [^>]*data-closed=.*?<\/p>/g, "").replace(/page-data\/[^"]*/, "");
   expect(lasting((await inject("/about")).body)).toBe(lasting(first.body));
 
@@ -90,7 +90,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   await pause(1_500);
   expect(publicationsOf(site)).toBe(1);
 
-  // Ended between the folder and the link, and while it wrote.
+  // Killed between the folder and the link, and while writing.
   await site.server.end("SIGKILL");
   fs.rmSync(link);
   fs.symlinkSync("no-such-release", link);
@@ -110,7 +110,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("Ohio (once more)"), wait);
   await site.server.end("SIGTERM");
-  // Its last connection writes all into the one file.
+  // The last connection writes everything into the one file.
   await db.destroy();
   const other = await openPublishing({}, join(site.folder, "site.db"));
   await untilReady(other.site);

@@ -7,24 +7,24 @@ import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 /** The pages and files of a release by the path of a request. */
 export type Files = Map<string, SiteFile>;
-/** name: of its folder. It begins with that of its sources. failed: pages of which these are the last good copies */
+/** name: the folder's name, which begins with the sources' name. failed: pages that are the last good copies */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
 const current = "current";
-/** No slug or address is in capitals. */
+/** Upper case, because no slug or address has any. */
 const indexFile = "Index.json";
-/** In addition to the current one: for pages that a proxy or a visitor has begun to read. */
+/** Kept in addition to the current release, for pages that a proxy or a visitor has begun to read. */
 const formerKept = 2;
-/** Longer than the writing of a release takes. */
+/** Longer than writing a release takes. */
 const draftMsMax = 10 * 60_000;
 
-/** Name of the folder that `current` leads to. null: there is none */
+/** The name of the folder that `current` points to. null: it points to none */
 export async function currentFolder(root: string): Promise<string | null> {
   const name = await fs.readlink(join(root, current)).catch(() => null);
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the current publication: some 20 ms, of which promises would make 100. null if there is none, or a file of it is missing */
+/** Reads the current publication in 20 ms; promises would take 100. null: there is none, or a file is missing */
 export async function readRelease(root: string): Promise<Release | null> {
   const name = await currentFolder(root);
   if (name === null) return null;
@@ -40,7 +40,7 @@ export async function readRelease(root: string): Promise<Release | null> {
   }
 }
 
-/** Whether the folder has these files, as far as their sizes say. */
+/** Whether the folder contains these files, judging by their sizes. */
 export function hasFiles(folder: string, files: readonly [path: string, file: SiteFile][]): boolean {
   const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
   return files.every(([path, facts]) => {
@@ -51,9 +51,9 @@ export function hasFiles(folder: string, files: readonly [path: string, file: Si
 }
 
 /**
- * Writes a release into a folder that no one reads before it has its name. A proxy's user reads its files, so they aren't
- * secret. All are on disk when this resolves.
- * @throws Error when the folder can't be written, or something removes it meanwhile
+ * Writes a release into a folder that no one reads before it has its name. A proxy's user must be able to read its
+ * files, so they aren't secret. All are on disk when this resolves.
+ * @throws Error if the folder can't be written, or something removes it meanwhile
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
   const [folder, draft] = [join(root, name), join(root, `.${randomUUID()}`)];
@@ -87,18 +87,18 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
 
 const decompress = promisify(gunzip);
 
-/** Links a file of the last release that has this content, because to sync each takes longer than to make it. */
+/** Links a file of the last release with the same content, because syncing a file takes longer than making it. */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
     if (!(await fs.readFile(former)).equals(content)) return false;
     await fs.link(former, path);
     return true;
   } catch {
-    return false; // there is none, or the disk or its owner refuses links
+    return false; // the file is missing, or the disk or its owner refuses links
   }
 }
 
-/** Makes the folder the current one, in one step, and removes all but the two before it. */
+/** Makes the folder the current one, in one step, and removes all others except the two before it. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await fs.symlink(name, link);
@@ -108,7 +108,7 @@ export async function pointTo(root: string, name: string): Promise<void> {
   const msOf = (each: string) => statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const others = (await fs.readdir(root)).filter((each) => each !== current && each !== name);
   const { drafts = [], former = [] } = Object.groupBy(others, (each) => (each.startsWith(".") ? "drafts" : "former"));
-  // A younger draft may be another instance's.
+  // A younger draft may belong to another instance.
   const left = drafts.filter((each) => msOf(each) < Date.now() - draftMsMax);
   for (const each of [...left, ...former.toSorted((one, other) => msOf(other) - msOf(one)).slice(formerKept)])
     await fs.rm(join(root, each), { recursive: true, force: true });

@@ -9,24 +9,24 @@ import { rendererTimeoutMs } from "../configuration/limits.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import type { Site } from "./make-release.ts";
 
-/** pagesDir: folder of the published pages */
+/** pagesDir: the folder of the published pages */
 export type RendererSettings = { databaseUrl: string; pagesDir: string; page: PageSettings };
 
 export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/** The settings go with every question, in a message and not in an argument, because they may hold a password. */
+/** The settings go with every request, in a message and not in an argument, because they may contain a password. */
 export type Question = { settings: RendererSettings; request: PageRequest | "site" };
-/** A failure is a value, so that it can be told from the death of the process. storageCode: of a StorageFault */
+/** A failure is a value, unlike the death of the process. storageCode: a StorageFault's code */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
-/** idleMs: after which the process ends. clock: of a publication, the moment that its pages show */
+/** idleMs: the process ends after this idle time. clock: the moment that a publication's pages show */
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
 
-/** Makes pages in a process that starts on demand and ends when it was idle. */
+/** Makes pages in a process that starts on demand and ends after an idle time. */
 export class Renderer {
   readonly #settings: RendererSettings;
   readonly #idleMs: number;
@@ -41,24 +41,24 @@ export class Renderer {
     this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /** Starts the process, also ahead of a request. @throws Error when the machine has no memory for it */
+  /** Starts the process, even ahead of a request. @throws Error if the machine has no memory for it */
   start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
-      // Node options of this process, such as a debugger's port, must not be inherited.
+      // This process's Node options, such as a debugger's port, must not be inherited.
       execArgv: [],
       // Structured clone, because JSON, the default, would write each byte of a page as a number.
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
     this.#beginIdle();
-    // Ignored if no one waits: a process that can't be started or told emits it as well as "exit".
+    // Ignored if no one waits: a process that can't be started or reached emits it as well as "exit".
     return this.#child.on("error", () => {});
   }
 
   /**
-   * The caller waits for a page before it asks for the next. A page whose process died or hung is tried once more in a new one.
-   * @throws Error when the page fails; StorageFault when the database can't be read; RendererEnded
+   * The caller waits for a page before it requests the next. If the process died or hung, a new one tries once more.
+   * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
   ask(request: "site", log: RenderLog): Promise<Site>;
@@ -75,7 +75,7 @@ export class Renderer {
     }
   }
 
-  /** @throws the error of the page; RendererEnded when the process died, hung or could not be started */
+  /** @throws the page's error; RendererEnded if the process died, hung or could not be started */
   async #askOnce(request: Question["request"]): Promise<Made | Site> {
     const heard = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -83,12 +83,12 @@ export class Renderer {
     let answer: Answer;
     try {
       const child = this.start();
-      // Idle time begins with an answer: a page may take longer.
+      // Idle time begins with an answer, because a page may take longer.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");
       }, rendererTimeoutMs);
-      // Both reject if the process could not be started or told.
+      // Both reject if the process could not be started or reached.
       const answered = once(child, "message", heard);
       const ended = once(child, "exit", heard).then(([code, signal]) => Promise.reject(new Error(signal ?? code)));
       if (child.connected) child.send({ settings: this.#settings, request } satisfies Question);
@@ -117,7 +117,7 @@ export class Renderer {
   }
 }
 
-/** The process has ended, or was never started. isHung: it was ended because a page took too long */
+/** The process has ended, or was never started. isHung: it was killed because a page took too long */
 export class RendererEnded extends Error {
   readonly isHung: boolean;
 

@@ -21,7 +21,7 @@ const added = {
 async function readXml(url: string) {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
-  // Whatever is not an entity must be escaped, and whatever is not a tag: else no parser takes the rest.
+  // Every character that is not part of an entity or a tag must be escaped, or no parser accepts the rest.
   expect(response.body.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
   expect(response.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\w+/);
   return { response, $: load(response.body, { xml: true }) };

@@ -15,12 +15,12 @@ type Options = { db: Db; folder: string; admission: Admission };
 
 const rowPattern = /^(blog|states)--(.+)$/;
 
-/** The social cards of all pages. A row that an admin added or gave another title gets the card of its category. */
+/** The social cards of all pages. A row that an admin added or renamed gets its category's card. */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
 
-  /** @param name file name without extension. @returns file name of the card; null: there is no such page */
+  /** @param name file name without extension. @returns the card's file name; null: the page doesn't exist */
   async function findCard(name: string): Promise<string | null> {
     const built = builtCards.has(`${name}.png`) ? `${name}.png` : null;
     const [, kind, slug = name] = rowPattern.exec(name) ?? [];

@@ -29,7 +29,7 @@ export function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   return feedXml(where, { ...blogCopy.seo, path: "/blog/feed.xml", page: paths.blog, items });
 }
 
-/** RSS 2.0 of the changes of rules. Several may lead to one article, so that an item's day and title identify it. */
+/** RSS 2.0 of rule changes. Several may link to one article, so an item's day and title identify it. */
 export function rulesFeed(where: Where): string {
   const page = where.origin + paths.rulesToday;
   const items = ruleChanges.map(({ on, title, text, source, post }) => ({

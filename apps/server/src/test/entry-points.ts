@@ -1,7 +1,7 @@
 import type { LeadField, LeadKind } from "@site/db/leads/lead-fields";
 import type { Answering } from "./rehearsed-app.ts";
 
-/** Every endpoint and encoding by which a lead can reach the site. */
+/** Every endpoint and encoding through which a lead can reach the site. */
 export const entryPoints = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
 export type EntryPoint = (typeof entryPoints)[number];
 
@@ -60,7 +60,7 @@ export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey
   }
 }
 
-/** Encodes a form as browsers do, with CRLF as line break. Values that aren't texts are left out. */
+/** Encodes a form as browsers do, with CRLF as line break. Values that aren't texts are omitted. */
 function formEncoded(values: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number"
@@ -70,7 +70,7 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** The reference that an answer of any entry point holds; null: none, as in a refusal. */
+/** The reference in an entry point's answer; null: the answer has none, such as a refusal. */
 export function referenceIn({ location, body }: { location?: unknown; body: string }): string | null {
   const found =
     typeof location === "string"
@@ -81,8 +81,8 @@ export function referenceIn({ location, body }: { location?: unknown; body: stri
 }
 
 /**
- * For tests and tools: a value for every field of the two forms. The compiler asks for a new field here, and tests send
- * the values through every entry point and compare the rows.
+ * For tests and tools: a value for every field of the two forms. A new field doesn't compile without a value here, and
+ * tests send the values through every entry point and compare the rows.
  */
 export const sampleFields: { [K in LeadKind]: Record<LeadField<K>, string> } = {
   consultation: {

@@ -3,9 +3,9 @@ import { onTestFinished } from "vitest";
 import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 
 /**
- * For tests: starts the installed site in a separate process, over a database that other processes may use. The process ends
- * with the test. It renders a page on request, or with the argument "--publish" publishes all.
- * @param env with SPOOL_DIR for a database on a server, because the spool would be the developer's otherwise
+ * For tests: starts the installed site in a separate process, with a database that other processes may use. The process
+ * ends with the test. It renders pages on request; with the argument "--publish" it publishes all.
+ * @param env must contain SPOOL_DIR for a database on a server, because the default spool would be the developer's
  * @throws Error with the process's output if it ends before it serves
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {

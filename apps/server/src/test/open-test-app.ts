@@ -18,7 +18,7 @@ type Options = {
   wrapRender?: (render: Render) => Render;
   /** Options without a variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** Another app's, whose site starts again; default: a new one. */
+  /** The database of another app whose site starts again; default: a new one. */
   database?: OpenDatabase;
 };
 
@@ -41,8 +41,8 @@ export const testMail = {
 };
 
 /**
- * For tests that need neither email nor files: the application over a database in memory, without a port. It renders in
- * this process, because no other can read that database; the rest is made of the configuration as the site itself is.
+ * For tests that need neither email nor files: the application with a database in memory, without a port. It renders in
+ * this process, because no other can read that database; the rest is built from the configuration as in the site.
  */
 export async function openTestApp({
   env: given = {},
@@ -52,7 +52,7 @@ export async function openTestApp({
 }: Options = {}) {
   const { db, engine } = database ?? (await openTestDatabase());
   const env = parseEnv({ ...testEnv, LOG_LEVEL: "silent", ...given });
-  /** Lines of the log, where LOG_LEVEL is given. */
+  /** The log's lines, if LOG_LEVEL is set. */
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });
@@ -63,7 +63,7 @@ export async function openTestApp({
   return { app, db, engine, context, lines };
 }
 
-/** The built pages, rendered in this process. For tests of other subjects: a separate process takes a second. */
+/** The built pages, rendered in this process, because a separate process takes a second. For other subjects' tests. */
 export async function webInProcess({ wrapRender = (render: Render) => render } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
@@ -75,7 +75,7 @@ export async function webInProcess({ wrapRender = (render: Render) => render } =
   };
 }
 
-/** Inserts a row like another one of its table, as an admin does. */
+/** Inserts a copy of another row of the table, as an admin does. */
 export async function addLike(
   db: Db,
   table: "states" | "specialties" | "blog_posts",
@@ -109,7 +109,7 @@ export function parseDocument(response: Answer): TestDocument {
 
 type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 
-/** Without scripts, styles and the titles of drawings. */
+/** Omits scripts, styles and the titles of drawings. */
 function textOf(node: Node): string {
   if (node.nodeType === 3) return node.data;
   if (!("children" in node) || ("name" in node && ["script", "style", "title"].includes(node.name))) return "";
@@ -121,13 +121,13 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
-/** The text of each element that matches, in order. */
+/** The text of each matching element, in order. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   const elements = $(selector).toArray();
   return elements.map((element) => $(element).text().trim());
 }
 
-/** An attribute of each element that matches, in order; "" where it is missing. */
+/** An attribute of each matching element, in order; "" if it is missing. */
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
   const elements = $(selector).toArray();
   return elements.map((element) => $(element).attr(name) ?? "");
@@ -151,7 +151,7 @@ export async function submitForm(
   return postForm(app, form, typed, headers);
 }
 
-/** Presses a button of an opened page as a browser without scripts and without Sec-Fetch-Site does. */
+/** Presses a button of an opened page, as a browser without scripts and without Sec-Fetch-Site does. */
 export function pressButton(
   app: Answering,
   { $ }: TestDocument,
@@ -174,7 +174,7 @@ function postForm(
   return app.inject(formPost(String(form.attr("action")), { ...fields, ...typed }, headers));
 }
 
-/** The request by which a browser posts a form with these fields. */
+/** The request with which a browser posts a form with these fields. */
 export function formPost(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const payload = new URLSearchParams(fields).toString();
   const type = { "content-type": "application/x-www-form-urlencoded" };

@@ -21,43 +21,43 @@ type Request = {
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
   payload?: string | object;
-  /** Address of the visitor, as the proxy in front of the site says it. */
+  /** The visitor's address, as the proxy in front of the site reports it. */
   remoteAddress?: string;
 };
 
-/** Something that answers requests: an application in this process, or a rehearsed site. */
+/** A target for requests: an application in this process, or a rehearsed site. */
 export type Answering = { inject: (request: string | Request) => PromiseLike<Answer> };
 
 type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
-/** For tests: a rehearsed site of the test's own, and its database. They end with this process, or when `stop` is called. */
+/** For tests: the test's own rehearsed site, and its database. They end with this process, or when `stop` is called. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
-  // Longer than the site writes, because a test may write at the same time.
+  // Longer than the site's, because a test may write at the same time.
   const { db, engine } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
   return { app: siteAt(site.url), db, engine, site };
 }
 
-// Vitest ends its workers by this signal, which would end none of their servers.
+// Vitest ends its workers with this signal, which would not end their servers.
 process.once("SIGTERM", () => process.exit());
 
 let shared: Promise<RehearsedApp> | null = null;
 
-/** The same for tests that change nothing: one site for all of them that run in one process. */
+/** The same for tests that change nothing: one site for all such tests in a process. */
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
 }
 
-/** A running site, asked as an application in this process is. */
+/** A running site that is called like an application in this process. */
 export function siteAt(url: string): Answering {
   return { inject: (request) => ask(url, request) };
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one request as it is: no address is tidied up, no redirect followed, no encoding asked for. */
+/** Sends one request as it is: no address is normalized, no redirect followed, no encoding requested. */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,

@@ -1,9 +1,9 @@
 import { loadBundle } from "../cli/bundle.js";
 
-// The server of `pnpm start`, without published pages unless they are asked for, because most tests ask for few of them.
-// Processes that are idle end soon. JavaScript, because the translator of TypeScript would take memory that a proof measures.
+// The server of `pnpm start`, but without published pages unless they are requested, because most tests need few pages.
+// Idle processes end soon. JavaScript, because the TypeScript translator would take memory that a proof measures.
 const publishes = process.argv.includes("--publish");
-/** So that the next process soon delivers a killed one's messages. */
+/** Short, so that the next process soon delivers a killed process's messages. */
 const shortLeases = {
   leaseMs: 3_000,
   deliveryMs: 2_500,

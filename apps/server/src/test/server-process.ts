@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** Where systemd would put the settings: read instead of a developer's `.env`, and empty. */
+/** The place of systemd's settings, which is empty and is read instead of a developer's `.env`. */
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
@@ -17,7 +17,7 @@ type ServerSettings = {
   under?: readonly string[];
   /** Default: the Node of this process. */
   node?: string;
-  /** Ids of the user that runs it; null: the one of this process. */
+  /** Ids of the user who runs it; null: this process's user. */
   user?: { uid: number; gid: number } | null;
 };
 
@@ -28,9 +28,9 @@ type ServerSettings = {
 export class ServerProcess {
   /** Everything that its processes have written. */
   output = "";
-  /** Milliseconds of each start until the server listened. */
+  /** Milliseconds from each start until the server listened. */
   readonly startsMs: number[] = [];
-  /** The last output of each process that ended without being asked to. */
+  /** The last output of each process that ended unexpectedly. */
   readonly failures: string[] = [];
   readonly #settings: ServerSettings;
   #child: ChildProcess | null = null;
@@ -42,12 +42,12 @@ export class ServerProcess {
     this.#settings = settings;
   }
 
-  /** The address as soon as the process listens, or the next one. @throws Error with its output if it ends before */
+  /** The address of this process or the next, once it listens. @throws Error with its output if it ends before */
   get url(): Promise<string> {
     return this.#url.promise;
   }
 
-  /** Address of the operator's endpoints; "": it has none. */
+  /** Address of the operator's endpoints; "": there are none. */
   get operationsUrl(): string {
     return /^Operations +(\S+)$/m.exec(this.output)?.[1] ?? "";
   }
@@ -110,7 +110,7 @@ export class ServerProcess {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // A process that never listened leaves its promise pending, for the next one to resolve.
+    // A process that never listened leaves its promise pending; the next process resolves it.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;

@@ -27,7 +27,7 @@ const tabTones = {
   pine: { background: pine[7], color: tokens.white },
   amber: { background: amber[1], color: amber[9] },
   ink: { background: tokens.black, color: tokens.white },
-  // Stronger than the tint of the pages, so that the tab is visible.
+  // Darker than the tint on pages, so that the tab is visible.
   tint: { background: pine[1], color: pine[8] },
 };
 export type TabTone = keyof typeof tabTones;
@@ -35,13 +35,13 @@ export type TabTone = keyof typeof tabTones;
 /** titleWidth: the width left for the title */
 type Figure = { drawn: ReactNode; titleWidth: number };
 
-/** Everything that a card shows. */
+/** The content of a card. */
 export type Card = {
   file: string;
   title: string;
   tab: { tone: TabTone; code: string | null; label: string };
   figure: Figure | null;
-  /** null: an article that is about no check. */
+  /** null: the article has no check mark. */
   stamp: PostStamp | null;
 };
 
@@ -53,7 +53,7 @@ export async function renderCard({ title, tab, figure, stamp }: Card): Promise<B
   return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** A box of the card; with `left` or `right`, at that place. */
+/** A box of the card. With `left` or `right` it has a fixed place. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   const place: CSSProperties = "left" in style || "right" in style ? { position: "absolute" } : {};
   return createElement("div", { style: { display: "flex", flexShrink: 0, ...place, ...style } }, ...children);
@@ -61,7 +61,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** The text of an SVG file, scaled to the place. Without `x` and `y` it is in its box. */
+/** The text of an SVG file, scaled to its place. Without `x` and `y`, its place is its box. */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
@@ -107,7 +107,7 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** In the largest size at which its words should fit, ruled where nothing is next to it. */
+/** Uses the largest size at which its words should fit, and draws rules if nothing is next to it. */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =
@@ -117,11 +117,11 @@ function heading(title: string, figure: Figure | null): ReactNode {
   const sheet = { x: 104, y: 184, width: 992, height: 320 };
   const lines = drawing(sheet, `<path stroke="${ink[2]}" stroke-width="2" d="${rules.join("")}"/>`);
   const look = { left: 104, top: 184, width, fontSize, fontWeight: 700, letterSpacing: "-0.03em", lineHeight };
-  // Typographic apostrophe, because the straight one of the content is conspicuous at this size.
+  // Uses the typographic apostrophe, because the straight one is conspicuous at this size.
   return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
-/** Lines of a text in a width in em, at Figtree's mean width of a bold letter. Infinite: a word does not fit. */
+/** The number of lines of a text at a width in em, at the mean width of bold letters. Infinity: a word doesn't fit. */
 function linesOf(text: string, width: number): number {
   const lengths = text.split(" ").map((word) => word.length * 0.54);
   if (lengths.some((length) => length > width)) return Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ function linesOf(text: string, width: number): number {
 const beside = { left: 772, top: 200, width: 324 };
 const bold = { fontWeight: 700, letterSpacing: "-0.035em" };
 
-/** Durations to scale, a range dashed, as on the pages. */
+/** Durations to scale; ranges are dashed, as on the pages. */
 export function durations(title: string, value: string | null, bars: readonly DurationBar[]): Figure {
   const spans = bars.map((span) => ({ ...span, ...durationInDays(span.duration) }));
   const longest = Math.max(...spans.map(({ to }) => to));
@@ -155,7 +155,7 @@ export function durations(title: string, value: string | null, bars: readonly Du
       box({ left: 10, top: 10, fontSize: 18, fontWeight: 700, color: ours ? pine[9] : amber[9] }, label),
     );
   });
-  // In days, of long durations in months.
+  // In days; long durations in months.
   const ticks = [0, 1, 2, 3].map((third) => Math.round((end * third) / 3 / (end > 180 ? 30.4 : 1)));
   const legend = { fontSize: 24, color: ink[6], justifyContent: "space-between" };
   const drawn = box(
@@ -189,7 +189,7 @@ function wordsOf(parts: MarkParts): readonly string[] {
   return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
 }
 
-/** A state's own path of the map. @param view the part of the map around the state */
+/** A state's path of the map. @param view the part of the map around the state */
 export function outline(abbreviation: string, view: string): Figure {
   const [, , width] = view.split(" ").map(Number);
   const [, path = ""] = new RegExp(`<path id="${abbreviation}" d="([^"]+)"`).exec(art("art/us-map.svg")) ?? [];
@@ -214,7 +214,7 @@ const signature: ReactNode = [
   box({ left: 384, top: 560, fontSize: 28, color: ink[6], lineHeight: 1.2 }, "Credentialing and payer enrollment"),
 ];
 
-/** Round for an approval, a box with a word for the others, as on the covers. */
+/** Round for an approval, a box with a word for other statuses, as on the covers. */
 function drawStamp(stamp: Card["stamp"]): ReactNode {
   if (stamp === null) return null;
   if (stamp === "approved") return picture({ x: 900, y: 422, width: 196, height: 196 }, art("art/stamp.svg"));

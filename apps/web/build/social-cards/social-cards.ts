@@ -37,7 +37,7 @@ const kinds: Record<PageKind, { label: string; tone: TabTone }> = {
   generic: { label: "Service", tone: "pine" },
 };
 
-/** As on the covers in the list. */
+/** The same marks as on the covers in the list. */
 const categories: Record<PostCategory, TabTone> = {
   "Credentialing Tips": "tint",
   "Payer Enrollment": "amber",
@@ -86,7 +86,7 @@ function figureOf(path: string, kind: PageKind): Card["figure"] {
 }
 
 /**
- * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged ones come from `cacheDir`.
+ * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged ones are cached.
  * @returns how many were drawn
  */
 export async function buildSocialCards(

@@ -8,7 +8,7 @@ import { test as base, expect } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
 const host = "https://analytics.example";
-/** The script of an operator's analytics host: takes over the queue and sends its events home. */
+/** The script of an operator's analytics host: it takes over the queue and sends its events to the host. */
 const script = `(() => {
   const { project, queue } = window.siteAnalytics;
   const send = (record) => {
@@ -18,7 +18,7 @@ const script = `(() => {
   queue.push = (record) => { send(record); return 0; };
 })();`;
 
-/** The worker's site, whose operator has configured analytics. */
+/** The worker's own site, whose operator has configured analytics. */
 const test = base.extend<object, { site: RehearsedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
@@ -35,11 +35,11 @@ const test = base.extend<object, { site: RehearsedSite }>({
   ],
 });
 
-// In one worker, because another one would start another site.
+// Runs in one worker, because a second worker would start a second site.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** Answers for the host. @returns the requests and bodies that it receives from now on */
+/** Answers in place of the host. @returns the requests and bodies that it receives from now on */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {
@@ -61,7 +61,7 @@ test("page views and clicks reach the analytics host in their order", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL("/payer-enrollment");
-  // The address changes first, and the page that is left has such a link too.
+  // The address changes first, and the previous page contains the same link.
   await expect(main.getByRole("heading", { level: 1 })).toContainText(/payer enrollment/i);
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
@@ -120,7 +120,7 @@ test("a click and a form that the browser posts before the page's code is there 
     ]);
 });
 
-/** Tells home every address that a script on a page can read: of the page, its history, its links, forms and requests. */
+/** Sends its host every address that a page's script can read: in its history, links, forms and requests. */
 const curious = `(() => {
   const [known, fresh] = [new Set(), []];
   const tell = (what) => {
@@ -129,7 +129,7 @@ const curious = `(() => {
     known.add(text);
     fresh.push(text);
   };
-  // A request for each text would cost more than the visit.
+  // Sending each text separately would cost more requests than the visit.
   const send = () => fresh.length > 0 && tellHome(fresh.splice(0));
   const tellAll = () => {
     tell(location.href), tell(document.referrer), tell(JSON.stringify(history.state)), tell(window.name);
@@ -192,7 +192,7 @@ test("over a whole visit no address that a third party's script can read, and no
   await page.goBack();
   await expect(formOf(page, contact).locator("[data-status=sent]")).toContainText(reference);
 
-  // An article, whose closing form is sent; then it is shared.
+  // Opens an article, sends its closing form, then shares the article.
   await open(page, "/blog/ncqa-2026-standards?utm_source=letter");
   const closing = page.locator("[data-form=closing]");
   await fill(closing, { "Full Name": "Ada", "Phone Number": "615 555 0142", "Email Address": secret });
@@ -204,7 +204,7 @@ test("over a whole visit no address that a third party's script can read, and no
   await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
   told.push(await shared());
 
-  // Addresses of earlier versions, and those of emails.
+  // Addresses of earlier versions and of emails.
   const token = new URL(ownAddress).searchParams.get("token") ?? "";
   for (const address of [
     `/contact?sent=${token}`,
@@ -229,7 +229,7 @@ test("over a whole visit no address that a third party's script can read, and no
   const addresses = new Set(told.filter((text) => URL.canParse(text, site.url) && /^(?:\/|http)/.test(text)));
   for (const address of addresses) {
     const url = new URL(address, site.url);
-    // A path alone is everyone's.
+    // A path without parameters reveals nothing.
     if (url.origin !== site.url || url.search === "") continue;
     const answer = await context.request.get(url.href, { failOnStatusCode: false });
     expect(await answer.text(), address).not.toContain(secret);

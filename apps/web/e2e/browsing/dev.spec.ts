@@ -9,7 +9,7 @@ import { open, untilHydrated } from "../support/hydrated.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** As an editor on a busy machine saves: the file is empty for a moment. */
+/** Saves as an editor on a busy machine does: the file is empty for a moment. */
 function save(path: string, text: string): void {
   writeFileSync(path, "");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
@@ -19,18 +19,18 @@ function save(path: string, text: string): void {
 /** The program of `pnpm dev`, on a copy of the sources that a test may change. */
 type DevSite = {
   url: string;
-  /** Saves a source file with another text in one place. Returns what saves the original again. */
+  /** Saves a source file with a text replaced in one place. @returns a function that saves the original again */
   edit: (file: string, from: string, to: string) => () => void;
 };
 
-/** The promise is two seconds; the machine that tests may be busy with other things. */
+/** The promise is two seconds; the test machine may be busy with other things. */
 const shown = { timeout: 30_000 };
 
 const test = base.extend<object, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      // In the workspace, because Vite serves files of the workspace only, installed packages included.
+      // In the workspace, because Vite serves only files of the workspace, including installed packages.
       const parent = join(root, ".cache");
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));
@@ -55,7 +55,7 @@ const test = base.extend<object, { dev: DevSite }>({
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
-/** How the browser draws each element of the page, as far as classes and states decide it. */
+/** The browser's rendering of each element of the page, as far as classes and states determine it. */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Mantine's controls fade from one color to the next.
@@ -69,7 +69,7 @@ function looksOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The looks of a page with an open menu, of a form that was refused, and of the toast that says so. */
+/** The looks of a page with an open menu, of a refused form, and of its toast. */
 async function visit(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
@@ -80,7 +80,7 @@ async function visit(page: Page): Promise<string[]> {
   await nav.getByRole("link", { name: "Contact" }).click();
   const form = formOf(page, contact);
   await expectHydrated(form);
-  // The browser's own check takes spaces for a name.
+  // The browser's own check accepts spaces as a name.
   await fill(form, { ...contact.values, "Full Name": "   " });
   await send(form, contact);
   await expect(toastOf(page)).toBeVisible();
@@ -97,7 +97,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when a page that is loaded from now on listens for changes: a change that comes before does not reach it. */
+/** Resolves when a page loaded from now on listens for changes, because an earlier change does not reach it. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -116,7 +116,7 @@ test("development replaces a changed component and a changed style in the open p
   page,
   dev,
 }) => {
-  // Its form has its code at once in development.
+  // In development, the page's form has its code at once.
   await openListening(page, "/contact");
   const form = formOf(page, contact);
   await expectHydrated(form);
@@ -131,7 +131,7 @@ test("development replaces a changed component and a changed style in the open p
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // A save can open the site twice, and a page that asks between finds none: the next touch asks again.
+  // A save can open the site twice, and a page that requests data in between finds no site: the next touch retries.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 

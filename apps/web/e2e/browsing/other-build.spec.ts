@@ -15,7 +15,7 @@ import { open } from "../support/hydrated.ts";
 
 const startPath = "/specialties";
 
-/** As after a deploy: the server's data are of another build, and lack fields that this page's code reads. */
+/** The state after a deploy: the server's data are from another build, and lack fields that this page's code reads. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();
@@ -59,7 +59,7 @@ test("a click that another build answers loads the address as a document, and sh
   await clickToDocument(page, page.getByRole("banner").getByRole("link", { name: "Resources" }));
   await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // The browser may have prerendered the blog at the press, because React was not there yet.
+  // The browser may have prerendered the blog at the click, because React was not loaded yet.
   expect(fetched.filter((path) => path !== "/blog")).toEqual(["/about"]);
   expect(await page.evaluate(() => sessionStorage.getItem("saw"))).toBeNull();
   await page.goBack();

@@ -42,7 +42,7 @@ test("the mobile menu is accessible, marks the open page, shows number and Get S
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // A key goes to the menu only after the page that came back has taken the focus.
+  // The menu gets the key only after the page that came back has taken the focus.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");
@@ -140,7 +140,7 @@ test("the phone's quick bar is hidden while a form or the footer is on screen or
   await expect(bar).toBeHidden();
 });
 
-/** Presses Tab, as often as it takes to come past the bar. @returns the focused elements below it */
+/** Presses Tab until the focus is past the bar. @returns the focused elements below the bar */
 async function coveredByTab(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < 25; press += 1) {

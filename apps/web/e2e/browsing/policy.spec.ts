@@ -26,7 +26,7 @@ test("a script that someone gets into a document is refused, wherever it is, and
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // So that every journey whose page violates its policy fails.
+  // Makes every journey fail whose page violates its policy.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();

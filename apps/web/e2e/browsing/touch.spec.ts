@@ -6,7 +6,7 @@ import { codeRequests, holdBack } from "../support/network.ts";
 
 const code = "**/assets/*.js";
 
-/** Long enough for a page that would ask for its code when the browser is idle, or is said to be after two seconds. */
+/** Long enough to notice a page that loads its code when the browser is idle, or claims to be after two seconds. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(
@@ -18,7 +18,7 @@ test("a page asks for no script and no style sheet until it is touched, on a des
   page,
 }) => {
   const asked = codeRequests(page);
-  // page-kinds.spec.ts asks the same of each kind, for a shorter time.
+  // page-kinds.spec.ts checks the same for each kind, for a shorter time.
   await page.goto("/contact");
   await untilIdle(page);
   expect(asked).toEqual([]);
@@ -123,7 +123,7 @@ test("Share, Print and Escape in a phone's menu answer before the code is there,
   await expect.poll(prints).toBe(2);
   await page.unrouteAll({ behavior: "wait" });
   await holdBack(page, code);
-  // phone.spec.ts presses it when the code is there.
+  // phone.spec.ts clicks it after the code has loaded.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const toggle = page.getByRole("banner").locator("summary").first();
@@ -134,7 +134,7 @@ test("Share, Print and Escape in a phone's menu answer before the code is there,
   await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeHidden();
 });
 
-/** The state that a visitor gave the page: folds, fields, ticks, the focus, the place. */
+/** The state that a visitor gave the page: folds, fields, ticks, the focus, the scroll position. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     fields: [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
@@ -165,7 +165,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// Each kind of control, and each form; the search of the FAQs acts on typed text, and has its own test.
+// Each kind of control, and each form. The search of the FAQs reacts to typed text, and has its own test.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {
@@ -181,7 +181,7 @@ test("every fold, tick and value of a page survives the touch that starts React"
     expect(rest, path).toEqual(before.rest);
     // The planner asks for as many days as it has providers.
     expect(fields, path).toEqual(expect.arrayContaining(before.fields));
-    // Not the same number, because an answer that appears above keeps the visible part in its place.
+    // The number may differ, because an answer that appears above keeps the visible part in its place.
     expect(scrollY > 0, path).toBe(before.scrollY > 0);
     await page.unrouteAll({ behavior: "wait" });
     // The next page has no draft and no ticks.

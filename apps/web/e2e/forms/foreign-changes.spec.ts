@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 
 /** Changes by other programs to a page, in the browser. */
 const changes = {
-  // Chrome puts two elements in place of each text.
+  // Chrome's translator replaces each text with two elements.
   "a translator": () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -16,7 +16,7 @@ const changes = {
       text.replaceWith(outer);
     }
   },
-  // LastPass and its like put an icon next to each field, 1Password an element around some.
+  // Password managers such as LastPass put an icon next to each field, and 1Password wraps some fields in an element.
   "a password manager": () => {
     for (const field of document.querySelectorAll("main input:not([type=hidden])")) {
       field.after(Object.assign(document.createElement("div"), { id: "__lpform" }));
@@ -38,7 +38,7 @@ const changes = {
 };
 const foreign = "font font, #__lpform, com-1password-button, grammarly-extension";
 
-/** Paths with the form that is used there. */
+/** Paths, with the form that is used there. */
 const forms = [
   ["/contact", "contact"],
   ["/", "consultation"],
@@ -50,7 +50,7 @@ const forms = [
 
 const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
 
-/** Fills in fields as a browser does by itself: some report it, some don't. */
+/** Fills in fields as a browser does by itself: some changes fire an event, some don't. */
 function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
   const form = document.querySelector(selector);
   for (const [name, value] of Object.entries(filled)) {
@@ -167,7 +167,7 @@ for (const [who, change] of Object.entries(changes)) {
       await page.evaluate(change);
       await search.fill(words);
       await expect(status, words).toContainText(words === "" ? /^$/ : /\d+ questions?/);
-      // The links to other pages come after a pause.
+      // The links to other pages appear after a pause.
       if (words === "zzz" || words === "texas") await expect(page.locator("#elsewhere, h2").first()).toBeVisible();
     }
     expect(count).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { holdBack } from "../support/network.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Opens a page and touches its form, which waits for React. @returns lets the code through */
+/** Opens a page and touches its form, which waits for React. @returns a function that lets the code through */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -39,7 +39,7 @@ test("values typed into a form are its draft before any code is there, and are s
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // A form that was filled in before hydration counts from the page's start, and no person needs less than a second.
+  // A form filled in before hydration counts from the page's start, and no person needs less than a second.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);
@@ -82,7 +82,7 @@ test("a native post under way and a second click after hydration are one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // After its hydration, which a document that is being left doesn't report.
+    // Waits for hydration, which a document that is being left doesn't report.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();

@@ -22,7 +22,7 @@ function namesOf(fields: Locator): Promise<(string | null)[]> {
   return fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
 }
 
-/** Expects each complaint at its field, and in a summary whose links lead to the fields. */
+/** Expects each error at its field, and in a summary whose links lead to the fields. */
 async function expectComplaints(form: Locator, wrong: Record<string, string>) {
   for (const [label, complaint] of Object.entries(wrong)) {
     const field = form.getByLabel(label);
@@ -90,7 +90,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     for (const words of [lead.notSent, kept, "Reference for support: of-this-try"])
       await expect(alert).toContainText(words);
     await expect(alert.getByRole("link", { name: "(615) 555-0142" })).toHaveAttribute("href", "tel:+16155550142");
-    // In the toast, and in no other element.
+    // The text is in the toast and in no other element.
     await expect(page.getByText(lead.failure.title, { exact: true })).toBeVisible();
     await expect(page.getByText(lead.failure.text)).toBeVisible();
     await expectValues(form, lead.values);
@@ -105,7 +105,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     release();
 
     await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
-    // In the toast, and in no other element.
+    // The text is in the toast and in no other element.
     await expect(page.getByText(lead.success.title)).toBeVisible();
     await expect(page.getByText(lead.success.text)).toBeVisible();
     await expect(form.getByRole("status")).toBeFocused();

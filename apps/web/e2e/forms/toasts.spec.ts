@@ -42,7 +42,7 @@ test("a toast closes after 5 seconds, which do not pass while the pointer or the
   await page.clock.install();
   await open(page, "/contact");
   await send(page);
-  // From here on the page's time passes only by `runFor`, however busy this machine is.
+  // From here on, only `runFor` advances the page's clock, however busy this machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
   await page.clock.runFor(2_500);
   await expect(toastOf(page)).toBeVisible();
@@ -102,7 +102,7 @@ test("a toast is dismissed by Escape after F8, by its button, and by a swipe to 
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-/** Compares the place of the toast, which may still move, with the window's edge and the lasting message in the form. */
+/** Compares the place of the toast, which may still move, with the window's edge and the message in the form. */
 async function expectNothingCovered(page: Page): Promise<void> {
   await expect(toastOf(page)).toHaveCount(1);
   const toast = await toastOf(page).evaluate((element) => element.getBoundingClientRect().toJSON());

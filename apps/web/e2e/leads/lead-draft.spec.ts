@@ -71,7 +71,7 @@ test("a lead fails at once without a network and after 20 seconds without an ans
   await expectValues(form, values);
   await context.setOffline(false);
 
-  // The server does its work, and its answer is lost.
+  // The server handles the request, but its answer is lost.
   const answered = Promise.withResolvers<void>();
   await page.route(contact.procedure, async (route) => {
     await route.fetch();

@@ -63,7 +63,7 @@ export function formOf(page: Page, { region }: LeadForm): Locator {
   return page.getByRole("region", { name: region });
 }
 
-/** Fills in a form; one that a receipt has folded away is unfolded first. */
+/** Fills in a form, and first unfolds it if a receipt has folded it away. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   await unfold(form);
   for (const [label, value] of Object.entries(values)) {
@@ -93,7 +93,7 @@ export async function expectEmpty(form: Locator, { values }: LeadForm): Promise<
   await expectValues(form, Object.fromEntries(empty));
 }
 
-/** The reference in the status at the form, which stays when the toast is gone. */
+/** The reference in the form's status, which remains when the toast is gone. */
 export async function readReference(form: Locator, { reference }: LeadForm): Promise<string> {
   const status = form.locator("[data-status=sent]");
   await expect(status).toContainText(reference);
@@ -120,12 +120,12 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-/** The draft of a form in this tab, as it is stored. */
+/** The stored draft of a form in this tab. */
 export function storedDraft(page: Page, form: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
 }
 
-/** Expects the draft of a form, as soon as React has written it; null: no draft. */
+/** Expects a form's draft as soon as React has written it; null: no draft. */
 export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
   const draft = expect.poll(() => storedDraft(page, form));
   if (text === null) await draft.toBeNull();

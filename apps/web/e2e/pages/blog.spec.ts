@@ -13,7 +13,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** The category badges of the cards; the covers, which repeat them, are hidden from assistive technology. */
+/** The category badges of the cards. The covers, which repeat them, are hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
@@ -39,7 +39,7 @@ test("a category tile of the blog shows its articles, Sort by Date turns their o
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
-  // The label changes first, and the list that is left is in order too.
+  // The label changes first, and the previous list is sorted too.
   await expect.poll(() => dates(page)).not.toEqual(newest);
   expect(await dates(page)).toEqual((await dates(page)).toSorted());
 
@@ -108,7 +108,7 @@ test("a search of the blog finds articles, also within a category, and leads on 
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
 
-  // The router's behavior for a link to a removed article; the site itself has none.
+  // The router's behavior for a link to a removed article; the site itself has no such link.
   problems.allow(/status of 404/);
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A page's metadata for search engines and social networks, in a form that can be compared. */
+/** A page's metadata for search engines and social networks, in a comparable form. */
 export type Head = { title: string; tags: string[] };
 
 /** Runs in the browser, on its own document or on HTML that is parsed there. */
@@ -20,7 +20,7 @@ export function headInBrowser(page: Page): Promise<Head> {
   return page.evaluate(readHead, null);
 }
 
-/** The head that the server sends for the address that the page is at. */
+/** The head that the server sends for the page's current address. */
 export async function headFromServer(page: Page): Promise<Head> {
   const response = await page.request.get(page.url());
   return page.evaluate(readHead, await response.text());

@@ -44,7 +44,7 @@ test("the search of the FAQ page filters questions, groups and their links as a 
 
   await search.pressSequentially("caQH");
   await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ questions?$/);
-  // The list follows each letter, so it is looked at until it has followed the last one.
+  // The list follows each letter, so the test waits until it has followed the last one.
   const withoutWord = async () => (await questions(page).allTextContents()).filter((text) => !/caqh/i.test(text));
   await expect.poll(withoutWord).toEqual([]);
   await expect(questions(page)).not.toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 const ofTicks = "[data-tick]";
 const ofLabels = "[data-plot-label]";
 
-/** One of each kind of figure. */
+/** One figure of each kind. */
 const pagesWithBars = [
   "/",
   "/physician-credentialing",
@@ -14,7 +14,7 @@ const pagesWithBars = [
   "/states/wyoming",
 ];
 
-/** Runs in the browser: bars whose right end is not where the figure's ticks say that the days of their label end. */
+/** Runs in the browser: finds bars whose right end differs from the place of their label's days on the ticks. */
 function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string }): string[] {
   const edge = (element: Element) => element.getBoundingClientRect();
   return [...document.querySelectorAll(`figure:has(${ofTicks})`)].flatMap((figure) => {
@@ -44,7 +44,7 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
   });
 }
 
-/** Runs in the browser: labels of ticks that print over one another, and what leaves its figure. */
+/** Runs in the browser: finds tick labels that overlap, and elements that extend beyond their figure. */
 function overprints(): string[] {
   return [...document.querySelectorAll("main figure:has([data-tick])")].flatMap((figure) => {
     const texts = [...figure.querySelectorAll("[data-tick] > span, [data-plot-label]")].filter((text) =>

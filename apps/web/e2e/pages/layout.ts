@@ -1,17 +1,18 @@
-/** Runs in the browser: what moved by itself since a time, on the document's clock. */
+/** Runs in the browser: finds elements that moved by themselves since a time on the document's clock. */
 export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // Where nothing moved, nothing is reported; two frames are enough to know.
+    // If nothing moved, nothing is reported; two frames are enough to know.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-  const nodes = (entries as Shift[]).filter(({ startTime }) => startTime > since).flatMap(({ sources }) => sources); // by the type that is observed
+  // by the observed type
+  const nodes = (entries as Shift[]).filter(({ startTime }) => startTime > since).flatMap(({ sources }) => sources);
   return nodes.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
 }
 
-/** Runs in the browser: elements that make the page wider than its window. */
+/** Runs in the browser: finds elements that make the page wider than its window. */
 export function whatScrollsSideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -21,7 +22,7 @@ export function whatScrollsSideways(): string[] {
   return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Runs in the browser: rings of focus whose color has less than 3:1 to the ground around their element (WCAG 1.4.11). */
+/** Runs in the browser: finds focus rings with less than 3:1 contrast to their background (WCAG 1.4.11). */
 export function faintRings(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const luminance = (color: string): number => {
@@ -58,8 +59,8 @@ export function faintRings(): string[] {
 }
 
 /**
- * Runs in the browser: clickable elements smaller than 24 px (WCAG 2.2, 2.5.8), without links in a
- * sentence, and without those hidden from assistive technology: the map's states are all in the list next to it.
+ * Runs in the browser: finds clickable elements smaller than 24 px (WCAG 2.2, 2.5.8). It omits links in a sentence, and
+ * elements hidden from assistive technology, because the list next to the map contains all of its states.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -9,7 +9,7 @@ import { faintRings, shiftsSince, smallTargets, whatScrollsSideways } from "./la
 
 const shares = 4;
 const phone = { width: 390, height: 844 };
-/** Pages with the parts of other ones, about another service, specialty, state or subject: their words may be longer. */
+/** Pages with the same parts as others, about another service, specialty or state: their words may be longer. */
 const sameStructure = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
   ...["/insurance-paneling", "/dme-hme", "/states/florida", "/telemedicine", "/rules-today"],
@@ -17,7 +17,7 @@ const sameStructure = [
 ];
 const ownStructure = [...pagePaths, ...missingPages].filter((path) => !sameStructure.includes(path));
 
-/** Places of a page that don't fit a window of a common width, or a phone. */
+/** Finds places of a page that don't fit a window of a common width, or a phone. */
 async function misfits(page: Page): Promise<string[]> {
   const found: string[] = [];
   const ask = async (where: string, ...questions: (() => string[])[]) => {
@@ -69,7 +69,7 @@ for (let share = 0; share < shares; share += 1) {
       expect.soft([...said, ...requests.splice(0)], path).toEqual([]);
       expect.soft(await headInBrowser(page), `head of ${path}`).toEqual(await headFromServer(page));
       expect.soft(await misfits(page), path).toEqual([]);
-      // So that axe sees the collapsed parts, on a phone too.
+      // Opened, so that axe sees the collapsed parts, on a phone too.
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });
@@ -79,7 +79,7 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 test.describe("without scripts", () => {
-  // A focused link would ask for the next page's data.
+  // A focused link would request the next page's data.
   test.use({ javaScriptEnabled: false });
 
   test("a page whose parts are those of another one fits every width and a phone with its own words", async ({
@@ -99,9 +99,9 @@ test.describe("without scripts", () => {
   });
 });
 
-/** The most bytes and requests that a first visit of any page may cost, on the wire with headers. */
+/** The maximum bytes and requests of a first visit to any page, on the wire with headers. */
 const budgets = {
-  // Two round trips of a slow phone bring some 43 kB: ten packets, then twenty. The planner's page is the longest.
+  // Two round trips on a slow phone transfer about 43 kB: ten packets, then twenty. The planner's page is the longest.
   html: 32_000,
   // One variable font.
   fonts: 22_000,
@@ -111,10 +111,10 @@ const budgets = {
   touch: 222_000,
 };
 
-/** Weighs visits, each with its first touch, as if the page were the first of its visitor. */
+/** Measures visits, each including its first touch, as if the page were the visitor's first. */
 async function watchFirstVisits(page: Page) {
   const session = await page.context().newCDPSession(page);
-  /** Whether the page's code asked for it, by the request's id. */
+  /** Whether the page's code sent the request, by the request's id. */
   const asked = new Map<string, boolean>();
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();

@@ -18,7 +18,7 @@ test("the map, the choice of another state, the list and its filter lead on with
   await next.getByLabel("Another state").selectOption("West Virginia");
   await next.getByRole("button", { name: "Go" }).click();
   await expect(page).toHaveURL("/states/west-virginia");
-  // The address changes before the page. A key goes to the new page's link only after the new page has taken the focus.
+  // The address changes before the page. The new page's link gets a key only after the new page has taken the focus.
   await expect(heading).toHaveText("West Virginia Medical Credentialing");
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "states" }).press("Enter");

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** The rules of WCAG, and those of axe's own that it calls serious. */
+/** The WCAG rules, and axe's own rules that axe calls serious. */
 const rules = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   rules: Object.fromEntries(
@@ -13,9 +13,9 @@ const rules = {
 };
 
 /**
- * Axe's serious and critical findings, one line each with the place.
- * A journey that changes a part of the page names the part, because a whole page takes axe half a second.
- * The legacy mode spares a second page for each run; it only misses frames of other sites, and there are none.
+ * Axe's serious and critical findings, one line each with the location. A journey that changes a part of the page names
+ * the part, because a whole page takes axe half a second. Legacy mode avoids a second page per run; it misses only
+ * frames of other origins, and we have none.
  */
 export async function seriousViolations(page: Page, where: string, part = "html"): Promise<string[]> {
   const axe = new AxeBuilder({ page })

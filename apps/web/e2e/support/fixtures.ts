@@ -5,10 +5,10 @@ import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.t
 export { expect };
 
 const scriptsAreOff = "csp";
-/** Errors of a visitor's browser. A test that provokes something says so with `allow`. */
+/** Errors in a visitor's browser. A test that provokes errors names them with `allow`. */
 class Problems {
   readonly #found: string[] = [];
-  // On a busy machine, and where a test holds the code back, it takes longer than the seconds that Chromium waits.
+  // On a busy machine, or if a test delays the code, loading takes longer than the seconds that Chromium allows.
   readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
 
   allow(...patterns: RegExp[]): void {
@@ -31,7 +31,7 @@ class Problems {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // A page that is left cancels its pending requests; a browser without JavaScript refuses scripts.
+      // A page that is left cancels its pending requests, and a browser without JavaScript refuses scripts.
       if (reason !== "net::ERR_ABORTED" && reason !== scriptsAreOff)
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 /** Moves the mouse as a visitor does, and resolves when React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // Not `waitForFunction`, which would send its 300 kB of helpers to each page. A page that is being left is asked again.
+  // Not `waitForFunction`, which would send its 300 kB of helpers to each page. A page that is being left is retried.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const touchAndAsk = async () => {
-    // Twice, because the first event of a mouse isn't a movement.
+    // Twice, because the first mouse event isn't a movement.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };
@@ -18,7 +18,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Runs in the browser: React has put its handlers' props on each interactive element. */
+/** Runs in the browser: whether React has attached its props to each interactive element. */
 function isHydrated(): boolean {
   const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
   const parts = [...document.querySelectorAll("a, button, form, details")];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds requests back in the browser.
- * @returns lets them through, and those that come later
+ * Holds back requests in the browser.
+ * @returns a function that lets these and later requests through
  */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -17,7 +17,7 @@ const failure = {
   error: { message: "Failed", code: -32603, data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500 } },
 };
 
-/** Answers one procedure with an error, whatever else is in its batch. */
+/** Answers one procedure with an error, whatever else its batch contains. */
 export async function failProcedure(page: Page, name: string): Promise<void> {
   await page.route(`**/trpc/*${name}*`, async (route) => {
     const names = new URL(route.request().url()).pathname.slice("/trpc/".length).split(",");
@@ -27,7 +27,7 @@ export async function failProcedure(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Addresses of the scripts, the page's data and the style sheets that the page asks for from now on. */
+/** The addresses of scripts, page data and style sheets that the page requests from now on. */
 export function codeRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

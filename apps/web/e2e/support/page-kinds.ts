@@ -1,6 +1,6 @@
 import type { PageKind } from "@site/content/pages";
 
-/** Addresses of each kind of page: the first is one of its kind, others have content of another shape. */
+/** Addresses of each kind of page: the first is typical of its kind, the others have content of another shape. */
 const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
   home: ["/"],
   service: [

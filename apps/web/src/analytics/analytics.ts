@@ -4,7 +4,7 @@ import { asksForPrivacy } from "./attribution.ts";
 import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
 
 /**
- * Loads the operator's scripts and sends them events, if the visitor sends neither Global Privacy Control nor Do Not
+ * Loads the operator's scripts and sends events to them, unless the visitor sends Global Privacy Control or Do Not
  * Track. A script that fails to load affects nothing else.
  */
 export function startAnalytics(): void {
@@ -20,19 +20,19 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/** The events of the lead forms that a browser posts by itself, because React is not there yet. */
+/** The events of lead forms that a browser posts by itself, because React is not loaded yet. */
 const posts: Readonly<Record<string, AnalyticsEvent>> = {
   consultation: "consultation_request",
   closing: "consultation_request",
   contact: "contact_form_submit",
 };
 
-/** One listener for all clicks, because a link may be followed before React is there. */
+/** One listener for all clicks, because a link may be followed before React is loaded. */
 function listen(): void {
   trackPageView();
-  // Counted when it is sent, because the thank-you page is private and loads no analytics.
+  // Counted when the form is sent, because the thank-you page is private and loads no analytics.
   addEventListener("submit", (event) =>
-    // After all listeners, of which React's prevents the native post and counts accepted forms.
+    // Runs after all listeners. React's listener prevents the native post and counts accepted forms.
     setTimeout(() => {
       const { action } = event.target as HTMLFormElement; // only forms are submitted
       const [, form = ""] = action.split("/forms/");
@@ -41,25 +41,25 @@ function listen(): void {
     }),
   );
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
-  // Before the click's own listeners, which may change the address.
+  // Runs before the click's own listeners, which may change the address.
   addEventListener(
     "click",
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-track]") : null;
       const [event = "", ...label] = (link?.dataset.track ?? "").split(" ");
-      if (link) track(event as AnalyticsEvent, label.join(" ") || link.pathname.slice(1)); // the type of `data-track`
+      if (link) track(event as AnalyticsEvent, label.join(" ") || link.pathname.slice(1)); // `data-track` has this type
     },
     true,
   );
 }
 
-/** Takes out of the address what opens someone's request, such as the `sent` of an old bookmark, before others read it. */
+/** Removes parameters that open a request, such as the `sent` of an old bookmark, before others can read them. */
 function hideSecrets(): void {
   const address = new URL(location.href);
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // The back button on a visitor's own request gives its address to each later listener.
+  // The back button on a visitor's own request would reveal the request's address to every later listener.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

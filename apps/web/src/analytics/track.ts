@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Nothing happens where analytics is not configured, or not allowed by the visitor. */
+/** Does nothing if analytics is not configured or the visitor does not allow it. */
 export function track(event: AnalyticsEvent | "page_view", label: string): void {
   window.siteAnalytics?.queue.push({ event, label, path: location.pathname });
 }

@@ -1,20 +1,20 @@
-// Controls that need a script and no framework, for the whole life of a document.
+// Controls that need a script but no framework, as long as the document exists.
 
 /**
- * A phone's bar waits until the first screen is passed, for places that have its buttons themselves, and for a field, whose
- * screen keyboard leaves little room. Not in the styles: a `:has` of the focus would restyle the page with each tap.
+ * On a phone, the bar appears below the first screen. It hides for places with the same buttons, and for a field, whose
+ * screen keyboard leaves little room. Not in CSS: a `:has` of the focus would restyle the page with each tap.
  */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
 export function listenToControls(): void {
-  // Captured, because `leaveEventsToBrowser` lets no event go further for a while.
+  // Captured, because `leaveEventsToBrowser` stops all events for a while.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
-  // Not at once: a document at its top needs no bar, and the question would lay out the whole page before its first paint.
+  // Not at once: a document at its top needs no bar, and the check would lay out the whole page before its first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/** Presses the button above the message that the address names, once: the browser would give it the focus afterwards. */
+/** Clicks the button above the message that the address names, once: the browser would focus the message later. */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;
@@ -52,8 +52,8 @@ function showBar(): void {
 }
 
 /**
- * Opens the platform's share sheet, or copies the address where the platform has none, and says so. The canonical address:
- * the visitor's own may say more than the page.
+ * Opens the platform's share sheet or, if there is none, copies the address and says so. Uses the canonical address,
+ * because the visitor's own may reveal more than the page.
  */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
@@ -62,7 +62,7 @@ async function sharePage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
-    // The visitor closed the share sheet, or the browser refuses the clipboard: nothing was copied, and nothing is said.
+    // The visitor closed the share sheet, or the browser refuses the clipboard: nothing was copied, so nothing is said.
   }
 }
 
@@ -74,7 +74,7 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses, or the page isn't on https: the selected text is one key away from the clipboard.
+    // The browser refuses, or the page isn't on https. The text is selected, so that one key copies it.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }
@@ -92,7 +92,7 @@ function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boo
   return field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Prints the section alone, without the rest of the page. */
+/** Prints only the section. */
 function printSection(section: HTMLElement): void {
   section.setAttribute("data-printed", "");
   addEventListener("afterprint", () => section.removeAttribute("data-printed"));

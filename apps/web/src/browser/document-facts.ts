@@ -1,12 +1,12 @@
-/** Attributes that the server gives the inlined script of a document: `apps/server/src/pages/make-page.ts`. */
+/** Attributes that the server gives a document's inlined script: `apps/server/src/pages/make-page.ts`. */
 type DocumentFacts = {
-  /** Addresses of the scripts, apart by spaces; the last one is the entry. */
+  /** Addresses of the scripts, separated by spaces; the last one is the entry. */
   code?: string;
-  /** Address of the whole style sheet. undefined in development, where Vite adds the styles. */
+  /** Address of the whole style sheet. undefined: in development, where Vite adds the styles. */
   stylesheet?: string;
-  /** Names the build. undefined in development. */
+  /** Identifies the build. undefined: in development. */
   build?: string;
-  /** Address of the script that gives the router the page's data. undefined: React does not take the document over. */
+  /** Address of the script that gives the router the page's data. undefined: React does not take over the document. */
   hydration?: string;
   /** `AnalyticsSettings` as JSON. */
   analytics?: string;
@@ -16,7 +16,7 @@ export function documentFacts(): DocumentFacts {
   return document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 }
 
-/** Shows the sentence about a closed office that holds now. A published page has those of the coming days. */
+/** Shows the current sentence about a closed office. A published page contains the sentences of the coming days. */
 export function showClosed(): void {
   for (const note of document.querySelectorAll<HTMLElement>("[data-closed]")) {
     const [from = 0, until = 0] = (note.dataset.closed ?? "").split(" ").map(Number);

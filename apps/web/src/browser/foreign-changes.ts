@@ -8,7 +8,7 @@ const followed: MutationObserverInit = {
   subtree: true,
 };
 
-/** Called by the inlined script, before translators and extensions come. */
+/** Called by the inlined script, before translators and extensions run. */
 export function followForeignChanges(): ForeignChanges {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {
@@ -18,19 +18,20 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** How often a change is reverted while React reads the document; a program that repeats it more often wins. */
+/** How often a change is undone while React reads the document; a program that repeats it more often wins. */
 const takenBackMax = 500;
 
 /**
- * React hydrates only the document that the server sent, and rebuilds parts that differ, without the typed text.
- *  So all foreign changes are taken back while it reads the document, and made again afterwards.
- * @returns isChanged: whether there are any; redo: to be called when React has hydrated the document
+ * React hydrates only the document that the server sent, and rebuilds parts that differ, without the typed text. So all
+ * foreign changes are undone while React reads the document, and redone afterwards.
+ * @returns isChanged: whether there are any; redo: call it when React has hydrated the document
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
   const { activeElement } = document;
   records.push(...observer.takeRecords());
   observer.disconnect();
-  const changes = records.filter(({ target }) => target !== document.body); // there React keeps attributes that it does not know
+  // there React keeps attributes that it does not know
+  const changes = records.filter(({ target }) => target !== document.body);
   const laterTexts = new Map<MutationRecord, string>();
   const undo = (some: readonly MutationRecord[]) => {
     for (const record of some.toReversed()) takeBackOne(record, laterTexts);
@@ -51,7 +52,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
     redo() {
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
-      // A field that was moved, or made again because of a change before the first record, has lost the focus.
+      // A field that was moved, or that React rebuilt because of a change before the first record, has lost the focus.
       const focused = activeElement?.isConnected ? activeElement : document.getElementById(activeElement?.id ?? "");
       if (focused !== document.activeElement && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     },
@@ -68,7 +69,7 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/** Keeps React's changes since then. */
+/** Redoes a change, but keeps React's changes since then. */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

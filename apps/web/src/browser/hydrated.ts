@@ -1,7 +1,7 @@
 const hydrated = "data-hydrated";
 let callback = () => {};
 
-/** Called when React has hydrated or made the element, which is the document's or a form's. */
+/** Called when React has hydrated or created the element, which belongs to the document or to a form. */
 export function markHydrated(part: Element | null): void {
   part?.setAttribute(hydrated, "");
   if (part === document.documentElement) callback();
@@ -17,15 +17,15 @@ export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
-/** The events that make React hydrate their target at once, in one task, which takes a phone half a second. */
+/** Events that make React hydrate their target at once, in one task, which takes half a second on a phone. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
 ];
 
 /**
- * Keeps these events from React until it has hydrated the frame and, of a form, the form. Controls have a native answer
- * until then, and a form takes over the typed text. A form that is sent is worth the wait: React answers it in the page.
+ * Keeps these events from React until it has hydrated the frame and, for a form, the form. Controls work natively until
+ * then, and a form takes over the typed text. Sending a form waits for React, which shows the answer in the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });

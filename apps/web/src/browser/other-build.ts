@@ -1,20 +1,20 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** Another build answered than the one that made this document: its data may lack fields that this page's code reads. */
+/** The answer comes from another build than this document: its data may lack fields that this page's code reads. */
 export class OtherBuildError extends Error {}
 
-/** Address of this document, without its hash. Never reached by a click, whose address is another. */
+/** Address of this document, without its hash. A click never leads here, because its address differs. */
 const documentAddress = import.meta.env.SSR ? "" : withoutHash(location.href);
 
-/** Whether this page's code and the server's are of two builds, as far as the error tells. */
+/** Whether the error shows that this page's code and the server are from different builds. */
 export function isOtherBuild(error: unknown): boolean {
   if (error instanceof OtherBuildError) return true;
   return error instanceof Error && isOtherBuild(error.cause);
 }
 
 /**
- * Waits for the data of an address. If they are of another build, the browser loads the address as a document, and the
- * page before stays in view until the document arrives. Not for a link that is only preloaded, and not for the
+ * Waits for the data of an address. If they are from another build, the browser loads the address as a document, and
+ * the previous page stays visible until the document arrives. Not used for a link that is only preloaded, nor for the
  * document's own address, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
@@ -31,8 +31,8 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 const reloaded = "reloaded";
 
 /**
- * Goes to the part that the address names, after a reload of `orDocument`: a browser may restore the place of the page
- * before instead, when it has loaded the document.
+ * After `orDocument` has loaded a document, scrolls to the part that the address names, because a browser may restore
+ * the previous page's scroll position instead.
  */
 export function goToPart(): void {
   if (location.hash === "" || readStored(reloaded) !== location.href) return;

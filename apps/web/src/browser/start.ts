@@ -1,15 +1,15 @@
 import { documentFacts } from "./document-facts.ts";
 import type { ForeignChanges } from "./foreign-changes.ts";
 
-/** Forms that send a lead, and controls that answer while they are used. A touch of one of them loads React. */
+/** Forms that send a lead, and controls that respond while they are used. Touching one loads React. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData;
 
 /**
- * Loads the site's code when a visitor touches something that needs it. On a desktop the first movement of the mouse or the
- * first key loads it too, for client navigation. On a phone a link loads a document, which Chromium prerenders.
- * @param foreign other programs' changes until then
+ * Loads the site's code when a visitor touches something that needs it. On a desktop, the first movement of the mouse
+ * or the first key loads it too, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
+ * @param foreign other programs' changes so far
  */
 export function startWhenTouched(foreign: ForeignChanges): void {
   const wait = () => {
@@ -17,7 +17,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     const touch = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
       touching.abort();
-      // After the paint that answers the touch.
+      // Runs after the paint that responds to the touch.
       setTimeout(start);
     };
     for (const type of ["pointermove", "pointerdown", "focusin", "input", "keydown"])
@@ -29,7 +29,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   });
   addEventListener(
     "submit",
-    // The timeout runs after all listeners, of which React's prevents the native post.
+    // The timeout runs after all listeners. React's listener prevents the native post.
     (event) => setTimeout(() => (isPosting ||= isOnLive(event.target) && !event.defaultPrevented)),
     true,
   );
@@ -37,8 +37,8 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     removePrerendering();
     try {
       const { hydrate } = await load();
-      // React would give the form another idempotency key, so that a second click during the native post would send the
-      // same lead twice.
+      // React would give the form another idempotency key, and a second click during the native post would send the
+      // lead twice.
       if (isPosting) wait();
       else await hydrate(foreign);
     } catch {
@@ -52,7 +52,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   else wait();
 }
 
-/** Ends prerendering, because React navigates without loading documents. Not before the first paint: it costs a layout. */
+/** Ends prerendering, because React navigates without documents. Not before the first paint: it costs a layout. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -63,11 +63,11 @@ function isOnLive(target: EventTarget | null): boolean {
 
 function isFromDesk(event: Event): boolean {
   if (event.type === "keydown") return true;
-  // Browsers also report a move when the page changes under a pointer that rests.
+  // Browsers also report a move if the page changes under a resting pointer.
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
-/** Whether the tab has a draft of a form of this page, or ticks of its checklists. */
+/** Whether the tab has a draft of a form on this page, or ticks in its checklists. */
 function hasLeftSomething(): boolean {
   const isOfPage = (key: string) =>
     key.startsWith(`${location.pathname} `) ||

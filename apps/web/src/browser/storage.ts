@@ -1,6 +1,6 @@
-// Values of this tab, which end with it.
+// Values that are stored in this tab and deleted with it.
 
-/** null: none, or the browser refuses storage. */
+/** null: no value is stored, or the browser refuses storage. */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null");
@@ -10,7 +10,7 @@ export function readStored(name: string): unknown {
 }
 
 export function writeStored(name: string, value: unknown): void {
-  // Ignored, because forms work without storage when it is full or refused.
+  // Ignored, because forms work without storage if it is full or refused.
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {}

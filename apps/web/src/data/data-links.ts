@@ -11,15 +11,15 @@ import { observable } from "@trpc/server/observable";
 import { OtherBuildError } from "../browser/other-build.ts";
 import { createData, type Data } from "./trpc.ts";
 
-/** @param build that made the document; null: unknown, as in development */
+/** @param build the build that made the document; null: unknown, as in development */
 export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
 /**
- * The browser's links. Page copy and data are batched separately, so that a list that fails does not fail its page.
- * @param url of tRPC
- * @param build that made the document; null: unknown, as in development
+ * The browser's links. Page copy and data are batched separately, so that a failing list does not fail its page.
+ * @param url tRPC's address
+ * @param build the build that made the document; null: unknown, as in development
  */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
@@ -56,21 +56,21 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** A network can lose a form's request without an error. The next try has the same idempotency key. */
+/** A network can lose a form's request without an error. The next attempt has the same idempotency key. */
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse. That of another program, such as a proxy's error page, becomes an error
- * whose message is its text.
- * @param build of this page's code; null: unknown
+ * Fetches a response that tRPC's client can parse. Another program's response, such as a proxy's error page, becomes an
+ * error whose message is the page's text.
+ * @param build the build of this page's code; null: unknown
  * @throws OtherBuildError for data; forms' requests and answers are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
-  // Missing in the answers of proxies.
+  // Proxies' own answers lack this header.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
-    // An answer that no one reads would keep its connection.
+    // An unread answer would keep its connection open.
     await response.body?.cancel();
     throw new OtherBuildError("Another build answered.");
   }
@@ -88,7 +88,7 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/** Our errors contain their HTTP status; of a batch that failed as a whole, the first error is compared. */
+/** Our errors contain their HTTP status. For a batch that failed as a whole, the first error is compared. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

@@ -4,14 +4,14 @@ import type { FaqCategory } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 
 /**
- * Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. Where no
- * question has the words, those that have them in other words.
+ * Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. If no
+ * question contains the words, questions match that contain them in another form.
  */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));
 }
 
-/** Whether a question or an answer has these very words. */
+/** Whether a question or an answer contains exactly these words. */
 export function hasFaq(categories: readonly FaqCategory[], query: string): boolean {
   return withAny(categories, [query]).length > 0;
 }

@@ -5,7 +5,7 @@ type Layout = Outputs["pages"]["layout"];
 
 const LayoutContext = createContext<Layout | null>(null);
 
-/** Reads the data of the frame once for all components, because one page asks for them a hundred times. */
+/** Reads the frame's data once for all components, because a page's components use them a hundred times. */
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const [layout] = trpc.pages.layout.useSuspenseQuery();
   return <LayoutContext value={layout}>{children}</LayoutContext>;

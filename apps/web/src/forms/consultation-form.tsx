@@ -10,13 +10,13 @@ import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { NextSteps } from "./result/stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** On the home page the first form is a landmark of its title. */
+/** On the home page, the first form is a landmark named by its title. */
 export function ConsultationForm() {
   const { title, intro } = useLayout().consultationForm;
   return <Sheet form="consultation" title={title} intro={intro} />;
 }
 
-/** The consultation form of a closing band. @param about subject of the page; sent along, and shown to the visitor */
+/** The consultation form of a closing band. @param about the page's subject, which the form sends and shows */
 export function ClosingForm({ about }: { about?: string | undefined }) {
   const { subject, intro } = useLayout().consultationForm;
   return <Sheet form="closing" intro={about === undefined ? intro : `${subject} ${about}`} about={about} />;

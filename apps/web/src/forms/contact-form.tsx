@@ -16,7 +16,7 @@ export function ContactForm() {
   const [{ form: copy, options }] = trpc.pages.contact.useSuspenseQuery();
   const { service, ...given } = useSearch({ from: "/contact" });
   const asked = planSearch(given);
-  // The route's loader has waited for it.
+  // The route's loader has waited for these data.
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
   const plan = data?.plan?.message;
   const { formCopy } = useLayout();
@@ -54,7 +54,7 @@ export function ContactForm() {
           rows={4}
           maxLength={lengthMax.message}
           className={css.wide ?? ""}
-          // A live region below the field, at first empty, because screen readers only announce changes of an existing one.
+          // A live region, at first empty, because screen readers announce only changes of an existing region.
           inputWrapperOrder={["label", "input", "description", "error"]}
           description={hinted ? formCopy.patientData : <span />}
           descriptionProps={{ "aria-live": "polite", ...(hinted && { role: "status" }) }}
@@ -67,7 +67,7 @@ export function ContactForm() {
 
 type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };
 
-/** Links to the message. Where scripts run, `browser/controls.ts` writes its first lines. */
+/** Links to the message. If scripts run, `browser/controls.ts` writes its first lines. */
 function Beginnings({ copy: { label, links } }: BeginningsProps) {
   return (
     <div className={css.wide}>

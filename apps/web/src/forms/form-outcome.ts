@@ -3,7 +3,7 @@ import type { Path } from "@site/content/paths";
 /** `closing`: the consultation form in a page's closing band. It may share a page with another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
-/** The result of a form post without JavaScript. The form shows it, once, on a page that is not hydrated. */
+/** The result of a form post without JavaScript. The form shows it once, on a page that is not hydrated. */
 export type FormOutcome = {
   form: FormName;
   values: Record<string, string>;
@@ -12,17 +12,17 @@ export type FormOutcome = {
   requestId: string | null;
 };
 
-/** One lead for the holder of a link, in the words of the page: made by the server, drawn as it is. */
+/** A lead for the holder of a link, in the page's words. The server prepares everything; the page only draws it. */
 export type LeadView = {
   title: string;
   eyebrow: string;
   heading: string;
   text: string;
-  /** Result of the last press of a button. */
+  /** Result of the last change. */
   notice?: { heading: string; text: string } | null;
   facts?: readonly { label: string; value: string; href: string | null }[];
   message?: { label: string; text: string } | null;
-  /** Additions and notes since. */
+  /** Additions and notes since the lead arrived. */
   said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
   /** Advice for the meantime. */
@@ -31,7 +31,7 @@ export type LeadView = {
   list?: LeadViewList;
 };
 
-/** Many leads: a search, lists by state, the rows, and the way to what follows. */
+/** A page of leads: a search, lists by state, the rows, and the link to the next rows. */
 export type LeadViewList = {
   action: string;
   hidden: Readonly<Record<string, string>>;
@@ -44,12 +44,12 @@ export type LeadViewList = {
   links: readonly { label: string; href: string }[];
 };
 
-/** Two lines: who and when, then words; the reference only where there is room. */
+/** Two lines: who and when, then words; the reference only if there is room. */
 export type LeadViewRow = {
   href: string | null;
   who: string;
   when: string;
-  /** It has to be done now. */
+  /** The lead needs action now. */
   isUrgent: boolean;
   words: string;
   reference: string;
@@ -59,12 +59,12 @@ export type LeadViewForm = {
   id: string;
   label: string;
   text?: string;
-  /** Opens text, fields and button, which are hidden until then. */
+  /** Opens the text, fields and button that are hidden until then. */
   question?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
   fields?: readonly LeadViewField[];
-  /** The first is the one that is usually pressed. */
+  /** The first button is the one that people usually press. */
   buttons: readonly { value: string; label: string }[];
 };
 

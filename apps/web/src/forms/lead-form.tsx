@@ -7,7 +7,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 type Props = {
   name: FormName;
-  /** Subject of the page, for the form of a closing band. */
+  /** Subject of the page, for the form in a closing band. */
   about?: string | undefined;
 };
 

@@ -23,16 +23,16 @@ import type { useLeadForm } from "./use-lead-form.ts";
 type Props = {
   form: Pick<ReturnType<typeof useLeadForm>, "status" | "statusProps" | "formProps">;
   copy: { submit: string; submitting: string; receipt: Receipt };
-  /** The sheet's id, and the beginning of its title's. */
+  /** The sheet's id, with which its title's id begins. */
   id: string;
-  /** Name of the sheet as a landmark. undefined: the band around the sheet has it. */
+  /** Name of the sheet as a landmark. undefined: the band around the sheet has the name. */
   title?: string;
   intro: string;
   stamp?: { top: string; bottom: string };
-  /** In the order of the record, whose type requires each field of the form. */
+  /** Rendered in key order; the type requires every field of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** Label of the form, where it is the landmark. */
+  /** Label of the form if it is the landmark. */
   labelledBy?: string;
   children?: ReactNode;
 };
@@ -67,7 +67,7 @@ export function LeadSheet(props: Props) {
         </Text>
       </Stack>
       <FormResult {...form.statusProps} />
-      {/* Folded away after a success. Open without JavaScript too, for the answer to a native post. */}
+      {/* Folded away after a success. Opens without JavaScript too, for the answer to a native post. */}
       <details open={!sent}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
@@ -98,7 +98,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** The times by which the office answers forms sent while it is closed. A script shows the one that holds, also before hydration. */
+/** When the office answers forms sent while it is closed. A script shows the current time, even before hydration. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
@@ -110,9 +110,9 @@ function ClosedNotes() {
 }
 
 /**
- * A honeypot for programs that fill in every field: off the screen, hidden from screen readers and the Tab order, with a
- * name and attributes that keep browsers and password managers from filling it in. A value adds to the spam score, and
- * refuses nothing.
+ * A honeypot for programs that fill in every field. It is off the screen and hidden from screen readers and the Tab
+ * order; its name and attributes keep browsers and password managers from filling it in. A value adds to the spam
+ * score, and refuses nothing.
  */
 function TrapField({ label }: { label: string }) {
   return (
@@ -134,7 +134,7 @@ function TrapField({ label }: { label: string }) {
   );
 }
 
-/** An address and a practice take a whole row where a form is narrow. */
+/** An address and a practice take a whole row in a narrow form. */
 const long = css.long ?? "";
 
 /** Inputs of both lead forms. */
@@ -145,7 +145,7 @@ export const inputs = {
   organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
 } satisfies Record<string, TextInputProps & { autoComplete: string; maxLength: number }>;
 
-/** Asks, when it is left, whether a number with too few digits is complete; it can be sent either way. */
+/** When it is left, asks whether a number with too few digits is complete; it can be sent either way. */
 export function PhoneInput(props: TextInputProps) {
   const { formCopy } = useLayout();
   const [isShort, setIsShort] = useState(false);

@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b(?:dob|d\\.o\\.b\\.?|date of birth)${link}${date}`, "i"),
 ];
 
-/** Whether a message seems to contain patient data. Only a guess, so the form warns and never refuses. */
+/** Whether a message seems to contain patient data. This is only a guess, so the form warns and never refuses. */
 export function looksLikePatientData(message: string): boolean {
   return patterns.some((pattern) => pattern.test(message));
 }

@@ -12,11 +12,11 @@ import { type FormStatus, type FormWords, fieldId } from "./result/form-result.t
 import { type Sent, useReceipt } from "./result/receipt.ts";
 import { showToast } from "./toasts/toast-area.tsx";
 
-/** The answer to a lead, or to a newsletter's address, which has no reference. */
+/** The answer to a lead, or to a newsletter address, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 type Refusal = TRPCClientErrorLike<AppRouter>;
 
-/** A tRPC mutation that a form sends its fields to. */
+/** A tRPC mutation that receives a form's fields. */
 type Procedure<Input> = {
   useMutation: (options: { onSuccess: (answer: Answer) => void; onError: () => void; onSettled: () => void }) => {
     mutate: (input: Input) => void;
@@ -40,20 +40,20 @@ type Options<Input> = {
 };
 
 /**
- * The state and the handlers of a form. The form is idle, pending, sent or failed (requirement 101), as its mutation is. The
- * fields are uncontrolled, so that hydration and failures keep the typed text.
+ * The state and the handlers of a form. A form is idle, pending, sent or failed (requirement 101), like its mutation.
+ * The fields are uncontrolled, so that hydration and failures keep the typed text.
  */
 export function useLeadForm<Input>({ form, schema, procedure, copy, event, onValues, about }: Options<Input>) {
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const { receipt, keeper } = useReceipt(form);
   const answered = useNativeAnswer(form);
-  /** Errors of the schema before anything is sent. */
+  /** Errors that the schema finds before anything is sent. */
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
-  /** Keeps the receipt of the form being sent; null: none is. At once, which the mutation's state is not. */
+  /** Keeps the receipt of the form being sent; null: none is. A ref, because the mutation's state lags behind. */
   const sending = useRef<((sent: Sent) => void) | null>(null);
   const toast = (tone: "success" | "error", text: FormWords["success"]) => copy.sent && showToast(tone, text);
 
-  // Also called when the visitor has left the page meanwhile.
+  // Also called if the visitor has left the page meanwhile.
   const { mutate, reset, isPending, error, data } = procedure.useMutation({
     onSuccess(answer) {
       const sent = sentOf(answer);
@@ -123,7 +123,7 @@ function useNativeAnswer(form: FormName) {
   }, [form, formOutcome, sent]);
 }
 
-/** The token is the reference alone while the server can't sign the page's address. null: of the newsletter */
+/** The token is only the reference while the server can't sign the page's address. null: it is the newsletter */
 function sentOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
@@ -131,7 +131,7 @@ function sentOf(answer: Answer): Sent | null {
   return token === null ? null : { token, answerBy };
 }
 
-/** The first error of each field, in the order of the schema. */
+/** The first error of each field, in the schema's order. */
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.join(".")] ??= message;

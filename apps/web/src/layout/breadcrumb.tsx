@@ -30,10 +30,10 @@ export function Breadcrumb() {
   );
 }
 
-/** Loader's data of a page whose breadcrumb ends in its own name. */
+/** Loader data of a page whose breadcrumb ends with its own name. */
 type NamedPage = { pageName: string } & Record<string, unknown>;
 
-/** The breadcrumb's last label, from the `pageName` in the loader's data: a state's name or an article's title. */
+/** The breadcrumb's last label, from `pageName` in the loader's data: a state's name or an article's title. */
 function usePageName(): string | null {
   return useRouterState({
     select: ({ matches }): NamedPage["pageName"] | null => {

@@ -16,8 +16,8 @@ import { Header } from "./header/header.tsx";
 import css from "./layout.module.css";
 
 /**
- * The layout that all pages share, from `<html>` down. `entry-server.tsx` takes the router's scripts out of the document,
- * because they are 30 % of its bytes, which most visitors never need.
+ * The layout that all pages share, from `<html>` down. `entry-server.tsx` removes the router's scripts from the
+ * document, because they are 30 % of its bytes and most visitors never need them.
  */
 export function Document() {
   // The route loaders use the same client and cache.
@@ -62,7 +62,7 @@ export function Document() {
   );
 }
 
-/** The operator's line, SITE_NOTICE. */
+/** The operator's notice, SITE_NOTICE. */
 function Notice() {
   const { notice } = useLayout();
   if (notice === null) return null;
@@ -80,8 +80,8 @@ function usePageViews(): void {
 }
 
 /**
- * After a client navigation, imitates the browser: focuses the content of another path, or unfolds or presses the place that
- * a new hash names.
+ * After a client navigation, does what the browser would do: focuses the content of the new path, or unfolds or clicks
+ * the place that a new hash names.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);

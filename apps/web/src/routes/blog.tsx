@@ -14,8 +14,8 @@ import { rootRoute } from "./root.tsx";
 const getParentRoute = () => rootRoute;
 
 /**
- * Waits for a list that a component reads. Its error is the component's to show, but on the server, where the response
- * is 5xx, and where the whole page is to be loaded as a document.
+ * Waits for a list that a component reads. The component shows its error. On the server the error is thrown instead,
+ * because the response is a 5xx, and likewise if the whole page has to be loaded as a document.
  */
 async function ensureList<List>(list: Promise<List>): Promise<List | undefined> {
   try {
@@ -44,7 +44,7 @@ export const blogRoute = createRoute({
         ensureList(posts.list.ensureData(postsQuery(asked))),
       ]),
     );
-    // Each longer list would be one more page with the same articles.
+    // Each longer list would be another page with the same articles.
     const shown = count === undefined ? asked.shown : boundedShown(asked, count);
     if (shown !== asked.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
   },

@@ -18,7 +18,7 @@ const getParentRoute = () => rootRoute;
 
 type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0];
 
-/** @param name of the service that the page sells */
+/** @param name the name of the service that the page sells */
 function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   const { seo } = sectioned;
   return {
@@ -31,7 +31,7 @@ function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   };
 }
 
-/** A service's page. An alias shows the same page and names the service's own path as canonical. */
+/** A service's page. An alias shows the same page, with the service's own path as its canonical path. */
 function serviceRoute<P extends Path>(path: P) {
   const slug = { slug: canonicalOf(path).slice(1) };
   return createRoute({
@@ -62,7 +62,7 @@ const plannerRoute = createRoute({
       describeSections(sold, sold.record.name),
     ),
   component: page(() => {
-    // Deferred, so that the plan before stays in view while another one loads. The route's search also has a campaign's names.
+    // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
     const asked = planSearch(useDeferredValue(plannerRoute.useSearch()));
     const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
     return <PlannerPage {...trpc.pages.service.useSuspenseQuery(planned)[0]} planner={planner} />;
@@ -96,7 +96,7 @@ const stateRoute = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** Pages of sections, specialties among them, are one segment below the root. A slug that none has is not found. */
+/** Pages of sections, including specialties, are one segment below the root. An unknown slug is not found. */
 const sectionsRoute = createRoute({
   getParentRoute,
   path: "/$slug",
@@ -108,7 +108,7 @@ const sectionsRoute = createRoute({
     })),
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
-    // The key, because the next page is another one, and not this one with other words.
+    // The key resets the page, because the next slug is a different page and not the same page with other words.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
   notFoundComponent: NotFoundPage,

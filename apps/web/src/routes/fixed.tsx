@@ -17,8 +17,8 @@ import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
 
-// A route's loader ensures that the cache has the page's answers, and its component reads them there. A route with search
-// parameters does not load again for others: its component asks for them, and its content stays in view meanwhile.
+// A route's loader ensures that the cache contains the page's answers, and its component reads them there. A route does
+// not load again for other search parameters: its component requests them, and its content stays visible meanwhile.
 
 const latest = { limit: 3 };
 
@@ -34,7 +34,7 @@ export const homeRoute = createRoute({
   },
   head: (shown) => headOf(shown, shown.match.context.utils.pages.home.getData(), ({ seo }) => ({ seo })),
   component: page(() => {
-    // Deferred, so that the plan before stays in view while another one loads. The route's search also has a campaign's names.
+    // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
     const asked = planSearch(useDeferredValue(homeRoute.useSearch()));
     const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
     const [home] = trpc.pages.home.useSuspenseQuery();
@@ -44,7 +44,7 @@ export const homeRoute = createRoute({
   }),
 });
 
-/** `service`: what a link chooses in the form, which has no other options than its own. */
+/** `service`: the option that a link chooses in the form, which offers only its own options. */
 type ContactSearch = ReturnType<typeof planSearch> & { service?: string | undefined };
 
 export const contactRoute = createRoute({
@@ -84,7 +84,7 @@ export const faqsRoute = createRoute({
     const { pages } = opening.context.utils;
     const { q = "" }: { q?: string } = opening.location.search;
     const { categories } = await opened(opening, pages.faqs.ensureData());
-    // In the browser the component asks, after a pause in typing.
+    // In the browser, the component requests the answer after a pause in typing.
     if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
   head: (shown) =>
@@ -129,11 +129,11 @@ export const statesRoute = createRoute({
       Promise.all([
         states.list.ensureData(),
         pages.states.ensureData({ only }),
-        // Requirement 44: the server's HTML contains the specialties. In the browser the page does not wait for them.
+        // Requirement 44: the server's HTML contains the specialties. In the browser, the page does not wait for them.
         import.meta.env.SSR && specialties.list.ensureData(),
       ]),
     );
-    // The finder's form without scripts. A text that names no state is for the page, which says so.
+    // The finder's form without scripts. If a text names no state, the page says so.
     const found = matchingState(list, state);
     if (found !== null) throw redirect({ to: "/states/$slug", params: found });
   },
@@ -145,7 +145,7 @@ export const statesRoute = createRoute({
     }));
   },
   component: page(() => {
-    // Deferred, so that the list before stays in view while another one loads.
+    // Deferred, so that the previous list stays visible while another one loads.
     const only = useDeferredValue(statesRoute.useSearch().only);
     const [states] = trpc.states.list.useSuspenseQuery();
     return <StatesPage page={trpc.pages.states.useSuspenseQuery({ only })[0]} states={states} />;

@@ -7,7 +7,7 @@ import { LeadPage } from "../templates/office/lead-page.tsx";
 import { ensured, notFoundError, notFoundHead, page } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
-/** A page of leads, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
+/** A page of leads, for the office or for the lead's sender. Only the server renders it, for the holder of a link. */
 function leadRouteAt<P extends typeof leadPath | typeof leadListPath | typeof requestPath>(path: P) {
   return createRoute({
     getParentRoute: () => rootRoute,

@@ -7,23 +7,23 @@ import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
 
-/** A loader's arguments that all pages need. */
+/** Loader arguments that all pages need. */
 type Opening = { context: Data; location: { publicHref: string } };
 
 /**
- * Waits for the answers that a page reads from the cache. A slug that nothing has becomes the not-found view, and answers
- * of another build's server are loaded with the address as a document.
+ * Waits for the answers that a page reads from the cache. An unknown slug becomes the not-found view. If the server is
+ * another build, the browser loads the address as a document.
  */
 export function opened<T>({ context: { utils }, location }: Opening, needed: Promise<T>): Promise<T> {
   return orDocument(orNotFound(utils, needed), location.publicHref);
 }
 
-/** As `opened`, for a loader whose component reads all answers from the cache. */
+/** Like `opened`, for a loader whose component reads all answers from the cache. */
 export async function ensured(opening: Opening, needed: Promise<unknown>): Promise<void> {
   await opened(opening, needed);
 }
 
-/** A page's content, which tells the inlined script that React has hydrated it. */
+/** A page's content, which tells the inlined script when React has hydrated it. */
 export function page(Content: FunctionComponent): FunctionComponent {
   return function Page() {
     useHydrationMark();
@@ -41,7 +41,7 @@ type Shown = {
 type Naming = {
   /** The breadcrumb's last label: a state's name or an article's title. */
   name?: string | undefined;
-  /** Title when the page can't be loaded, without the site's name. */
+  /** The title if the page can't be loaded, without the site's name. */
   failureTitle?: string;
 };
 
@@ -60,7 +60,7 @@ export function headOf<T>(
     : pageHead(layout, pathname, name ?? null, describe(data, layout));
 }
 
-/** @param failureTitle of a page that exists and can't be loaded */
+/** @param failureTitle title of a page that exists but can't be loaded */
 export function notFoundHead({ match, matches }: Shown, failureTitle: string = pageFailure.title) {
   const error = matches.at(-1)?.error;
   const data: NotFoundData | null = isNotFound(error) ? (error.data ?? null) : null;
@@ -70,7 +70,7 @@ export function notFoundHead({ match, matches }: Shown, failureTitle: string = p
   return { meta: [{ title }, ...described, { name: "robots", content: "noindex" }] };
 }
 
-/** The data of the not-found view, which the error brings, because that view has no loader. */
+/** The data of the not-found view. The error contains them, because that view has no loader. */
 type NotFoundData = { seo: Seo };
 
 /** The error that makes the router show the not-found view and the server answer 404. */
@@ -89,7 +89,7 @@ async function orNotFound<T>(utils: Data["utils"], needed: Promise<T>): Promise<
 
 export function isNotFoundError(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
-  // A slug that is too long is refused as a bad request. No page has such a slug either.
+  // The server refuses a slug that is too long as a bad request. No page has that slug either.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
   return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
 }

@@ -17,7 +17,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { name: "theme-color", content: tokens.colors.paper[1] },
     ],
     links: [
-      // Inlined as a data URL, because a file would cost every first visit one more request.
+      // Inlined as a data URL, because a file would cost every first visit another request.
       { rel: "icon", href: favicon, type: "image/svg+xml" },
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -16,11 +16,11 @@ import { Turns } from "./turns/turns.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;
-  /** `minor` with a smaller heading, `side` next to its heading, `band` on a tinted ground. Default: a large heading. */
+  /** `minor`: smaller heading; `side`: next to its heading; `band`: on a tint. Default: a large heading. */
   look?: "minor" | "side" | "band";
 };
 
-/** The component of each kind of section, by the kind's name in content, and its emphasis. */
+/** The component of each kind of section, by its name in content, and the section's emphasis. */
 const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } = {
   cards: { body: Cards, look: "minor" },
   checklists: { body: Checklists },
@@ -46,7 +46,7 @@ const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } =
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
     const { body, look } = kinds[section.kind];
-    const Body = body as ComponentType<Section>; // the component of the section's own kind
+    const Body = body as ComponentType<Section>; // the component belongs to the section's kind
     const before = sections.slice(0, index);
     const isRepeated = section.kind === "checklists" && before.some(({ kind }) => kind === "checklists");
     const isSheet = section.kind === "table" && section.table.print;

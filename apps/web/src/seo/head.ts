@@ -6,15 +6,15 @@ import { breadcrumbList, type Crumb, office, organization, socialCardPath } from
 /** A page's metadata. */
 export type PageMeta = {
   seo: Seo;
-  /** Canonical path. Default: the page's own, or of an alias its target's. */
+  /** Canonical path. Default: the page's own path or, for an alias, its target's. */
   path?: string;
   type?: "website" | "article";
-  /** For an answer to one visitor's words: search engines follow its links, but don't list it. */
+  /** For an answer to a visitor's words: search engines may follow its links but not list it. */
   noindex?: boolean;
   jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
 
-/** The path that search engines should index: the target of an alias, else the path itself. */
+/** The path that search engines should index: an alias's target, or else the path itself. */
 export function canonicalOf(path: string): string {
   return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
 }
@@ -69,7 +69,7 @@ export function pageHead(
   };
 }
 
-/** Requirement 19: Home, the first path segment with dashes as spaces, then the page's name if it is below that. */
+/** Requirement 19: Home, the first path segment with spaces for dashes, then the page's name if it is deeper. */
 export function crumbsOf(pathname: string, name: string | null): Crumb[] {
   const [first, ...rest] = pathname.split("/").filter((segment) => segment !== "");
   if (first === undefined) return [];

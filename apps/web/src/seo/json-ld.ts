@@ -28,7 +28,7 @@ export function organization(site: Site, origin: string): JsonLd {
   };
 }
 
-/** The office as a place with hours, which the type of the whole company does not have. */
+/** The office as a place with hours, because the type of the whole company has no hours. */
 export function office(site: Site, origin: string): JsonLd {
   return {
     "@type": "ProfessionalService",
@@ -84,7 +84,7 @@ export function service(
   };
 }
 
-/** FAQPage with the questions that the page shows, because search engines allow no others. Empty: the page has none. */
+/** FAQPage with the questions that the page shows, because search engines accept no others. Empty: there are none. */
 export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({
@@ -99,7 +99,7 @@ export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
   return faqPage(page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : [])));
 }
 
-/** The words that a page explains, each at its anchor. Empty: it explains none. */
+/** The words that a page explains, each with its anchor. Empty: the page explains none. */
 export function definedTerms(origin: string, path: string, page: Pick<PageBase, "sections">): JsonLd[] {
   const letters = page.sections.flatMap((section) => (section.kind === "glossary" ? section.letters : []));
   const hasDefinedTerm = letters.flatMap(({ words }) =>

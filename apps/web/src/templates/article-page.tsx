@@ -15,7 +15,7 @@ import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["article"];
 
-/** One more than are shown, because the article itself may be among them. */
+/** One more than the page shows, because the article itself may be among them. */
 export const relatedQuery = { limit: 4 };
 
 export function ArticlePage(page: Props) {
@@ -130,7 +130,7 @@ function Aside({ id, title, tinted = false, items }: AsideProps) {
     <Stack
       component="section"
       gap={10}
-      // As wide as the text, whose 28 em are of a larger size.
+      // As wide as the text, whose 28 em refer to a larger font size.
       maw="calc(28em * 1.1176)"
       py="md"
       lh="sm"

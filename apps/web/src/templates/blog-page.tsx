@@ -19,7 +19,7 @@ type Props = { page: Outputs["pages"]["blog"] };
 /** Requirements 55 to 59. The URL contains the list's words, filter, order and length, so all controls are links. */
 export function BlogPage({ page }: Props) {
   const search = useSearch({ from: "/blog" });
-  // The route's loader has waited for the first; while another list loads, the one before stays in view.
+  // The loader has fetched the first list; while another loads, the previous one stays visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
   const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;
@@ -55,7 +55,7 @@ export function BlogPage({ page }: Props) {
   );
 }
 
-/** Requirement 57: six skeleton cards while the articles load, below the head of the page that comes. */
+/** Requirement 57: six skeleton cards while the articles load, below the head of the coming page. */
 export function BlogPending() {
   return (
     <BlogFrame

@@ -11,7 +11,7 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
-/** The figure of all cases first, in the page's width. */
+/** The figure of all cases comes first, in the page's width. */
 export function CaseStudiesPage({ impact, cases, labels, testimonial, figure, ...page }: Page) {
   return (
     <SectionedPage {...page} about={null} below={<Testimonial item={testimonial} />}>
@@ -29,7 +29,7 @@ export function CaseStudiesPage({ impact, cases, labels, testimonial, figure, ..
 type Page = Outputs["pages"]["caseStudies"];
 type CaseProps = { study: Page["cases"][number]; labels: Page["labels"] };
 
-/** The figures on a sheet, the account next to it. */
+/** The figures on a sheet, next to the account. */
 function CaseStudy({ study, labels }: CaseProps) {
   const { anchor, name, title, category, specialty, challenge, solution, results, service } = study;
   const badges = (
@@ -131,7 +131,7 @@ function Metrics({ study: { title, timeline, providers, metrics, tally }, labels
   );
 }
 
-/** One check mark for each that was approved. */
+/** One check mark for each approval. */
 function Tally({ count, label }: Page["cases"][number]["tally"][number]) {
   return (
     <Stack gap={4}>

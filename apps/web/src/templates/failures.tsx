@@ -8,7 +8,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { GetForm } from "../ui/field/get-form.tsx";
 
-/** Shown if a client navigation fails. For its own errors the server sends a separate error page. */
+/** Shown if a client navigation fails. The server sends a separate error page for its own errors. */
 export function ErrorView({ reset }: ErrorComponentProps) {
   const { eyebrow, title, text } = pageFailure;
   return (
@@ -26,7 +26,7 @@ export function ArticleNotFound() {
   return <Hero {...missing} />;
 }
 
-/** Requirement 62: an article that fails to load looks like a missing one, with a retry button in addition. */
+/** Requirement 62: an article that fails to load looks like a missing one, but also has a retry button. */
 export function ArticleFailed({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">
@@ -57,7 +57,7 @@ function RetryButton({ look, reset }: Props) {
 
 type Content = Outputs["pages"]["notFound"];
 
-/** The page of a 404 response, with a search and links to the main pages. The same for every path, so that it is cached. */
+/** The page of a 404 response, with a search and links to the main pages. All paths share it, for the cache. */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
   const { eyebrow, heading, text, search, links } = data as Content; // `notFoundError` sets them
   return (

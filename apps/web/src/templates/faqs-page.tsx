@@ -19,7 +19,7 @@ import { GetForm } from "../ui/field/get-form.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 
-/** So few matches are open. */
+/** If at most this many questions match, they are open. */
 const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
@@ -52,7 +52,7 @@ function FaqSearch({ page }: Props) {
             />
           </GetForm>
           <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
-            {/* One keyed element: a translator puts its own in place of a text, which React can then no longer remove. */}
+            {/* One keyed element: a translator replaces a text with its own, which React can't remove. */}
             <span key={said}>{said}</span>
           </Text>
         </Container>
@@ -84,10 +84,10 @@ function FaqSearch({ page }: Props) {
   );
 }
 
-/** The pause in typing after which the address changes and the server is asked. */
+/** The pause in typing after which the address changes and the server is queried. */
 const pauseMs = 300;
 
-/** The words in the field, which the address has after a pause, so that a search can be linked and gone back to. */
+/** The words in the field, copied to the address after a pause, so that links and the back button work. */
 function useQueryInAddress() {
   const { q = "" } = useSearch({ from: "/faqs" });
   const navigate = useNavigate({ from: "/faqs" });
@@ -97,7 +97,7 @@ function useQueryInAddress() {
   /** The words that this field has written into the address. */
   const written = useRef(q);
 
-  // Text typed before React was there filters too.
+  // Text typed before React was loaded filters too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {
@@ -106,7 +106,7 @@ function useQueryInAddress() {
     void navigate({ search: { q: settled === "" ? undefined : settled }, replace: true, resetScroll: false });
   }, [settled, navigate]);
 
-  // A link or the way back.
+  // The visitor followed a link or went back.
   useEffect(() => {
     if (q === written.current) return;
     written.current = q;
@@ -140,7 +140,7 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
 
 type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
 
-/** Articles, states and services that have the words of a search which no question has. */
+/** Articles, states and services that contain the words of a search if no question contains them. */
 function OtherPages({ asked, copy }: OtherPagesProps) {
   const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;
@@ -151,7 +151,7 @@ function OtherPages({ asked, copy }: OtherPagesProps) {
   );
 }
 
-/** The query of the loader and of the component. */
+/** The query that the loader and the component share. */
 export function otherPagesQuery(query: string) {
   return { words: query.trim().slice(0, searchLengthMax) };
 }

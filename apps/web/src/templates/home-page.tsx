@@ -22,7 +22,7 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
-/** Our work, your dates, figures, what a buyer asks, services, process, a file, proof. */
+/** The order: our work, your dates, figures, what a buyer asks, services, process, a file, proof. */
 export function HomePage({ page, planner, services, posts }: Props) {
   const { hero, stats, statsLabel, sample, specialties, process, cases, testimonials, answers, resources, closing } =
     page;

@@ -18,7 +18,7 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
-  /** Beside the hero's words. Default: the hero's bars. */
+  /** Next to the hero's words. Default: the hero's bars. */
   figure?: ReactNode;
   /** Below the hero's words. */
   days?: ReactNode;
@@ -26,11 +26,11 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   children?: ReactNode;
   /** Above the closing band. */
   below?: ReactNode;
-  /** Subject of the page, for its form. Default: the heading. */
+  /** The page's subject, for its form. Default: the heading. */
   about?: string | null;
 };
 
-/** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
+/** Hero, sections and call to action: the template of generic pages, on which most other templates are built. */
 export function SectionedPage(props: Props) {
   const { hero, sections, closing, figure, days, children, below, about = hero.heading } = props;
   const bars = hero.figure && <Durations {...hero.figure} />;
@@ -48,7 +48,7 @@ export function SectionedPage(props: Props) {
   );
 }
 
-/** A page of sections; one of a specialty has its drawing beside the hero, and its days below the hero's words. */
+/** A page of sections. A specialty's page has its drawing next to the hero, and its days below the hero's words. */
 export function PageBySlug({ plate, ...page }: Outputs["pages"]["sections"]) {
   const { figure } = page.hero;
   if (plate === null) return <SectionedPage {...page} />;

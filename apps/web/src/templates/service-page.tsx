@@ -9,9 +9,9 @@ import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = Outputs["pages"]["service"] & {
-  /** A form of one service alone, in the place of the hero's figure. */
+  /** A form that only one service has, in place of the hero's figure. */
   ask?: ReactNode;
-  /** A section of one service alone, below the hero. */
+  /** A section that only one service has, below the hero. */
   children?: ReactNode;
 };
 
@@ -66,7 +66,7 @@ export function PlannerPage({ planner, ...page }: PlannerProps) {
   const { form, answer } = usePlanner({ planner, asksMore: true });
   const headingId = `${copy.id}-question`;
   const question = (
-    // Without an answer, the address of the planner is that of the question.
+    // Without an answer, the planner's anchor is at the question.
     <Paper
       id={answer ? undefined : copy.id}
       component="section"

@@ -75,7 +75,7 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
 
 type StateProps = Outputs["pages"]["state"] & { others: OtherStates };
 
-/** Requirements 46 to 50, and between them the state's differences and its Medicaid program. */
+/** Requirements 46 to 50, with the state's differences and its Medicaid program in between. */
 export function StatePage({ state: { abbreviation }, copy, others }: StateProps) {
   const { hero, view, next } = copy;
   return (

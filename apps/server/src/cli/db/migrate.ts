@@ -86,7 +86,7 @@ async function move(url: string): Promise<void> {
   print(`${from} is a copy now: what 'pnpm leads erase' erases from now on stays in it until you delete it.`);
 }
 
-/** With PostgreSQL the spool is in a different folder than with a SQLite file stored elsewhere. */
+/** With PostgreSQL, the spool is in another folder than with a SQLite file that is stored elsewhere. */
 function spoolLine(spoolDir: string, next: string): string {
   const how = spoolDir === next ? "Without SPOOL_DIR or with this one" : `With SPOOL_DIR=${spoolDir}`;
   return `${how}, the first start stores the leads that wait in ${spoolDir} (${inspectSpool(spoolDir).waiting}); a start with another spool leaves them there.`;

@@ -8,7 +8,7 @@ export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
 }
 
-/** The lead that was meant. @throws NotFound */
+/** The lead whose reference was given. @throws NotFound */
 export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
   const lead = await findMeant(db, typed);
   if (lead !== undefined) return lead;
@@ -56,14 +56,14 @@ function dayIn(zone: string, day: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(day);
 }
 
-/** ISO 8601 in UTC, with milliseconds as in the tables. Not midnight on some DST changes. */
+/** ISO 8601 in UTC, with milliseconds as in the tables. The local time isn't midnight on some days of clock changes. */
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
 type Days = { from?: string | undefined; to?: string | undefined };
 
-/** Half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
+/** A half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
 export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
   const from = days.from && dayIn(zone, days.from);
   const to = days.to && dayIn(zone, days.to);

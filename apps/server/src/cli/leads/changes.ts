@@ -18,7 +18,7 @@ Examples:
 Reference and promised time stay. The old and the new entry are in the history on the lead's page.
 Of a message only that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
 
-/** The commands that change one lead, or its notifications. */
+/** The commands that change a lead or its notifications. */
 export function declareChanges(program: Command): void {
   program
     .command("correct")
@@ -62,7 +62,7 @@ async function correct(
     throw new UsageError(`${reference} is a consultation request, which has no message.`);
   const read = readChanges(lead, corrections);
   if ("errors" in read) throw new UsageError(Object.values(read.errors).join(" "));
-  // The operator decides to whom the site may write.
+  // The operator decides which addresses the site may write to.
   const policy = { ...notifyPolicy(env), mayConfirm: () => true };
   print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
   if (!redact) return;

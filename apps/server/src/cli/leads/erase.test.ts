@@ -9,7 +9,7 @@ import { openSite, spam, type TestSite } from "../test/open-site.ts";
 const email = "Marie.Curie@radium.example";
 const needles = ["marie.curie", "radium.example", "polonium"];
 
-/** Leads among other people's rows, moved about until pages have split, so that old copies are in free space. */
+/** Leads among other people's rows, moved until pages have split, so that free space contains old copies. */
 async function fillAmong({ db, add }: TestSite, addOne: (message: string) => Promise<string>): Promise<string[]> {
   const references: string[] = [];
   for (let round = 0; round < 40; round += 1) {

@@ -10,7 +10,7 @@ import { localTime } from "../../notifications/mail/format.ts";
 import { intervalOf, readDay } from "./arguments.ts";
 import { type Session, withDatabase } from "./session.ts";
 
-/** The column of an ad network's import that names the click, and the lead's click id for it. */
+/** The column of an ad network's import that contains the click id, and the lead's property with the click id. */
 const networks = {
   google: { column: "Google Click ID", id: "gclid" },
   microsoft: { column: "Microsoft Click ID", id: "msclkid" },
@@ -25,7 +25,7 @@ type ExportOptions = Pick<LeadFilter, "status"> & {
   conversion: string;
 };
 
-/** File mode: leads are personal data. */
+/** The file mode: leads are personal data. */
 const ownerOnly = 0o600;
 
 const examples = `
@@ -67,15 +67,15 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
     throw error;
   });
   await pipeline(csv, file.createWriteStream()).catch((error) => {
-    // A partial export could be mistaken for a whole one.
+    // A partial export could be mistaken for a complete one.
     rmSync(output);
     throw error;
   });
 }
 
 /**
- * An offline conversion import: one row for each click on an ad, with no personal data, that of its first lead that is
- * not quarantined. A lead converts when it arrives, or when it gets the status that is asked for.
+ * An offline conversion import: one row for each click on an ad, without personal data. The row is for the click's
+ * first lead that is not quarantined. A lead converts when it arrives, or when it gets the requested status.
  */
 async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name: string): AsyncGenerator<string> {
   const { id, column } = networks[network];
@@ -85,9 +85,9 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === null || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // UTC, because an hour of another zone may occur twice, and the imports take no offset in the time itself.
+  // UTC, because an hour of another zone may occur twice, and the imports accept no offset in the time itself.
   yield "Parameters:TimeZone=+0000\r\n";
-  // A network does not know a click id with an apostrophe before it.
+  // A network would not recognize a click id after an apostrophe.
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
 }

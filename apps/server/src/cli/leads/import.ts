@@ -75,7 +75,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Fix the refused rows and import the file again: the others stay as they are.");
 }
 
-/** The fields of each row. Reads Excel's files too: with semicolons, or in the Western code page. */
+/** The fields of each row. Excel's files can be read too: with semicolons, or in the Western code page. */
 function readRows(file: string, map: Given): Given[] {
   const bytes = readFileSync(file);
   const text = decode(bytes);
@@ -103,7 +103,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** @returns why the row is refused, in words */
+/** @returns why the row is refused */
 function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | string {
   const { imported } = leadListCopy;
   const read = readEntry({ ...row, message: row.message || imported.message, cameBy: row.cameBy || imported.cameBy });
@@ -113,7 +113,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
       .join(" ");
   const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
   if (status === undefined) return `status: "${row.status}" is none of ${statuses.join(", ")}.`;
-  // With a letter and a digit, because other things that are stored have names of other kinds.
+  // A letter and a digit are required, because other stored things have other kinds of names.
   const reference = row.reference || null;
   if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
@@ -124,7 +124,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }
 
-/** A day or a time as spreadsheets write it, in the office's zone, as UTC. undefined: it is none, or is yet to come */
+/** A day or a time as spreadsheets write it, in the office's zone, as UTC. undefined: neither, or in the future */
 function readTime(typed: string, zone: string): string | undefined {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(.*))?$/.exec(typed);
   const [, month = "", day = "", year = "", time = ""] = american ?? [];

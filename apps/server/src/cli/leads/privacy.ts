@@ -38,7 +38,7 @@ Examples:
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && pnpm leads retention --yes      every night, in a crontab`;
 
-/** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
+/** Shown after rows were deleted: where their bytes may still be; null: nowhere. */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
   blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
@@ -105,7 +105,7 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   const { db, engine, env } = session;
   if (yes) {
     printDatabase(engine.location);
-    // Leads that wait may be of the same person, and would be stored afterwards.
+    // Waiting leads may be from the same person, and would be stored afterwards.
     if (spoolNotes(env).length > 0)
       throw new Error("Nothing is erased: these leads may be of the same person. Store them, or delete their files.");
   }
@@ -144,5 +144,5 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A rollback happens within this time, or not at all. */
+/** If a release is rolled back, it happens within this time. */
 const copyDays = 30;

@@ -63,7 +63,7 @@ it("a leads command refuses a database of an older release in one sentence", asy
 it("a range of days lasts from the first instant of its first day to that of the day after its last", () => {
   const days = [
     ["2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
-    // Days of 23 and of 25 hours, and one that begins at 1 a.m.
+    // Days of 23 and of 25 hours, and a day that begins at 1 a.m.
     ["2026-03-08", "America/Chicago", "2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"],
     ["2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-02T06:00:00.000Z"],
     ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-07T03:00:00.000Z"],

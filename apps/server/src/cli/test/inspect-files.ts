@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// In its own process: one that has a database open, opens its file past the program's SQLite and closes that, loses
-// its locks (POSIX), and other programs then break its log.
+// Runs in its own process: if a process that has a database open also opens and closes the file outside the program's
+// SQLite, it loses its locks (POSIX), and other programs then break its log.
 function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
 }

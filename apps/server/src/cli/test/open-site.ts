@@ -10,7 +10,7 @@ import { runCommand, spawnCommand } from "./run-command.ts";
 
 /**
  * For tests: a site's database that stays open, as in a running server, and the real CLI.
- * @param url of an empty database on a server; default: a file
+ * @param url the address of an empty database on a server; default: a file
  */
 export async function openSite(variables: Record<string, string> = {}, url?: string) {
   const folder = temporaryFolder();
@@ -18,7 +18,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
   const { db, engine } = await openTestDatabase(url ?? `file:${file}`);
   onTestFinished(() => db.destroy());
   const { DATABASE_URL = url ?? `file:${file}`, ...others } = variables;
-  // A relative path begins in the test's folder, not in the repository.
+  // A relative path starts in the test's folder, not in the repository.
   const env = {
     DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`),
     // With a database on a server, the default spool would be the developer's own.
@@ -31,12 +31,12 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** The same in a separate process, for tests in which this process uses the database meanwhile. */
+    /** Does the same in a separate process, for tests in which this process uses the database meanwhile. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
     spawnDatabase: (...words: string[]) => spawnCommand("db", words, { cwd: folder, env }),
-    /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
+    /** Stores a lead as the forms do. @param at when it came, UTC @param policy if it is not the usual one */
     add: (lead: NewLead, at?: string, policy?: Partial<LeadPolicy>) =>
       addLead(db, lead, at, { ...testPolicy, ...policy }),
     keepWriting: () => keepWriting(new LeadIntake(db, testPolicy)),
@@ -45,7 +45,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Leads one after the other, until `stop` is called, which answers their references. */
+/** Stores leads one after the other until `stop` is called, which returns their references. */
 function keepWriting(intake: LeadIntake) {
   let stopped = false;
   const references: string[] = [];

@@ -11,7 +11,7 @@ import { createLeadsProgram } from "../leads.ts";
 import { exitCodeOf } from "../print.ts";
 
 const programs = { leads: createLeadsProgram, db: createDatabaseProgram, content: createContentProgram };
-/** Whose commands: `pnpm leads …`, `pnpm db:…` or `pnpm content …`. */
+/** The command's group: `pnpm leads …`, `pnpm db:…` or `pnpm content …`. */
 export type Program = keyof typeof programs;
 
 type CliResult = { code: number | null; stdout: string; stderr: string };
@@ -23,7 +23,7 @@ export async function spawnCommand(
   words: readonly string[],
   { cwd, env }: CliOptions,
 ): Promise<CliResult> {
-  // The cache halves the time that a process takes to start.
+  // The cache halves a process's start.
   const cache = join(tmpdir(), "site-cli-compile-cache");
   const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
     cwd,
@@ -37,8 +37,8 @@ export async function spawnCommand(
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a command of the repository in this process, because starting one takes longer than most commands. One command at
- * a time: each reads `process.env` and writes to `process.stdout`.
+ * Runs a command of the repository in this process, because starting a process takes longer than most commands. Runs
+ * one command at a time, because each reads `process.env` and writes to `process.stdout`.
  */
 export function runCommand(program: Program, words: readonly string[], options: CliOptions): Promise<CliResult> {
   const result = turn.then(() => run(program, words, options));
@@ -67,7 +67,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // A pipeline leaves listeners at a stream that it does not end; many commands run in one process here alone.
+  // A pipeline leaves listeners on a stream that it does not end. Only here do many commands run in one process.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));

@@ -59,7 +59,7 @@ it.each([
   expect(leads).toEqual(Array(20).fill({ status: "new" }));
 });
 
-/** The requests of one visitor after another, all from the address that the site sees. */
+/** Requests of one visitor after another, all from the address that the site sees. */
 async function sendVisitors(count: number, ip: string, trustProxy: string) {
   const { app, db } = await openTestApp({ env: { RATE_LIMIT_WRITES: "5", TRUST_PROXY: trustProxy } });
   const ways: EntryPoint[] = ["tRPC", "REST", "form post"];

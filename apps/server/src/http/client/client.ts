@@ -3,14 +3,14 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * `request.ip` of Fastify. undefined although Fastify types it as a string, because a socket that is already closed has
- * no address.
+ * `request.ip` of Fastify. It can be undefined, although Fastify types it as a string: a socket that is already closed
+ * has no address.
  */
 export type ClientAddress = string | undefined;
 
 /**
- * Identifies the sender of a request, for rate limits and the spam history: an IPv4 address or an IPv6 /64.
- * null: the address may be that of a proxy with many visitors behind it, so nothing may be counted per address.
+ * Identifies the sender of a request, for rate limits and the spam history: an IPv4 address or an IPv6 /64. null: the
+ * address may be that of a proxy with many visitors behind it, so nothing may be counted per address.
  */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
@@ -21,9 +21,9 @@ type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
- * Addresses of proxies identify no sender: those of TRUST_PROXY (a proxy that sends no X-Forwarded-For) and, unless
- * TRUST_PROXY is `none`, those of private networks (a proxy missing in TRUST_PROXY). A rate limit on such an address
- * would lock out all visitors behind the proxy.
+ * A proxy's address identifies no sender. That applies to the networks in TRUST_PROXY (a proxy that sends no
+ * X-Forwarded-For) and, unless TRUST_PROXY is `none`, to private networks (a proxy missing in TRUST_PROXY). A rate
+ * limit on such an address would lock out all visitors behind the proxy.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = trustProxy.map((network) => {
@@ -34,7 +34,7 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   return (ip) => {
     const [written = ""] = ip === undefined ? [] : withoutPort(ip).split("%");
     if (isIP(written) === 0) return null;
-    // IPv4 also from IPv4-mapped IPv6.
+    // IPv4, including IPv4-mapped IPv6.
     const address = ipaddr.process(written);
     const isProxy = proxies.some(
       (proxy) => proxy.address.kind() === address.kind() && address.match(proxy.address, proxy.bits),
@@ -43,7 +43,7 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   };
 }
 
-/** Azure's gateway and IIS write `address:port` into X-Forwarded-For, an IPv6 address in brackets. */
+/** Azure's gateway and IIS write `address:port` into X-Forwarded-For, with brackets around an IPv6 address. */
 function withoutPort(ip: string): string {
   return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
@@ -58,8 +58,8 @@ function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
 }
 
 /**
- * Pseudonym of a sender: HMAC-SHA-256, cut to 132 bits, in base64url. The address can't be computed from it without the
- * key.
+ * Pseudonym of a sender: HMAC-SHA-256, cut to 132 bits, in base64url. Without the key, the address can't be computed
+ * from the pseudonym.
  */
 export function hashOf(sender: string, key: string): string {
   return createHmac("sha256", key).update(sender).digest("base64url").slice(0, 22);

@@ -1,12 +1,12 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/** Where pino writes. It never throws and never waits, because a log is no reason to stop a site that stores leads. */
+/** The target of pino's output. It never throws and never waits: a log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
 /** lost: the number of lines since the start that could not be written */
 export type Log = LogStream & { lost: () => number };
 
-/** The most memory that a hanging reader of the log may cost. */
+/** The memory that a log reader that hangs may cost at most. */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 
@@ -17,13 +17,13 @@ export async function openLog(): Promise<Log> {
   const lose = () => {
     lost += 1;
   };
-  // Each line counts its own error; without a listener the stream's would end the process.
+  // Each line counts its own error. Without a listener, the stream's error would end the process.
   stdout.on("error", () => {});
   if (!stdout.isTTY && !isPipe()) return { lost: () => lost, write: fileWriter(lose) };
   const format = stdout.isTTY ? await prettyFormat(stdout) : (line: string) => line;
   return {
     lost: () => lost,
-    // The stream writes at once as much as fits, and keeps the rest until its reader takes it.
+    // The stream writes as much as fits at once, and keeps the rest until its reader takes it.
     write(line) {
       if (stdout.writableLength > waitingBytesMax) lose();
       else stdout.write(format(line), (error) => error && lose());
@@ -44,9 +44,9 @@ function isPipe(): boolean {
   return stat.isFIFO() || stat.isSocket();
 }
 
-/** For a file or a device, on a disk that may be full or broken. */
+/** For a file or a device, whose disk may be full or broken. */
 function fileWriter(lose: () => void): LogStream["write"] {
-  /** Whether the last line was cut; the next one begins on its own line. */
+  /** Whether the last line was cut; the next line then begins on its own line. */
   let isCut = false;
   return (line) => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);

@@ -1,15 +1,15 @@
-/** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
+/** The kind of the requested resource. `unknown`: an API or asset address without a route. */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
-/** foreign: the page of another site made a browser send it */
+/** foreign: a page of another site made a browser send the request */
 export type RefusalReason = "limited" | "busy" | "foreign";
 
-/** Events that are measured. Implementations must not throw or block. */
+/** The measured events. Implementations must not throw or block. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
   /** @param what the refused resource: a rate limit's account, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
-  /** @param notifications how many the delivery had: one, or those of a roundup */
+  /** @param notifications how many the delivery contained: one, or all of a roundup */
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
 };
 

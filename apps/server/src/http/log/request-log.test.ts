@@ -67,7 +67,7 @@ it("whatever fails logs its cause under the request id: a lead through each entr
   }
 });
 
-/** Known words of known people, in every place where a request can hold them. */
+/** Data of known people, in every place of a request that can contain them. */
 const person = {
   name: "Zenobia Quartermaine",
   email: "zenobia@quartermaine.example",
@@ -127,7 +127,7 @@ it("the log holds nothing of a person, whichever entry point a lead comes throug
   expect(lines.filter((line) => personal.test(line) || line.includes(tokenOfLead))).toEqual([]);
 }, 60_000);
 
-/** Logs a failing request through the log of the program, and ends at once. */
+/** Logs a failing request with the program's log, and ends at once. */
 const program = `
   const { openLog } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
   const { default: Fastify } = await import("fastify");
@@ -135,7 +135,7 @@ const program = `
   log.child({ reqId: "REQ-1" }).error({ err: new Error("no such \\u001b[2Jtable") }, "procedure failed");
   process.exit();`;
 
-/** Util-linux gives a command a terminal. */
+/** util-linux gives a command a terminal. */
 const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 it.skipIf(!canHaveTerminal)("the log is colored lines with the cause in a terminal (needs util-linux's script)", () => {

@@ -6,8 +6,9 @@ import plugin from "fastify-plugin";
 import type { Metrics, RequestGroup } from "./metrics.ts";
 
 /**
- * Logs one line per POST, with LOG_LEVEL=debug one per request: status and duration, never contents. The line has the
- * route's pattern instead of the URL, because a URL may hold a visitor's input. Errors are logged separately.
+ * Logs one line per POST and, with LOG_LEVEL=debug, one per request: status and duration, never contents. The line
+ * contains the route's pattern instead of the URL, because a URL may hold a visitor's input. Errors have lines of their
+ * own.
  */
 export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   app.addHook("onResponse", async (request, reply) => {
@@ -21,7 +22,7 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
 
 const knownPaths = new Set<string>(pages.map(({ path }) => path));
 
-/** The path of a known page, without its query. null: unknown, not logged because it may hold personal data. */
+/** The path of a known page, without its query. null: unknown, and not logged, because it may contain personal data. */
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
@@ -35,7 +36,7 @@ const discovery = new Set<string>([
   "/.well-known/security.txt",
 ]);
 
-/** Derived from the matched route, which is known in `onRequest` already. */
+/** Derived from the matched route, which is already known in `onRequest`. */
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
   if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
@@ -50,22 +51,22 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   return discovery.has(route) ? "discovery" : "assets";
 }
 
-/** API and asset addresses: their 404 is JSON, not the not-found page. */
+/** API and asset addresses, whose 404 is JSON and not the not-found page. */
 export function isApiOrAsset(url: string): boolean {
   return /^\/(?:api|trpc|assets|art)\//.test(url);
 }
 
 const length = 8;
 
-/** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. It isn't secret. */
+/** Identifies a request in the log, such as `7F3K9Q2M`, in letters that can be read out on the phone. Not secret. */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");
 }
 
 /**
- * The target of a request as a path with its query. RFC 9112, 3.2.2: a server accepts the absolute form as well, which
- * clients of a proxy and some monitors send. Pages, API and log read paths only.
+ * A request's target as a path with its query. RFC 9112, 3.2.2: a server must also accept the absolute form, which
+ * proxies' clients and some monitors send. Pages, API and log read only paths.
  */
 export function originForm(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];

@@ -26,7 +26,7 @@ async function digests(db: Db): Promise<string[]> {
 it("the digest of a day is queued once at seven in the office's zone, on days of 23, 24 and 25 hours, if there is news", async () => {
   const { db } = await openTestDatabase();
   const look = (at: string) => morningDigest(db, testPolicy, zone)(Temporal.Instant.from(at));
-  // The nights of March 8 and November 1 change the clocks: seven is 13:00 UTC in winter and 12:00 in summer.
+  // The clocks change in the nights of March 8 and November 1: seven is 13:00 UTC in winter and 12:00 in summer.
   for (const [eve, before, morning] of [
     ["2026-03-07T20:00:00.000Z", "2026-03-08T11:59:59Z", "2026-03-08T12:00:00Z"],
     ["2026-10-31T20:00:00.000Z", "2026-11-01T12:59:59Z", "2026-11-01T13:00:00Z"],
@@ -36,7 +36,7 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
     const known = await digests(db);
     await look(before);
     expect(await digests(db)).toEqual(known);
-    // Two instances, and a restart.
+    // Two instances and a restart queue it once.
     await Promise.all([look(morning), look(morning)]);
     await look(morning.replace(":00:00Z", ":30:00Z"));
     expect(await digests(db)).toEqual([...known, `digest ${morning.slice(0, 10)}`]);
@@ -70,7 +70,7 @@ it("a digest reports everything since the last one, a week at most", async () =>
 
 /** A site whose office has leads of every kind since yesterday morning. */
 async function openWithNews(env: Record<string, string> = {}) {
-  // A zone in which it is past seven: that of UTC, or twelve hours ahead.
+  // A zone in which it is past seven: UTC, or a zone twelve hours ahead.
   const timeZone = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
   const site = await openWithPeer(undefined, {
     env: { REPORT_TIME_ZONE: timeZone, LEAD_DIGEST: "yes", SECRET_KEY: "a key of the test", ...env },
@@ -126,7 +126,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
 it("LEAD_DIGEST=no sends no morning's email", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
   dispatcher.start();
-  // The clock has run: the overdue lead got its reminder.
+  // The overdue lead has already got its reminder.
   await expect.poll(async () => (await rows()).some(({ kind }) => kind === "reminder")).toBe(true);
   expect(await digests(db)).toEqual([]);
 });

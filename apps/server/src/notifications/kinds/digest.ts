@@ -27,7 +27,7 @@ import { leadRow, listBlocks } from "./lead.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
-/** The changes since the last morning, each lead once, by its state, with the link to its page. */
+/** The changes since the previous morning: each lead once, by its state, with the link to its page. */
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
@@ -76,10 +76,10 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
   };
 }
 
-/** When the digest is sent, in the zone of the office: no change of the clocks skips or repeats it. */
+/** When the digest is sent, in the office's zone: no clock change skips or repeats it. */
 const time = "07:00";
 const friday = 5;
-/** A digest covers at most this time, even after a pause. */
+/** The longest period that a digest covers, even after a pause. */
 const daysMax = 7;
 
 function morningOf(day: Temporal.PlainDate, timeZone: string): string {
@@ -87,7 +87,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** A digest covers everything since the previous one; a day without news has none. */
+/** A digest covers everything since the previous one; no digest is sent after a day without news. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);
@@ -97,8 +97,8 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
 }
 
 /**
- * @param hasDigest whether the office gets the emails of mornings
- * @returns queues the messages of this morning, if they are due and not empty; looks once a day
+ * @param hasDigest whether the office gets morning emails
+ * @returns a function that queues this morning's messages, if they are due and not empty; it checks once a day
  */
 export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, hasDigest = true) {
   let lookedOn = "";
@@ -118,8 +118,8 @@ const { versus, of, nobody, none } = weekCopy;
 type Figures = Awaited<ReturnType<typeof readDays>>;
 
 /**
- * The figures of the seven days before a Friday, against the seven before them. null: nothing has happened in either, and
- * nothing is open
+ * The figures of the seven days before a Friday, compared with the seven days before them. null: nothing has happened
+ * in either, and nothing is open
  */
 export async function weekMail(db: Db, friday: string, timeZone: string): Promise<Mail | null> {
   const before = Temporal.PlainDate.from(friday);
@@ -136,7 +136,7 @@ export async function weekMail(db: Db, friday: string, timeZone: string): Promis
     all.map(({ name, leads }) => put(of, { leads: String(leads), name })).join(", ") || none;
   const values: Record<keyof typeof weekCopy.labels, string> = {
     leads: both(({ leads }) => String(leads)),
-    // Brackets are the week before.
+    // The brackets contain the week before.
     sources: list(
       now.sources.map(({ source, leads }) => ({ name: source?.replace(/^\((.*)\)$/, "$1") ?? none, leads })),
     ),

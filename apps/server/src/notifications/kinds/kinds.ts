@@ -22,7 +22,7 @@ export type Sources = OfficePlace & {
   site: Site;
   /** The address of a lead's page for the email's recipient. null: emails have no links */
   linkTo: (reference: string) => string | null;
-  /** The address of the page of all leads, likewise. */
+  /** The same for the page of all leads. */
   listUrl: string | null;
   /** The email's recipient, and the addresses that get leads. */
   holder: string;
@@ -34,7 +34,7 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The lead to whose email thread this one belongs. */
+  /** The lead to whose email thread this email belongs. */
   threadOf?: string;
   headers?: Record<string, string>;
 };
@@ -42,18 +42,18 @@ export type Mail = {
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
- * A kind of notification. Each function says nothing, with null, when it no longer holds: the message is then deleted
- * unsent. It throws `Undeliverable` when its subject is gone.
+ * A kind of notification. Each function returns null if the message no longer applies; the message is then deleted
+ * unsent. It throws `Undeliverable` if the message's subject is gone.
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /** One email for many messages; without it each is always its own email. */
+  /** One email for many messages. Without this function, each message is its own email. */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   /** The body of the webhook's post. null: nothing is posted. */
   post?: (message: Message, db: Db) => Promise<object | null>;
 };
 
-/** A visitor's change of a request that the office knows: the email has the old and the new value. */
+/** A visitor's change to a request that the office knows: the email has the old and the new value. */
 const change: Kind = {
   async mail({ reference, eventId }, sources) {
     const { event, notes } = await storedChange(sources.db, eventId);
@@ -69,7 +69,7 @@ const change: Kind = {
   },
 };
 
-/** A correction and a sentence that came with it are one change. */
+/** A correction and a sentence sent with it are one change. */
 async function storedChange(db: Db, id: number | null) {
   const [first, ...others] = id === null ? [] : await listChange(db, id);
   if (first === undefined || !isKeyOf(changeMailCopy, first.event))
@@ -81,7 +81,7 @@ async function storedChange(db: Db, id: number | null) {
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
-    // The address was corrected since, and the former one may be a stranger's.
+    // The address was corrected meanwhile, and the former address may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);
@@ -120,7 +120,7 @@ const newsletter: Kind = {
   },
 };
 
-/** Every kind of notification: whether it still holds when it is sent, and its words. Who gets it: `audienceOf`. */
+/** Every kind of notification: whether it still applies when it is sent, and its words. `audienceOf` has recipients. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   office,
   reminder,

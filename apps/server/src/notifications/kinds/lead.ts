@@ -12,14 +12,14 @@ import { firstWordsOf, type LeadOfRow, leadFacts, saidOf, subjectOf } from "../m
 import { Undeliverable } from "../send.ts";
 import type { Kind, Mail, Sources } from "./kinds.ts";
 
-/** A new lead, or a test of the way to the office. */
+/** A new lead, or a test of the email and webhook to the office. */
 export const office: Kind = {
   async mail({ reference }, sources) {
     if (reference === canaryReference) return canaryMail(sources);
     return leadMail(await storedLead(sources.db, reference), sources, { prefix: "", line: officeMailCopy.due });
   },
   roundup: async (references, sources) => roundupMail("office", references, sources),
-  // A test lead is another event, so that no receiver takes it for a lead.
+  // A test lead is a different event, so that no receiver takes it for a lead.
   post: async ({ reference }, db) =>
     reference === canaryReference
       ? { event: "canary" }
@@ -29,10 +29,10 @@ export const office: Kind = {
 export const reminder = waitingKind("reminder");
 export const escalation = waitingKind("escalation");
 
-/** A lead that waits for an answer: until someone marks it answered. */
+/** A lead that waits for an answer, until someone marks it answered. */
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // The reminder of a lead that someone has taken goes to that person alone, the escalation as usual.
+  // The reminder of a lead that someone has taken goes only to that person; its escalation goes out as usual.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
@@ -54,7 +54,7 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   };
 }
 
-/** A new link for a member of the office whose link is too old. */
+/** A new link for a member of the office whose link has expired. */
 export const link: Kind = {
   async mail({ reference }, sources) {
     if (reference === leadListReference) {
@@ -66,24 +66,24 @@ export const link: Kind = {
   },
 };
 
-/** @throws Undeliverable when the lead is erased */
+/** @throws Undeliverable if the lead is erased */
 export async function storedLead(db: Db, reference: string): Promise<LeadDetails> {
   const lead = await findLead(db, reference);
   if (lead === undefined) throw new Undeliverable("The lead has been erased.");
   return lead;
 }
 
-/** prefix: of the subject; none for the lead's first email, whose thread the others join. line: the email's purpose; more: its other subjects */
+/** prefix: the start of the subject; none for a lead's first email. line: the purpose; more: its other subjects */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
-/** An email about one lead. Its reply address isn't the visitor's, because it contains the link to the office's page. */
+/** An email about one lead. Replies don't go to the visitor, because they quote the link to the office's page. */
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
   const { db, site, timeZone } = sources;
   const { reference, message } = lead;
   const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  // An email about a change reports it already.
+  // An email about a change already reports the addition.
   const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
@@ -105,7 +105,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** One email about all leads of a flood, the first due first, each with the link to its page. */
+/** One email about all leads of a flood, earliest due time first, each with the link to its page. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],
@@ -143,7 +143,7 @@ export function listBlocks({ listUrl }: Pick<Sources, "listUrl">): Block[] {
   ];
 }
 
-/** A lead in a list. due: by when it must be answered, UTC */
+/** A lead in a list. due: when it must be answered, UTC */
 export function leadRow(
   lead: LeadOfRow,
   { linkTo, timeZone }: Pick<Sources, "linkTo" | "timeZone">,

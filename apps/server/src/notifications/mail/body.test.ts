@@ -7,7 +7,7 @@ import { leadFacts, whoOf } from "./lead-facts.ts";
 
 const typed = `<script>alert("1")</script> & <img src=x onerror='y'> &amp; a < b`;
 
-/** Every place of an email that can contain typed text. */
+/** Every part of an email that can contain typed text. */
 const places: Record<string, Block> = {
   text: { is: "text", text: typed },
   heading: { is: "heading", text: typed },

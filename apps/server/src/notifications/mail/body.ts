@@ -1,10 +1,10 @@
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** A line of facts. way: the purpose of its address, where the text can't be pressed */
+/** A line of facts. way: its address's purpose, for a text that can't be clicked */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
-/** The content of an email, in reading order: the source of its text and of its HTML. */
+/** The content of an email, in reading order, from which its text and its HTML are made. */
 export type Block =
   | { is: "text"; text: string }
   | { is: "heading"; text: string }
@@ -15,7 +15,7 @@ export type Block =
   | { is: "rows"; rows: readonly Row[] }
   | { is: "small"; text: string };
 
-/** An entry of a list, with the page that it leads to. */
+/** An entry of a list, with the page that it links to. */
 export type Row = { words: string; more: string | null; url: string | null };
 
 export function textOf(blocks: readonly Block[]): string {
@@ -41,7 +41,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Colors of the site: ink on a sheet, pine for links and buttons. In the elements, because email programs drop style sheets. */
+/** The site's colors: ink on a sheet, pine for links. On the elements, because email programs drop style sheets. */
 const ink = tokens.black;
 const muted = tokens.colors.ink[6];
 const line = tokens.colors.ink[2];
@@ -59,7 +59,7 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      // Outlook's Word engine ignores the padding of a link, but knows that of a cell.
+      // Outlook's Word engine ignores a link's padding, but not a cell's.
       return `<table role="presentation" cellspacing="0" cellpadding="0" style="${space}"><tr><td bgcolor="${pine}" style="border-radius:6px;mso-padding-alt:12px 20px"><a href="${escapeMarkup(block.url)}" style="display:inline-block;padding:12px 20px;color:${sheet};font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></td></tr></table>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;

@@ -1,4 +1,4 @@
-/** Replaces an email's own tokens, such as `{reference}`; `fill` replaces those of the site's facts. */
+/** Replaces an email's own tokens, such as `{reference}`; `fill` replaces the tokens of the site's facts. */
 export function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
 }
@@ -8,14 +8,14 @@ export function formatInstant(utc: string, timeZone: string): string {
   return format(utc, { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone });
 }
 
-/** Within a week. @returns such as `Sat 3:14 PM CST` */
+/** For times within a week. @returns such as `Sat 3:14 PM CST` */
 export function formatHour(utc: string, timeZone: string): string {
   return format(utc, { weekday: "short", timeZone }).replace(",", "");
 }
 
 const nearMs = 6 * 24 * 60 * 60 * 1000;
 
-/** In a list. @returns such as `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` of another year */
+/** For lists. @returns such as `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` for another year */
 export function formatNear(utc: string, timeZone: string, now = Date.now()): string {
   const time = { hour: "numeric", minute: "2-digit" } as const;
   const day = { month: "short", day: "numeric" } as const;

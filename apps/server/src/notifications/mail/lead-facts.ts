@@ -15,19 +15,19 @@ import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
 import { formatInstant, put } from "./format.ts";
 
-/** Without the message, which follows at the end. */
+/** The message is omitted, because it follows at the end. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
-/** origin: of the site, without a path. timeZone: IANA name, for the times that are written */
+/** origin: the site's origin, without a path. timeZone: IANA name, for the times that are written */
 export type OfficePlace = { origin: string; timeZone: string };
 
-/** linkTo: the address of a lead's page for the one who reads. null: there are no links */
+/** linkTo: the address of a lead's page for the reader. null: there are no links */
 type Linking = { linkTo: (reference: string) => string | null };
 
 const { labels } = officeMailCopy;
 type SameLead = Awaited<ReturnType<typeof listSamePerson>>[number];
 
-/** The text of an email and of a lead's page about it, in the office's words; without the message, which is long. */
+/** The text of an email and of a page about a lead, in the office's words, without the message, which is long. */
 export async function leadFacts(
   db: Db,
   lead: LeadDetails,
@@ -63,13 +63,13 @@ function fact(label: string, value: string | null, href: string | null = null, w
   return { label, value: toOneLine(value ?? ""), href, way };
 }
 
-/** A page of this site is a link; other text is the visitor's input. */
+/** A page of this site becomes a link; other text is the visitor's input. */
 function pageFact(label: string, path: string | null, origin: string): Fact {
   const page = path?.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
   return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
 }
 
-/** The target and purpose of a link on a field. */
+/** The target and purpose of a field's link. */
 function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | null] {
   if (field === "phone") return [lead.phone && telUri(lead.phone), labels.call];
   if (field === "email") return [lead.email && mailTo(lead, lead.email), labels.write];
@@ -77,8 +77,8 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
 }
 
 /**
- * The address of a new email to the visitor. A reply to the office's email never goes to the visitor, because the reply
- * would quote the link to the office's page.
+ * The address of a new email to the visitor. A reply to the office's email never goes to the visitor, because it would
+ * quote the link to the office's page.
  */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
@@ -88,7 +88,7 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 
 const nameMax = 60;
 
-/** Name, and the state or service that the lead is about, where the site knows it, so that leads differ in a list of emails. */
+/** The name, and the state or service that the lead is about, if known, so that leads differ in a list of emails. */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
@@ -102,7 +102,7 @@ export type LeadOfRow = Pick<
   "reference" | "kind" | "name" | "company" | "service" | "sent_from" | "message" | "owner"
 >;
 
-/** @param until the due time, in words; "" if no one waits */
+/** @param until the due time, in words; "": no one is waiting */
 export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string {
   const { subject, kind, until: by } = officeMailCopy;
   const [first = "", ...rest] = kind[lead.kind];
@@ -116,7 +116,7 @@ export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string 
 
 const wordsMax = 160;
 
-/** The practice and the first words, by which a lead is understood in a list. */
+/** The practice and the first words, from which a lead can be understood in a list. */
 export function firstWordsOf({ company, message }: Pick<LeadDetails, "company" | "message">): string {
   const texts = [company, cutText(toOneLine(message ?? ""), wordsMax)];
   return texts.filter(Boolean).join(" · ");
@@ -129,7 +129,7 @@ export function personOf(address: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** Additions to a lead: all of its visitor's, and the last note of the office. */
+/** Additions to a lead: all of its visitor's, and the office's last note. */
 export async function saidOf(db: Db, reference: string, timeZone: string): Promise<{ label: string; text: string }[]> {
   const { addition, note } = officeMailCopy.said;
   const events = await listLeadEvents(db, reference);
@@ -149,7 +149,7 @@ function isTaking(note: string | null): boolean {
   return note === leadPageCopy.events.taken;
 }
 
-/** The service that was chosen, as the form names it. */
+/** The chosen service, as the form names it. */
 export function knownService({ service }: Pick<LeadDetails, "service">): string | null {
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
@@ -163,7 +163,7 @@ function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   return campaign === null ? channel : `${campaign} (${channel})`;
 }
 
-/** Such as `gclid Cj0KCQ…`, by which an ad network knows the click. */
+/** Such as `gclid Cj0KCQ…`, by which an ad network recognizes the click. */
 function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
     name,

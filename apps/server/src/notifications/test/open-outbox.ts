@@ -9,17 +9,17 @@ import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
 import { openSmtpPeer, type React } from "./smtp-peer.ts";
 
-/** An office that is never closed, so that no test depends on the hour at which it runs. */
+/** An office that never closes, so that no test depends on the time of day. */
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
-/** Tries again at once. */
+/** Retries at once. */
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10 };
 
 type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
 
 export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
-/** For tests: intake and dispatcher as `main.ts` wires them, over a database of the test's own. Nothing is started. */
+/** For tests: intake and dispatcher, wired as in `main.ts`, with the test's own database. Nothing is started. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
   // No digest, because it would depend on the time at which a test runs.
@@ -45,7 +45,7 @@ function listRows(db: OpenDatabase["db"]) {
   return db.selectFrom("notifications").selectAll().orderBy("id").execute();
 }
 
-/** The program's own logger, written to memory. */
+/** The program's own logger, which writes to memory here. */
 function captureLog() {
   const lines: string[] = [];
   const stream = new Writable({

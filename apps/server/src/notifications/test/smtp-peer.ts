@@ -6,7 +6,7 @@ import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
- * How far a delivery has come: a connection without a greeting, MAIL, RCPT, the whole message read but not accepted,
+ * The progress of a delivery: a connection without a greeting, MAIL, RCPT, the whole message read but not accepted,
  * accepted but not answered.
  */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
@@ -14,7 +14,7 @@ export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 /** A number is an answer with this SMTP code; `drop` closes the connection, `hang` stops answering. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/** The peer's answer at each step of each delivery. @param address the recipient's, at RCPT */
+/** The peer's answer at each step of each delivery. @param address the recipient's address, at RCPT */
 export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
 
 type Answer = (error?: Error) => void;
@@ -23,15 +23,15 @@ type SmtpPeerOptions = {
   react?: React;
   /** Whether TLS comes first, is offered, or is unknown. */
   tls?: "at once" | "offered" | "none";
-  /** Default: the library's own, which is self-signed. */
+  /** Default: the library's own certificate, which is self-signed. */
   certificate?: { keyFile: string; chainFile: string } | null;
-  /** Whether a password is right; without it there is no login. */
+  /** Whether a password is right; without this function there is no login. */
   isRight?: (password: string) => boolean;
-  /** 0: a free one. */
+  /** 0: a free port. */
   port?: number;
 };
 
-/** A real SMTP server in this process, with the faults that a test asks for. */
+/** A real SMTP server in this process, with the faults that a test requests. */
 export async function openSmtpPeer({
   react = () => "go on",
   tls = "none",
@@ -65,7 +65,7 @@ export async function openSmtpPeer({
     onRcptTo: ({ address }, session, answer) => step("rcpt", session, answer, address),
     async onData(stream, session, answer) {
       const raw = await text(stream).catch(() => null);
-      // The client went away in the middle of its message.
+      // The client disconnected in the middle of its message.
       if (raw === null) return;
       await step("data", session, async (error) => {
         if (error) return answer(error);
@@ -100,15 +100,15 @@ export async function openSmtpPeer({
   };
 }
 
-/** A message that the peer received, parsed like an email program does. */
+/** A message that the peer received, parsed as an email program does. */
 export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
-/** @param recipients of the envelope */
+/** @param recipients the envelope's recipients */
 export async function readMail(raw: string, recipients: readonly string[]) {
   const { headers, text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
   return {
     raw,
-    /** Names in lower case, in order, unfolded, encoded words decoded. */
+    /** The headers with names in lower case, in order, unfolded, encoded words decoded. */
     headers: headers.map(({ key, value }) => [key, decodeWords(value)] as const),
     /** The part for programs that show no HTML. */
     text: text.trimEnd(),

@@ -1,4 +1,4 @@
-// The tests of the folder every-page: one file, because several files would each render and parse every page again.
+// Runs the tests of the folder every-page in one file, because each of several files would render and parse every page.
 import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";

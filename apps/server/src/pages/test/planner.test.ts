@@ -39,7 +39,7 @@ it.each<[query: string, chosen: Record<string, string>, words: string]>([
       expect($(`main select[name=${name}] option[selected]`).attr("value")).toBe(value);
     expect($("#planner").text()).toContain(words);
     expect($('#planner a[href^="/contact"]').attr("href")).toContain(query);
-    // A payer's monthly revenue isn't a field of the form, so that no address contains it.
+    // A payer's monthly revenue isn't a field of the form, so no address contains it.
     expect($("#planner input[id^=planner-collections]").attr("name")).toBeUndefined();
   }
 });

@@ -9,8 +9,9 @@ import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../..
 import { siteAt } from "../../test/rehearsed-app.ts";
 
 /**
- * A site that publishes, as it is installed, with few rows, because each publication makes all pages; it ends with the test.
- * @param database of another site, whose content it has
+ * A site that publishes, as it is installed, with few rows, because each publication makes all pages. It ends with the
+ * test.
+ * @param database another site's database, whose content it shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
   // Its own port, which a restart keeps.
@@ -51,7 +52,7 @@ export async function warningsOf(site: RehearsedSite): Promise<string> {
   return answer.warnings.join("\n");
 }
 
-/** How often a site has made all pages. */
+/** The number of times that a site has made all pages. */
 export const publicationsOf = ({ server }: Pick<RehearsedSite, "server">) =>
   server.output.match(/pages are made/g)?.length ?? 0;
 
@@ -64,7 +65,7 @@ export function renderersOf({ server }: RehearsedSite): number[] {
         const [, parent] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
         return Number(parent) === server.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("/child.js");
       } catch {
-        return false; // no process, or it ended meanwhile
+        return false; // there is no process, or it ended meanwhile
       }
     });
 }

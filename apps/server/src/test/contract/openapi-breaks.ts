@@ -1,14 +1,14 @@
 type Node = { [key: string]: unknown };
 /** An OpenAPI document. */
 export type Document = Node;
-/** The allowed types at each place of a value: `.limit` → integer, nothing. "nothing": it may be left out. */
+/** The allowed types at each place of a value: `.limit` → integer, nothing. "nothing": the value may be omitted. */
 type Places = Map<string, Set<string>>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const node = (value: unknown): Node => (isNode(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Sentences about differences in a newer OpenAPI document that break its clients. Each ends with its place and the reason. */
+/** Sentences about differences in a newer OpenAPI document that break its clients, each with its place and reason. */
 export function openApiBreaks(before: Document, now: Document): string[] {
   const later = operationsOf(now);
   return [...operationsOf(before)].flatMap(([name, operation]) => {
@@ -29,7 +29,7 @@ export function openApiBreaks(before: Document, now: Document): string[] {
   });
 }
 
-/** The schema of an answer, by the path of its operation or by the name of its procedure; {}: no operation is known. */
+/** The schema of an answer, by its operation's path or its procedure's name; {}: the operation is unknown. */
 export function answerSchema(document: Document, path: string, status: number): Node {
   const [address = ""] = path.split("?");
   const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];
@@ -42,7 +42,7 @@ export function answerSchema(document: Document, path: string, status: number): 
   return JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
-/** By method and path. */
+/** Operations by method and path. */
 function operationsOf(document: Document): Map<string, Node> {
   const operations = Object.entries(node(document.paths)).flatMap(([path, methods]) =>
     Object.entries(node(methods)).map(([method, operation]) => [`${method} ${path}`, node(operation)] as const),
@@ -83,7 +83,7 @@ function placesOf(document: Document, given: Node, at = "", places: Places = new
   return places;
 }
 
-/** Types that one of them allows at a place, and the other one doesn't. */
+/** Types that one of the two allows at a place and the other doesn't. */
 function differences(one: Places, other: Places): [place: string, value: string][] {
   return [...one].flatMap(([place, values]) =>
     [...values.difference(other.get(place) ?? new Set())].map((value): [string, string] => [place, value]),

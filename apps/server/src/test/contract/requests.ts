@@ -14,7 +14,7 @@ export type Case = {
   body?: string;
 };
 export type Row = Record<string, unknown>;
-/** stored: the rows afterwards; {} after a refusal. fields: those that the refusal complains of. */
+/** stored: the rows afterwards; {} after a refusal. fields: the fields that the refusal complains about. */
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
@@ -26,10 +26,10 @@ export async function play(app: FastifyInstance, db: Db, { method, path, headers
   const response = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
   const isJson = /json/.test(String(response.headers["content-type"]));
   const parsed = isJson ? response.json() : null;
-  // A batch answers for each of its calls, a tRPC call in an envelope.
+  // A batch answers each of its calls; a tRPC call is answered in an envelope.
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
   const reference = referenceIn({ location: response.headers.location, body: response.body });
-  // A form without scripts is answered with a page, which marks the fields.
+  // A form without scripts is answered with a page that marks the fields.
   const marked = isJson ? [] : load(response.body)('[aria-invalid="true"]').toArray();
   const fields = Object.keys(first?.error?.data?.fields ?? {}).concat(marked.map(({ attribs }) => attribs.name ?? ""));
   return {
@@ -60,13 +60,13 @@ function lasting(row: Row = {}): Row {
   );
 }
 
-/** Differences of an answer to a recorded request that break the version's clients. Each names the field. */
+/** Differences from the answer to a recorded request that break the version's clients. Each names the field. */
 export function faultsOf(recorded: Recorded, now: Played, document: Document): string[] {
   const { name, path, status, stored, fields, code } = recorded;
   const at = (what: string) => `${name}: ${what}`;
   if (now.status >= 500) return [at(`answered ${now.status}`)];
   if (status < 400 && now.status >= 400) return [at(`refused ${now.fields.join(", ")} (${now.status} ${now.code})`)];
-  // A later version may accept a request that this one refused.
+  // A later version may accept a request that this version refused.
   if (status >= 400 && now.status < 400) return [];
   // The answer to a form post is a page.
   const schema = path.startsWith("/forms/") ? {} : answerSchema(document, path, status);

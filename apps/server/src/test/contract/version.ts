@@ -17,10 +17,10 @@ import { type Case, faultsOf, leadIn, lostOf, play, type Recorded, type Row } fr
 
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
 
-/** Versions whose recordings are replayed: pages and programs of older ones are a year old. */
+/** Versions whose recordings are replayed: pages and programs of older versions are over a year old. */
 const versionsMax = 3;
 
-/** The last versions' recordings, the newest first. */
+/** The last versions' recordings, newest first. */
 export function recordedVersions(): string[] {
   const byNumber = (a: string, b: string) => b.localeCompare(a, "en", { numeric: true });
   return readdirSync(contracts).toSorted(byNumber).slice(0, versionsMax);
@@ -35,7 +35,7 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Recorded data besides requests: leads in a spool with their rows, drafts in a tab, the types of a webhook's body. */
+/** Other recorded data: leads in a spool with their rows, drafts in a tab, the types of a webhook's body. */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
@@ -98,7 +98,7 @@ export async function breaksOf(version: string): Promise<string[]> {
 
 const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's own
 
-/** Leads with all fields and with the fewest, as this program writes them into its spool. */
+/** Leads with all fields and with the fewest, as this program writes them to its spool. */
 function spooledLines(): string {
   const touch = forCampaignTouch((parameter) => `of ${parameter}`);
   const visit = { landingPage: "/faqs", referrer: "https://search.example/", page: "/", about: "Ohio" };
@@ -113,7 +113,7 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/** Stores the lines of a spool as a start does. @returns the rows, in the order of the lines; {}: not stored */
+/** Stores a spool's lines as a start does. @returns the rows, in the order of the lines; {}: not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {
@@ -123,7 +123,7 @@ async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   return rows;
 }
 
-/** Drafts as this program's forms write them into the tab's storage. */
+/** Drafts that this program's forms write to the tab's storage. */
 function storedDrafts(): Kept["drafts"] {
   const draftOf = (form: Form): Row => {
     writeDraft(form, { key: "0123456789abcdef0123456789abcdef", values: sampleFields[form] });
@@ -132,7 +132,7 @@ function storedDrafts(): Kept["drafts"] {
   return { consultation: draftOf("consultation"), contact: draftOf("contact") };
 }
 
-/** The type of each value of the body that a webhook's receiver gets for a lead with all fields, by its place. */
+/** The type of each value in the body of a webhook's post, by its place, for a lead with all fields. */
 async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();

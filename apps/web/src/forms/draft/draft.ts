@@ -2,11 +2,12 @@ import { isHydrated } from "../../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
 import type { FormName } from "../form-outcome.ts";
 
-// The text typed into a form, kept in this tab until it is sent. Without zod, because the inlined script keeps it too.
+// The text typed into a form, kept in this tab until it is sent. Without zod, because the inlined script imports it
+// too.
 
 export type Values = Record<string, string>;
 type Draft = {
-  /** The idempotency key of the form's next request, kept when a try fails and is repeated. */
+  /** The idempotency key of the form's next request, kept if an attempt fails and is repeated. */
   key: string;
   values: Values;
 };
@@ -23,7 +24,7 @@ export function readDraft(form: FormName): Draft | null {
 
 /**
  * Keeps the values of a form.
- * @param older values that fields have which no one has touched yet, because React has not filled them in
+ * @param older earlier values of fields that no one has touched yet, because React has not filled them in
  */
 export function saveDraft(form: FormName, element: HTMLFormElement, older: Values = {}): void {
   const values: Values = {};
@@ -32,7 +33,7 @@ export function saveDraft(form: FormName, element: HTMLFormElement, older: Value
   writeDraft(form, { key: readDraft(form)?.key ?? newKey(), values });
 }
 
-/** A form without a word leaves nothing behind. */
+/** An empty form leaves no draft. */
 export function writeDraft(form: FormName, draft: Draft): void {
   const isBlank = Object.values(draft.values).every((value) => value.trim() === "");
   if (isBlank) removeDraft(form);
@@ -43,14 +44,14 @@ export function removeDraft(form: FormName): void {
   removeStored(nameOf(form));
 }
 
-/** 128 random bits. Not `crypto.randomUUID`, which is missing over plain http. */
+/** 128 random bits. Not `crypto.randomUUID`, which doesn't exist over plain http. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in: not the trap (`subject`), the hidden fields and the buttons. */
+/** The fields that a visitor fills in, without the honeypot (`subject`), the hidden fields and the buttons. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const fields = form.querySelectorAll<Field>("input, textarea, select");
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
@@ -78,24 +79,25 @@ export function putAll(fields: readonly Field[], values: Values): void {
   }
 }
 
-/** A plan from the planner gives way only to a draft that was written from it. */
+/** A plan from the planner is replaced only by a draft that was written from it. */
 function continues({ defaultValue }: HTMLInputElement | HTMLTextAreaElement, value: string): boolean {
   const [firstLine = ""] = defaultValue.split("\n");
   return value.startsWith(firstLine);
 }
 
-/** Stores text typed into the site's forms from the first letter on, for the whole life of a document. */
+/** Stores text typed into the site's forms from the first letter on, as long as the document exists. */
 export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", (event) => {
     const form = formOf(event.target);
     if (form) holdOffline(form.element, event);
-    // Deletes the draft of a form that the browser posts itself, after all other listeners: React's may prevent the post.
+    // Deletes the draft of a form that the browser posts itself, after all other listeners: React's may prevent the
+    // post.
     if (form) setTimeout(() => event.defaultPrevented || removeDraft(form.name));
   });
 }
 
-/** Without a network and without React, the browser would leave the page for one of its own. */
+/** Without a network and without React, the browser would replace the page with its own error page. */
 function holdOffline(form: HTMLFormElement, event: Event): void {
   const isHeld = !navigator.onLine && !isHydrated(form);
   if (isHeld) event.preventDefault();
@@ -109,7 +111,7 @@ export function keepFilledForms(): void {
 
 function keep(target: EventTarget | null): void {
   const form = formOf(target);
-  // Until React fills in the fields, those without a word keep the words of the draft.
+  // Until React fills in the fields, empty fields keep the words of the draft.
   if (form) saveDraft(form.name, form.element, isHydrated(form.element) ? {} : readDraft(form.name)?.values);
 }
 

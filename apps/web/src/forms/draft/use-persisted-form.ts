@@ -20,15 +20,15 @@ type Options = {
 };
 
 /**
- * A form whose fields keep typed text through hydration, a failed network, a reload and a way back, with the key under
- * which it is sent. `keepDrafts` writes the draft that this hook puts back.
+ * A form whose fields keep typed text through hydration, a failed network, a reload and going back, with the key under
+ * which it is sent. `keepDrafts` writes the draft that this hook restores.
  */
 export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   /** The first use of the form, on the document's clock; null: not used yet. */
   const startedMs = useRef<number | null>(null);
 
-  /** The browser's own message for a field that it refuses. */
+  /** The browser's own message for each refused field. */
   const [refusals, setRefusals] = useState<Record<string, string>>({});
 
   const report = () => {
@@ -37,7 +37,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     noteRefusals();
   };
 
-  /** Fields that the visitor has left, or tried to send. */
+  /** Notes the errors of fields that the visitor has left or tried to send. */
   function noteRefusals() {
     const fields = formRef.current ? fieldsOf(formRef.current) : [];
     const refused = fields.filter((field) => field.matches(":user-invalid"));
@@ -52,9 +52,9 @@ export function usePersistedForm({ form, onValues }: Options) {
     const isFilledIn = fieldsOf(element).some(isFilled);
     // A password manager fills in fields without an event.
     if (isFilledIn) saveDraft(form, element);
-    // The first use is unknown then, and a fast click must not look like a program's.
+    // The time of the first use is unknown then, and a fast click must not look like a program's.
     if (isFilledIn || element.contains(document.activeElement)) startedMs.current = 0;
-    // Closes the browser's bubble of a try before this code came: the same text is now at the field.
+    // Closes the browser's bubble from an attempt before this code loaded: the same text is now at the field.
     const refused = element.querySelector<HTMLElement>(":user-invalid:focus");
     refused?.blur();
     refused?.focus();
@@ -71,7 +71,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: noteRefusals,
-      // The browser sends an event to each refused field. Its own bubble would cover the text at the field, and is gone after seconds.
+      // The browser fires an event at each refused field. Its own bubble would cover the text at the field.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {
@@ -83,9 +83,9 @@ export function usePersistedForm({ form, onValues }: Options) {
         startedMs.current ??= performance.now();
       },
     },
-    /** Beside the fields of a submission. */
+    /** Sent next to the fields of a form. */
     hiddenFields: () => ({
-      // Where the browser refuses storage, each try has its own key, and the server compares the words.
+      // If the browser refuses storage, each attempt has its own key, and the server compares the words.
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),

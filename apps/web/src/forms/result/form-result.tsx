@@ -9,11 +9,11 @@ import css from "../lead-form.module.css";
 import type { Sent } from "./receipt.ts";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/** isNew: the answer to a form just sent from this page, so that a toast says it too, and the focus goes to it */
+/** isNew: the answer to a form just sent from this page, so a toast shows it too, and it takes the focus */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  /** receipt: null of the newsletter */
+  /** receipt: null for the newsletter */
   | { kind: "sent"; isNew: boolean; receipt: Sent | null }
   | { kind: "failed"; isNew: boolean; errors: Record<string, string>; requestId: string | null };
 
@@ -52,7 +52,7 @@ export function FormResult({ status, form, copy }: Props) {
   );
 }
 
-/** Shown by `holdOffline` before React is there, which shows its own failures. */
+/** `holdOffline` shows it before React is loaded; React shows its own failures. */
 function OfflineNotice({ copy }: { copy: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
@@ -65,22 +65,22 @@ function OfflineNotice({ copy }: { copy: FormWords }) {
   );
 }
 
-/** The result of a submission takes the focus, so that screen readers and keyboards arrive there. */
+/** The result of a submission takes the focus, so that screen readers and keyboards go there. */
 function useFocusOnResult(status: FormStatus) {
   const resultRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status.kind !== "sent" && status.kind !== "failed") return;
-    // After a reload, a way back or a post by the browser itself, the visitor may be elsewhere in the page.
+    // After a reload, after going back, or after a native post, the visitor may be elsewhere in the page.
     if (!status.isNew) return;
     resultRef.current?.focus({ preventScroll: true });
-    // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view. A
-    // receipt is nearly as high as a phone's screen, so only its head has to be in view.
+    // Scrolls with a margin below the toast, which `focus` alone ignores for an element that is partly in view. A
+    // receipt is nearly as high as a phone's screen, so only its head must be in view.
     resultRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
   }, [status]);
   return resultRef;
 }
 
-/** Next to a toast, with other words than the toast's. */
+/** Shown next to a toast, in other words than the toast's. */
 function wordsFor(
   { kind, isNew }: Pick<Extract<FormStatus, { isNew: boolean }>, "kind" | "isNew">,
   copy: FormWords,
@@ -162,7 +162,7 @@ function ReceiptDetails({ sent, receipt }: ReceiptProps) {
   );
 }
 
-/** Who reads a form's request: the first person that the operator named, or the role. */
+/** The reader of a form's request: the first person that the operator named, or the role. */
 export function GoesTo() {
   const { formCopy, site } = useLayout();
   const [person] = site.people;
@@ -170,8 +170,8 @@ export function GoesTo() {
 }
 
 /**
- * Opens the page of one's own request. Posted, with the token added at the press, because scripts of others that record
- * sessions read the links and the fields of a page, and the addresses that it opens.
+ * Opens the visitor's own request. The link posts a form and adds the token at the click, because third parties'
+ * scripts that record sessions read the links and fields of a page, and the addresses that it opens.
  */
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -193,17 +193,17 @@ function OwnRequest({ token, label }: { token: string; label: string }) {
 export type Receipt = { stamp: { top: string; bottom: string }; next: readonly string[]; again: string };
 
 export type FormWords = {
-  /** Words of the toast; next to the form, where there is none. */
+  /** Words of the toast; shown next to the form if there is no toast. */
   success: { title: string; text: string };
   failure: { title: string; text: string };
-  /** At the form, next to the toast. A form without them shows no toast, because its answer is in view. */
+  /** Shown at the form, next to the toast. A form without these words shows no toast, because its answer is in view. */
   sent?: { title: string; text: string };
   notSent?: { title: string };
   /** Content that replaces the form after a success; without it the form stays. */
   receipt?: Receipt;
 };
 
-/** The status links each error to its field by this id, also on a page that runs no scripts. */
+/** The status links each error to its field by this id, even on a page that runs no scripts. */
 export function fieldId(form: FormName, name: string): string {
   return `${form}-${name}`;
 }

@@ -19,7 +19,7 @@ export function showToast(tone: "success" | "error", { title, text }: { title: s
   });
 }
 
-/** Under the header. F8 focuses the area from anywhere, Escape closes the toast and returns the focus. */
+/** Below the header. F8 focuses the area from anywhere, Escape closes the toast and returns the focus. */
 export function ToastArea() {
   const area = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element>(null);
@@ -37,7 +37,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // No ignored tags, because by default the hook ignores keys pressed in a field.
+  // No ignored tags, because by default the hook ignores keys in a field.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -50,14 +50,14 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // A new instance for each toast, because Mantine would fade the last one out next to the new one.
+        // A new instance for each toast, because Mantine would fade out the last toast next to the new one.
         key={shown?.id}
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses only under the pointer.
+        // Mantine pauses only while the pointer is on the toast.
         autoClose={hasFocus ? false : displayMs}
-        // Mantine dismisses in both directions; the toast itself dismisses to the right.
+        // Mantine dismisses in both directions, but the toast only to the right.
         allowDragDismiss={false}
         allowScrollDismiss={false}
         renderNotification={(toast) => <Toast {...toast} />}

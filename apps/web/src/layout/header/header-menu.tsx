@@ -8,14 +8,14 @@ import { NavLink, useServiceDays } from "./nav-link.tsx";
 
 type Props = {
   label: string;
-  /** The label is a link itself. */
+  /** The label is itself a link. */
   href?: Path;
   links: readonly Link[];
 };
 
 /**
  * CSS opens the menu on hover and on focus, so that it works before hydration. JavaScript adds two things: Escape or a
- * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports the menu's state.
+ * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports its state.
  */
 export function HeaderMenu({ label, href, links }: Props) {
   const daysOf = useServiceDays();
@@ -28,7 +28,7 @@ export function HeaderMenu({ label, href, links }: Props) {
   const router = useRouter();
   const show = () => setState("open");
 
-  // A chosen link dismisses the menu, which the pointer is still on.
+  // Choosing a link dismisses the menu, although the pointer is still on it.
   useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
 
   // Listens on the document, because a menu opened by hover does not contain the focus and gets no key events.

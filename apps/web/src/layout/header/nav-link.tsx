@@ -5,14 +5,14 @@ import { useLayout } from "../../data/use-site.tsx";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";
 
-/** A menu link, marked if it leads to the section of the current page. */
+/** A menu link, which is marked if it leads to the section of the current page. */
 export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
 /**
- * The section of the current page in the header's navigation, by its link. null: none, the section's own page, or a
- * page that was not found, because its path may match the route of a section.
+ * The link to the current page's section in the header's navigation. null: there is no section, the page is the
+ * section's own, or the page was not found, because its path may match a section's route.
  */
 function useSection(): string | null {
   return useRouterState({
@@ -23,7 +23,7 @@ function useSection(): string | null {
   });
 }
 
-/** A service's days in the market, drawn on the scale of all services. */
+/** A service's days in the market, on the scale of all services. */
 export function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

@@ -22,7 +22,7 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The block that follows the aside. undefined: the end. */
+  /** The block that follows the aside. undefined: the aside is at the end. */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
@@ -88,7 +88,7 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
 
 type Calendar = NonNullable<Extract<Block, { kind: "table" }>["calendar"]>;
 
-/** The cases of a table on one calendar, from the first visit on. */
+/** The cases of a table on one calendar, starting with the first visit. */
 function PaidDays({ calendar: { days, months, rows }, copy }: { calendar: Calendar; copy: Props["calendarKey"] }) {
   return (
     <Plot
@@ -113,7 +113,7 @@ function PaidDays({ calendar: { days, months, rows }, copy }: { calendar: Calend
 
 type WeekPlan = NonNullable<Extract<Block, { kind: "table" }>["plan"]>;
 
-/** The applications of a plan, from the day on which each leaves, with a line at the first day of work. */
+/** The applications of a plan, from the day on which each is sent, with a line at the first day of work. */
 function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: WeekPlan; copy: Props["calendarKey"] }) {
   return (
     <Plot
@@ -182,7 +182,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
   );
 }
 
-/** In the page, because no other icon of an article comes from the sprite. */
+/** Inlined, because no other icon of an article comes from the sprite. */
 function ShareIcon() {
   return (
     <svg

@@ -19,7 +19,7 @@ function blogHref(search: BlogSearch): Path {
 
 type TilesProps = { tiles: readonly { category: PostCategory; count: number | null }[]; search: BlogSearch };
 
-/** A tile leads to its category with the words of the search. Without a count while that loads. */
+/** A tile links to its category and keeps the search. It has no count while the count loads. */
 export function CategoryTiles({ tiles, search: { category: current, q } }: TilesProps) {
   return (
     <Container component="nav" aria-label={blogHead.tilesTitle} data-print="hide">
@@ -95,7 +95,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
         <TextInput
-          // Another search replaces the field's text.
+          // Resets the field if the search changes.
           key={q}
           id="article-query"
           name="q"
@@ -126,7 +126,7 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
 
 type EmptyProps = { search: BlogSearch; copy: Outputs["pages"]["blog"]["empty"] };
 
-/** Shown for a search without articles. */
+/** Shown for a search that finds no articles. */
 export function NoArticles({ search: { category, q }, copy }: EmptyProps) {
   const ways = [
     ...copy.suggestions.map((suggestion) => ({ label: suggestion, href: blogHref({ q: suggestion }) })),

@@ -7,14 +7,14 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
-/** A longer list may be divided between two sheets of paper. */
+/** A longer list may be split across two sheets of paper. */
 const wholeMax = 8;
 
-/** Lists side by side. A single list fills the width with two columns. */
+/** Lists next to each other. A single list fills the width with two columns. */
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
   const columns = lists.length === 1 ? 1 : lists.length % 3 === 0 ? 3 : 2;
   const boxed = lists.filter(({ mark }) => mark === "todo");
-  // Below its own list, if only one of several is for the reader to tick.
+  // Below its own list if the reader ticks only one of several lists.
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
@@ -56,7 +56,7 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** An item, and below it a remark; the space separates them for those who copy or hear the two. */
+/** An item, and a remark below it. The space separates the two for people who copy or hear them. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function Item({ text, remark = null }: ItemProps) {
 }
 
 type ItemsProps = Pick<Checklist, "items" | "remarks" | "unneeded"> & {
-  /** Two columns, for a list that has the whole width to itself. */
+  /** Two columns, for a list that has the whole width. */
   isWide?: boolean;
 };
 
@@ -89,13 +89,13 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
 }
 
 /**
- * A list that the visitor ticks. The boxes work and print without scripts; with scripts a line counts them, and the tab
- * stores the ticks.
+ * A list that the visitor ticks. The boxes work and print without scripts. With scripts, a line counts the ticks and
+ * the tab stores them.
  */
 function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
-  // By page too, because lists of several states have one title; a new page has new boxes.
+  // The page is part of the key, because lists of several states have the same title; a new page has new boxes.
   const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
 
   useEffect(() => {
@@ -150,7 +150,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** A native GET form, so that it works without JavaScript: the browser saves the calendar file that answers it. */
+/** A native GET form, so that it works without JavaScript: the browser saves the calendar file in the answer. */
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
   return (
     <form action={action} method="get" data-print="hide">

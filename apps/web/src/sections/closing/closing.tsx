@@ -8,7 +8,7 @@ import css from "./closing.module.css";
 
 type Props = {
   closing: ClosingContent;
-  /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
+  /** Subject of the page, which the consultation form shows and sends. null: the page has no single subject. */
   about?: string | null;
   /** Default: true. false: the page has its own form, or visitors come to read. */
   hasForm?: boolean;

@@ -10,7 +10,7 @@ import { type Mark, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figur
 type Props = {
   title: string | null;
   bars: readonly (DurationBar & { href?: Path })[];
-  /** Without an axis, above the button of a hero. */
+  /** Drawn without an axis, above the button of a hero. */
   isBrief?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** The site's one clock: four cases, and our average over all files. @param own the page's case, for a place without a heading */
+/** The site's one clock: four cases, and our average. @param own the page's case, for a place without a heading */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (
@@ -49,7 +49,7 @@ export function Clock({ clock: { title, rows }, own }: ClockProps) {
   );
 }
 
-/** A file's parts in one row, each drawn at its longest, with a key that says whose each part is. */
+/** A file's parts in one row, each drawn at its longest, with a key that says who is responsible for each part. */
 export function Parts({ title, parts, queue, note }: DurationParts) {
   const marks = marksOfParts(parts.map(({ duration, who }) => ({ ...duration, who })));
   const partsEnd = marks.at(-1)?.to ?? 0;

@@ -11,7 +11,7 @@ type Props = {
   faqs: readonly Faq[];
   /** Opening a question closes the open one. */
   exclusive?: boolean;
-  /** The words of a search, which are marked. */
+  /** The words of a search, which are highlighted. */
   query?: string;
   open?: boolean;
 };
@@ -27,7 +27,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          {/* Made again for other words, because React can't take out a text that a translator has replaced. */}
+          {/* Remounted for each search, because React can't remove text that a translator has replaced. */}
           <Text key={query} c="dimmed" pb="md">
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>
@@ -37,7 +37,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
   );
 }
 
-/** In one element, because the summary lays out its children in a row. */
+/** Wrapped in one element, because the summary lays out its children in a row. */
 function Marked({ text, query }: { text: string; query: string }) {
   const place = placeIn(text, query.trim());
   if (place === null) return <span>{text}</span>;

@@ -8,7 +8,7 @@ import { Facts } from "../../ui/rows/facts.tsx";
 type Letters = Extract<Section, { kind: "glossary" }>["letters"];
 type Word = Letters[number]["words"][number];
 
-/** Words with their definitions by letter, below links to the letters. A phone shows the words and unfolds definitions. */
+/** Words with definitions by letter, below links to the letters. A phone shows the words and unfolds definitions. */
 export function Glossary({ title, letters }: { title: string; letters: Letters }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
 function Definition({ id, term, description, link }: Word) {
   return (
     <Disclosure summary={term} isPhoneOnly>
-      {/* The anchor is within, because a browser unfolds what an address names. */}
+      {/* The anchor is inside, because a browser unfolds the part that an address names. */}
       <p id={id}>
         {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
       </p>

@@ -10,15 +10,15 @@ type Props = {
   heading: string;
   lead: string | null;
   actions?: readonly Action[];
-  /** Between the lead and the buttons: the number for which a visitor comes. */
+  /** Between the lead and the buttons: the number that visitors come for. */
   number?: ReactNode;
   /** An additional button after the actions. */
   control?: ReactNode;
-  /** The page's figure, form or cover: next to the text, below it on a narrow viewport. */
+  /** The page's figure, form or cover: next to the text, or below it in a narrow viewport. */
   aside?: ReactNode;
   /** form: aligned at the top, because error messages change its height. article: a smaller heading. */
   look?: "figure" | "form" | "article";
-  /** Below the text; on a narrow viewport below the aside. */
+  /** Below the text; in a narrow viewport, below the aside. */
   children?: ReactNode;
 };
 

@@ -54,7 +54,7 @@ function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }
   );
 }
 
-/** In the place of a portrait: "DR". */
+/** Shown in place of a portrait: "DR". */
 function initialsOf(name: string): string {
   return name
     .split(" ")
@@ -63,7 +63,7 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** Who heads the page about the company; until the operator has named someone, the role, and its weekly message. */
+/** The company's people; until the operator has named someone, the role, and its weekly message. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (
@@ -74,7 +74,7 @@ export function PeopleOrMessage({ reader, message }: { reader: string; message: 
   );
 }
 
-/** A letter in the material of the sheets, signed by whom the operator has named first. */
+/** A letter that looks like the sheets, signed by the first person that the operator named. */
 export function MondayMessage({ message }: { message: Message }) {
   const { title, stamp, caption, from, date, subject, lines } = message;
   const [person] = useSite().people;

@@ -129,14 +129,14 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** A module-level format would be made on every page, which takes a phone several milliseconds. */
+/** Created on demand, because every page would create a module-level format, which takes a phone some milliseconds. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
 /**
- * The days of each payer that can't be billed, and their cost. The field has no name, so that no form sends it;
- * without scripts, there is only the formula.
+ * The days of each payer that can't be billed, and their cost. The field has no name, so that no form sends it. Without
+ * scripts, only the formula is shown.
  */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);

@@ -12,13 +12,13 @@ type Answer = Outputs["pages"]["planner"];
 
 type Props = {
   planner: Answer;
-  /** Whether the further questions are asked. */
+  /** Whether to ask the further questions. */
   asksMore?: boolean;
 };
 
 /**
- * Asks for the first day of work, and answers with the days from which payers can be billed, on a page that has the two in
- * two places. `answer` is null where there is no plan.
+ * Asks for the first day of work, and answers with the days from which payers can be billed. A page shows the question
+ * and the answer in two places. `answer` is null if there is no plan.
  */
 export function usePlanner({ planner, asksMore = false }: Props) {
   const { copy, plan, refusal } = planner;
@@ -38,7 +38,7 @@ export function usePlanner({ planner, asksMore = false }: Props) {
 }
 
 type FormProps = Required<Props> & {
-  /** Whether the fields ask for another plan than the one that is shown. */
+  /** Whether the fields ask for another plan than the shown one. */
   onChange: (isChanged: boolean) => void;
 };
 
@@ -61,7 +61,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
   const report = () => onChange(form.current !== null && isChanged(form.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for values entered before React was there
   useEffect(() => {
-    // A number of providers asks for as many days.
+    // The form asks for one day per provider.
     setCount((known) => providersField.current?.valueAsNumber || known);
     report();
   }, []);

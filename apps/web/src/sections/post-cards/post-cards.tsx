@@ -20,7 +20,7 @@ type Props = {
   hasLead?: boolean;
 };
 
-/** Cards in columns; in a narrow viewport rows with a small cover. */
+/** Cards in columns; in a narrow viewport, rows with a small cover. */
 export function PostCards({ posts, readMore, hasLead = false }: Props) {
   return (
     <SimpleGrid
@@ -87,8 +87,8 @@ const folders: Record<PostCategory, readonly [tabAt: number, folder: string, wor
 };
 
 /**
- * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark, blank
- * without one. Hidden from screen readers, because the card says category and title.
+ * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark, or
+ * a blank sheet. Hidden from screen readers, because the card contains category and title.
  */
 export function ArticleCover({ post: { category, imageUrl, mark } }: { post: CoverPost }) {
   if (imageUrl !== null)
@@ -109,7 +109,7 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
   );
 }
 
-/** In large type; words below each other in a cover of two cards' height. */
+/** Set in large type; words stack on a cover two cards high. */
 function Mark({ mark }: { mark: string }) {
   const parts = markParts(mark);
   const text = parts.kind === "line" ? `${parts.from} – ${parts.to}` : mark;

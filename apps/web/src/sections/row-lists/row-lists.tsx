@@ -22,13 +22,13 @@ export function LinkList({ links, strip = false }: LinksProps) {
   return <Rows rows={rows} cols={strip ? 4 : links.length === 3 ? 3 : 2} />;
 }
 
-/** Text blocks in two or three columns, so that the last row never has a single one. */
+/** Text blocks in two or three columns, so that the last row never has a single block. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
   return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
 }
 
-/** More terms are in two columns of a wide viewport. */
+/** More terms than this are in two columns in a wide viewport. */
 const oneColumnMax = 5;
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
@@ -36,7 +36,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
   return <Rows rows={rows} {...(terms.length > oneColumnMax ? { cols: 2 } : { look: "pairs" })} />;
 }
 
-/** Links to case studies, each with its days in front of the average that it beat. */
+/** Links to case studies, each with a bar of its days over the average that it beat. */
 export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
   const bars = cases.map(({ days: duration, average }) => ({ duration, average, whose: "ours" as const }));
   const scale = scaleOfBars(bars);
@@ -54,7 +54,7 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
 
 type Days = DaysRow & { icon?: IconName; lead?: ReactNode };
 
-/** Links to services or specialties with the market's days for such files, on one scale. */
+/** Links to services or specialties, with the market's days for their files on one scale. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 2 | 4 }) {
   const barOf = ({ market: duration }: Days) => ({ duration, whose: "market" as const });
   const scale = scaleOfBars(rows.map(barOf));
@@ -71,12 +71,12 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
 }
 
 type Specialty = Outputs["specialties"]["list"][number];
-/** Its own picture, or its icon. */
+/** The specialty's own picture, or its icon. */
 export function SpecialtyIcon({ imageUrl, icon }: Pick<Specialty, "imageUrl" | "icon">) {
   return imageUrl === null ? <Icon name={icon} /> : <img src={imageUrl} alt="" width={40} height={40} />;
 }
 
-/** An index by the drawings of the specialties' pages; of one that an admin added, its picture or icon. */
+/** An index with the drawings of the specialties' pages; a specialty that an admin added has its picture or icon. */
 export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   return (
     <SimpleGrid component="ul" cols={{ base: 2, sm: 3 }} spacing="md" verticalSpacing="md" lh="sm">

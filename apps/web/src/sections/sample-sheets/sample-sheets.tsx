@@ -12,7 +12,7 @@ import css from "./sample-sheets.module.css";
 
 type Props = {
   sheets: readonly SampleSheet[];
-  /** Another sheet, next to them where there is room. */
+  /** Another sheet, next to the others if there is room. */
   children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function SampleSheets({ sheets, children }: Props) {
 
 type SheetProps = { id: string; title: string; stamp?: string; caption: string; flex?: string; children: ReactNode };
 
-/** A paper with a folder's tab, and a stamp if its data is invented. */
+/** A sheet of paper with a folder's tab, and a stamp if its data is invented. */
 export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)", children }: SheetProps) {
   return (
     <Stack component="figure" gap={0} pos="relative" miw={0} flex={flex} data-sheet={id}>
@@ -56,7 +56,7 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
   );
 }
 
-/** A specialty's drawing. Decorative: a text next to it names the specialty. */
+/** A specialty's drawing. It is decorative, because a text next to it names the specialty. */
 export function Drawing({ slug, width }: { slug: string; width: string | number }) {
   return (
     <Text span display="block" flex="none" c="pine.7" bg="white">
@@ -67,7 +67,7 @@ export function Drawing({ slug, width }: { slug: string; width: string | number 
   );
 }
 
-/** The drawing of a specialty's page, on a paper with a tab. */
+/** The drawing of a specialty's page, on a sheet with a tab. */
 export function Plate({ slug, title, caption }: { slug: string; title: string; caption: string }) {
   return (
     <div data-print="hide">
@@ -102,7 +102,7 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** What expires in one year, with the time to renew each. */
+/** The items that expire within a year, with the time to renew each. */
 function Year({ starts, expires, quarters, rows }: NonNullable<SampleSheet["year"]>) {
   return (
     <Plot
@@ -129,8 +129,8 @@ const shapes: Record<SheetMark, string> = {
 };
 
 /**
- * A cell's text with its status icon: a disc for a payer's status, a box for a document. In currentColor and Canvas, which
- * forced colors replace.
+ * A cell's text with its status icon: a disc for a payer's status, a box for a document. Drawn in currentColor and
+ * Canvas, which forced colors replace.
  */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
@@ -161,7 +161,7 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
 
 type LetterProps = { text: string; link: Link | null };
 
-/** A text to copy: one click on it selects all of it, and the button copies it (`browser/controls.ts`). */
+/** A text to copy: a click on the text selects it, and the button copies it (`browser/controls.ts`). */
 export function Letter({ text, link }: LetterProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ function useGoToState(find: (text: string) => string | undefined) {
 
 type FinderProps = { copy: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
-/** A field that takes a state's name, typed or chosen. The server answers a text that names no state with this page. */
+/** A field for a state's name, typed or chosen. If a text names no state, the server answers with this page. */
 export function StateFinder({ copy: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
   const meant = refused === undefined ? null : similarState(states, refused);
@@ -65,11 +65,11 @@ export function StateFinder({ copy: { title, label, submit, failed, similar }, s
 
 type FilterProps = {
   copy: Outputs["pages"]["states"]["filter"];
-  /** Number of states that match. null: all are shown. */
+  /** Number of matching states. null: all are shown. */
   count: number | null;
 };
 
-/** Narrows the list of states; with scripts the page stays where it is. */
+/** Narrows the list of states. With scripts, the page keeps its scroll position. */
 export function StateFilterForm({ copy: { label, all, submit, options, filtered }, count }: FilterProps) {
   const { only = "" } = useSearch({ from: paths.states });
   const navigate = useNavigate();
@@ -100,14 +100,14 @@ export function StateFilterForm({ copy: { label, all, submit, options, filtered 
 
 export type OtherStates = readonly Pick<State, "slug" | "name">[];
 
-/** The choices of a field, the first of which asks for one. */
+/** The options of a field; the first one asks for a choice. */
 export function stateOptions(choose: string, states: OtherStates) {
   return [{ value: "", label: choose }, ...states.map(({ slug, name }) => ({ value: slug, label: name }))];
 }
 
 type NextProps = {
   copy: Outputs["pages"]["state"]["copy"]["next"];
-  /** All states but the page's. */
+  /** All states except the page's. */
   others: OtherStates;
 };
 

@@ -6,7 +6,7 @@ import { marksOfParts, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./steps.module.css";
 
-/** The color of each step's owner; the visitor's steps have the color of text. */
+/** The color of each step's owner; the visitor's steps have the text color. */
 const colors = { you: {}, we: { c: "pine.7" }, they: { c: "amber.7" } };
 
 /** Numbered steps. If each has a duration, a ruler above the list draws them to scale, under their numbers. */

@@ -24,7 +24,7 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* The anchor is within, because a browser unfolds what an address names; the heading is above it. */}
+          {/* The anchor is inside, because a browser unfolds the part that an address names; the heading is above. */}
           <div id={fold.id} style={{ scrollMarginTop: 108 }}>
             {table}
           </div>
@@ -52,7 +52,7 @@ function lookOf(columns: number): string | undefined {
   return columns === 3 ? css.even : undefined;
 }
 
-/** A row per criterion, a column per choice, the last of which is ours. */
+/** One row per criterion, one column per choice; the last choice is ours. */
 export function Comparison({ comparison: { names, rows } }: { comparison: Choices }) {
   return <StackedTable names={names} rows={rows.map(({ about, cells }) => ({ head: about, cells }))} chosen />;
 }

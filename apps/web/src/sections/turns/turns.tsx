@@ -5,7 +5,7 @@ import { tones } from "../../ui/figures/track.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./turns.module.css";
 
-/** Parties in lanes, week by week; a bar runs where it is a party's turn. On a phone, one lane after the other. */
+/** Parties in lanes, week by week; a bar shows when it is a party's turn. On a phone, one lane after the other. */
 export function Turns({ weeks, lanes }: TurnsFigure) {
   return (
     <Table className={css.table ?? ""}>

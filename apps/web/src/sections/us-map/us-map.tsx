@@ -74,7 +74,7 @@ export function UsMap({ states, copy }: Props) {
 
 type CodeProps = { text: string; at: [string, string]; inside: readonly string[]; membership: boolean | null };
 
-/** A state's code, with the dot above it, or in the state where a line leads from there to the code. */
+/** A state's code with the dot above it. If a line leads from the state to its code, the dot is in the state. */
 function Code({ text, at: [x, y], inside: [dotX = x, dotY = String(Number(y) - 14)], membership }: CodeProps) {
   return (
     <g className={css.code}>
@@ -95,7 +95,7 @@ type LocatorProps = {
   hasNeighbors: boolean;
 };
 
-/** A state's outline, large, with those around it in pale. Decorative: the page names the state and its neighbors. */
+/** A state's outline, large, with pale neighbors. Decorative: the page names the state and its neighbors. */
 export function Locator({ abbreviation, view, hasNeighbors }: LocatorProps) {
   const [, , width] = view.split(" ");
   const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type lacks custom properties

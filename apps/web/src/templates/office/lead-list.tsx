@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import type { LeadViewList, LeadViewRow } from "../../forms/form-outcome.ts";
 import css from "./office.module.css";
 
-/** Rows of two lines, so that many fit on a phone. Needs no script: search and lists are links of this page. */
+/** Rows of two lines, so that many fit on a phone. It needs no script: search and lists are links to this page. */
 export function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
   return (
     <div className={css.list}>

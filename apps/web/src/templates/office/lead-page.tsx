@@ -136,7 +136,7 @@ function Fields({
 }
 
 function Field({ type, value, hint, ...field }: LeadViewField) {
-  // Off, because a browser restores typed text when someone comes back, and the next press would send it again.
+  // Off, because a browser restores typed text when someone comes back, and the next click would send it again.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
   if (type === "check")
     return (

@@ -8,9 +8,9 @@ type Props = {
   links: readonly { id: string; text: string; count?: number }[];
   /** Default: true. false: a narrower viewport shows the links too. */
   folded?: boolean;
-  /** Below the links, on a desktop alone. */
+  /** Below the links, only on a desktop. */
   offer?: ReactNode;
-  /** Above the text, below the links of a phone. */
+  /** Above the text, below a phone's links. */
   children: ReactNode;
 };
 

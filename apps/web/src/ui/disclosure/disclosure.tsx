@@ -6,12 +6,12 @@ type Props = {
   /** From a tablet's width on, the content is shown without the summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
-  /** Disclosures with the same name: one is open at a time. */
+  /** Of all disclosures with the same name, only one is open at a time. */
   name?: string;
   children: ReactNode;
 };
 
-/** Content that opens without scripts, is in the HTML, and is open on paper. */
+/** Content that opens without scripts, is in the HTML, and is printed open. */
 export function Disclosure({ summary, isPhoneOnly = false, open, name, children }: Props) {
   return (
     <details

@@ -5,11 +5,11 @@ import css from "./field.module.css";
 type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   submit: string;
   look?: "filled" | "default";
-  /** With scripts, instead of a document. false: the document is loaded after all. */
+  /** Called instead of loading a document, if scripts run. false: the document is loaded after all. */
   onSubmit?: (fields: FormData) => boolean;
 };
 
-/** A field and its button whose answer has an address, so that they work without scripts. */
+/** A field and its button; the answer has an address, so that the form works without scripts. */
 export function GetForm({ submit, look = "default", onSubmit, children, ...form }: Props) {
   return (
     <form
@@ -29,7 +29,7 @@ export function GetForm({ submit, look = "default", onSubmit, children, ...form 
   );
 }
 
-/** A field and its button, side by side. */
+/** A field with its button next to it. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }

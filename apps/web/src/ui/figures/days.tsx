@@ -8,7 +8,7 @@ export type Bar = Omit<DurationBar, "label">;
 
 const tones: Record<DaysOf["whose"], Tone> = { ours: "ours", market: "usual", limit: "usual" };
 
-/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, if the bar also shows the average it beat. */
+/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, if the bar also shows the average that ours beat. */
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (
@@ -21,12 +21,12 @@ export function Days({ average, ...days }: Bar) {
   ));
 }
 
-/** The marks of a bar, in front of its average. */
+/** The marks of a bar, drawn over the average. */
 export function marksOfBar({ duration, whose, average }: Bar, open = 0): Mark[] {
   return [...(average ? marksOf(average, "usual", open) : []), ...marksOf(duration, tones[whose], open)];
 }
 
-/** The one scale of all bars of a list. */
+/** The shared scale of all bars of a list. */
 export function scaleOfBars(bars: readonly Bar[]): Scale {
   const ends = bars.flatMap(({ duration, average = duration }) =>
     [duration, average].map((one) => durationInDays(one).to),
@@ -36,7 +36,7 @@ export function scaleOfBars(bars: readonly Bar[]): Scale {
   return scaleOf(longest, isOpen);
 }
 
-/** Days with a small bar, for a row of a list or a menu; all rows of a list have one scale. */
+/** Days with a small bar, for a row of a list or a menu; all rows of a list share a scale. */
 export function DaysBar({ scale, ...bar }: Bar & { scale: Scale }) {
   return (
     <span className={css.days}>

@@ -20,9 +20,9 @@ type Row = {
   isOwn?: boolean;
   /** Before the label, which is then a heading. */
   lead?: ReactNode;
-  /** Beneath the bar, no part of the link. */
+  /** Below the bar, and not part of the link. */
   below?: ReactNode;
-  /** The line's place in this row, if it is not the same in all rows. */
+  /** The line's place in this row, if it isn't the same in all rows. */
   at?: number;
 };
 
@@ -32,16 +32,16 @@ type Props = {
   scale: Scale;
   /** A line through all bars, with its label below the axis. */
   line?: { at?: number; label: string };
-  /** Below the axis, whose each part of a bar is. */
+  /** Below the axis: who is responsible for each part of a bar. */
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Over the bars, whose rows then have one height; only where the labels have their own column. */
+  /** Drawn over the bars, whose rows then have the same height; only if the labels have their own column. */
   over?: { lines: ReactNode; legend: string };
 };
 
 /**
- * Bars on one scale, each below its label. Where the figure has 700 px, the labels are in their own column and
- * gridlines run behind all bars; in a narrower place the ticks of the axis are enough.
+ * Bars on one scale, each below its label. If the figure is at least 700 px wide, the labels are in their own column
+ * and gridlines run behind all bars; in a narrower figure, the axis's ticks are enough.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const [List, Item] = rows.some(({ below }) => below) ? (["ul", "li"] as const) : (["div", "div"] as const);
@@ -136,7 +136,7 @@ function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn"
   );
 }
 
-/** The ticks of a scale with their labels. Decorative: texts next to the bars give the durations. */
+/** The ticks of a scale with their labels. Decorative, because texts next to the bars give the durations. */
 export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
   return (
     <div className={css.axis} aria-hidden="true">

@@ -2,7 +2,7 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
-/** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colors replace the fills by patterns. */
+/** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colors replace the fills with patterns. */
 export type Tone = "ours" | "usual" | "yours";
 
 export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };
@@ -18,7 +18,7 @@ export type Mark = {
 export type Scale = {
   /** Length of the scale in days. */
   end: number;
-  /** Without one, a figure has no axis. */
+  /** Without an axis, a figure has no ticks. */
   ticks: readonly { days: number; label: string }[];
   /** The place of a day on the scale, as a CSS percentage of its width. */
   place: (days: number) => string;
@@ -26,9 +26,7 @@ export type Scale = {
   step: string;
 };
 
-/**
- * The scale on which the longest duration ends at the right. isOpen: leaves room after it, for a bar without an end.
- */
+/** The scale on which the longest duration ends at the right. isOpen: leaves room for a bar without an end. */
 export function scaleOf(longest: number, isOpen = false): Scale {
   const { step, unit, daysPerUnit } = unitOf(longest);
   const end = isOpen ? longest * 1.06 : longest;
@@ -39,7 +37,7 @@ export function scaleOf(longest: number, isOpen = false): Scale {
   return scaleTo(end, ticks, step);
 }
 
-/** A scale with ticks of one's own. */
+/** A scale with custom ticks. */
 export function scaleTo(end: number, ticks: Scale["ticks"], step = end): Scale {
   const place = (days: number) => `${((days / end) * 100).toFixed(3)}%`;
   return { end, ticks, place, step: place(step) };
@@ -63,7 +61,7 @@ type Props = {
   line?: number | undefined;
 };
 
-/** A bar, or several one after the other. Decorative: a text next to it says the same. */
+/** A bar, or several one after the other. Decorative, because a text next to it says the same. */
 export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">
@@ -82,7 +80,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** The marks of a duration: solid up to its short end, then dashed to its long end, or to `open` where it has none. */
+/** The marks of a duration: solid to its shortest time, dashed to its longest, or `open` if it has none. */
 export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };

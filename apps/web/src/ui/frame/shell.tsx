@@ -8,8 +8,8 @@ type Props = {
   title: string;
   intro: string | null;
   /**
-   * major: a large heading above the content. minor: a smaller one, with less space before it. side: next to the content in
-   * a wide viewport. band: on a tinted ground across the page.
+   * major: a large heading above the content. minor: a smaller heading, with less space before it. side: next to the
+   * content in a wide viewport. band: on a tinted background across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
   /** Links to other pages, which are not printed. */

@@ -8,14 +8,14 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /** links: underlined, next to a form that has the one button. */
+  /** links: underlined, next to a form that has the only button. */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };
 
 const variants = { buttons: ["filled", "default"], "on-dark": ["white", "outline"] } as const;
 
-/** Call-to-action buttons, the first of which is primary. The href `tel` stands for the company's phone number. */
+/** Call-to-action buttons; the first is primary. The href `tel` stands for the company's phone number. */
 export function Actions({ actions, look = "buttons", children }: Props) {
   return (
     <Group gap="sm" className={css.row ?? ""} data-look={look} data-print="hide">
@@ -49,7 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without it the phone field of the page's form (`fieldId`). The browser's own link focuses it; the router's would scroll.
+  // Without a number, links to the phone field of the page's form (`fieldId`). The router's link would scroll.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }
@@ -73,7 +73,7 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** Questions in one row, each with its answer a tap away. The browser's own links, because some lead to the same page. */
+/** Questions in one row, each with its answer a tap away. Plain links, because some lead to the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
     <Group component="ul" gap="0 20px" data-print="hide">
@@ -90,7 +90,7 @@ export function Asked({ links }: { links: readonly Link[] }) {
 
 type Contact = { label: string; href: string };
 
-/** Text in which the company's phone number and email addresses become links. */
+/** Text whose phone number and email addresses of the company become links. */
 export function ContactText({ text }: { text: string }) {
   const { phone, telHref, email, privacyEmail, legalEmail } = useSite();
   const emails = [email, privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));

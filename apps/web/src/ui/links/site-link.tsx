@@ -11,7 +11,7 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   "data-track"?: Tracked | undefined;
   children?: ReactNode;
   /**
-   * true: sets `aria-current`, also if the router considers the link inactive. false: a link to its path with other
+   * true: sets `aria-current`, even if the router considers the link inactive. false: a link to its path with other
    * parameters, which is not current on that path.
    */
   chosen?: boolean;
@@ -20,9 +20,9 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
 };
 
 /**
- * An internal link. Takes the `href` strings of packages/content and splits them for the router's `<Link>`. Mantine
- * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`. A link to the current page scrolls
- * to the top (requirement 18), because the router would not scroll.
+ * An internal link. Accepts the `href` strings of packages/content and splits them for the router's `<Link>`. Mantine
+ * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`. A link to the current page
+ * scrolls to the top (requirement 18), because the router would not scroll.
  */
 export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const router = useRouter();

@@ -8,7 +8,7 @@ import css from "./facts.module.css";
 /** `id`: an anchor on the page. */
 type Row = { label: string; value: ReactNode; note?: string | undefined; id?: string | undefined };
 
-/** A ruled list of labels, each at the left of its value where there is room. */
+/** A ruled list of labels, each to the left of its value if there is room. */
 export function Facts({ facts }: { facts: readonly Row[] }) {
   return (
     <dl className={css.facts}>
@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: readonly Row[] }) {
   );
 }
 
-/** Facts whose parts lead to the offices that they name. */
+/** Facts whose parts link to the offices that they name. */
 export function LinkedFacts({ facts }: { facts: readonly Fact[] }) {
   const linked = facts.map(({ label, parts, note }) => ({
     label,

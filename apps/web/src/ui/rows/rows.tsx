@@ -11,14 +11,14 @@ type RowItem = {
   text?: ReactNode;
   /** An icon before the label. */
   lead?: ReactNode;
-  /** Makes the row a link; one without an end shows an arrow. */
+  /** Makes the row a link; a link without `end` shows an arrow. */
   href?: Path;
   track?: Tracked;
-  /** true: a link to a filter of the same page, and whether it is the current one. */
+  /** true: a link to a filter of the same page, and whether it is the current filter. */
   chosen?: boolean;
   /** The label is a heading. */
   heading?: boolean;
-  /** At the end of the row; below the text in a narrow place. */
+  /** At the end of the row, or below the text in a narrow place. */
   end?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ type Props = {
   rows: readonly RowItem[];
   /** Columns in a wide viewport; a narrower one has fewer. Default: 1. */
   cols?: 1 | 2 | 3 | 4;
-  /** pairs: the label at the left of its text, where a column is wide enough. */
+  /** pairs: the label to the left of its text, if a column is wide enough. */
   look?: "pairs";
 };
 

@@ -7,19 +7,19 @@ type Props = {
   label?: string;
   names: readonly string[];
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
-  /** For each column, whether a phone leaves it out. */
+  /** Whether a phone omits the column, by column. */
   isWide?: readonly boolean[];
-  /** A cell's text that says that nothing is known, which a phone leaves out. */
+  /** The text of a cell without information, which a phone omits. */
   unknown?: string | undefined;
   /** The last column is ours. */
   chosen?: boolean;
-  /** Default: true. false: a phone too has room for the columns. */
+  /** Default: true. false: even a phone has room for the columns. */
   stacks?: boolean;
 };
 
 /**
- * A ruled table. On a phone each row is a block, with the column's name before each text; of one or two cells, the longest
- * needs none.
+ * A ruled table. On a phone each row is a block, with the column's name before each text; the longest of one or two
+ * cells needs no name.
  */
 export function StackedTable(props: Props) {
   const { label, names, rows, isWide = [], unknown = "–", chosen = false, stacks = true } = props;
@@ -68,7 +68,7 @@ export function StackedTable(props: Props) {
   );
 }
 
-/** A number alone says nothing without its column's name. */
+/** A number alone is meaningless without its column's name. */
 function isNumber(head: ReactNode): boolean {
   return typeof head === "string" && /^\d+$/.test(head);
 }

@@ -10,7 +10,7 @@ import { headersOf, openSmtpPeer, type Reaction, type SmtpStep } from "../../../
 import { postLead } from "../../../test/entry-points.ts";
 import { runCommand } from "../../test/run-command.ts";
 
-/** The step at which the mail server misbehaves. */
+/** The step at which the mail server fails. */
 const reactions = new Map<SmtpStep, Reaction>();
 const mail = await openSmtpPeer({ react: (step) => reactions.get(step) ?? "go on" });
 const opened = new AsyncDisposableStack();
@@ -32,7 +32,7 @@ const leads = ({ folder, env }: RehearsedSite, words: readonly string[], others:
 
 type Sent = { to?: RehearsedSite; address?: string; command?: Record<string, string> };
 
-/** Sends a test lead that does not arrive, also when a busy machine is given three seconds for it. */
+/** Sends a test lead that does not arrive. Three seconds are enough, even on a busy machine. */
 async function expectFailure(sentence: string, { to = site, address = to.url, command = {} }: Sent = {}) {
   const { code, stdout, stderr } = await leads(to, ["canary", "--address", address, "--wait", "3"], command);
   expect(stderr).toContain(sentence);
@@ -74,7 +74,7 @@ async function front(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 }
 
-/** A proxy that asks the site under another name than the visitor's. */
+/** A proxy that sends another host name to the site than the visitor used. */
 const rewritingHost =
   (site: RehearsedSite): RequestListener =>
   (incoming, outgoing) => {

@@ -14,7 +14,7 @@ import { type Session, withDatabase } from "../session.ts";
 type CanaryOptions = { address?: string; wait: number };
 
 const pollMs = 50;
-/** Longer than the first retries of an email, so that a server that refuses for a moment causes no alarm. */
+/** Longer than the first retries of an email, so that a brief refusal by a server causes no alarm. */
 const waitSeconds = 120;
 
 const examples = `
@@ -50,7 +50,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
     );
   const began = performance.now();
   const reference = await send(address, secretKey, wait * 1000).catch(async (error) => {
-    // The error of a database that can't commit, as on a full disk, says more than a 503.
+    // The error of a database that can't commit, as on a full disk, is clearer than a 503.
     await engine.check(db);
     throw error;
   });
@@ -68,12 +68,12 @@ const refused = z.object({ error: z.object({ message: z.string() }) });
  * @param origin the address that visitors use
  * @param answerMs how long the address may take to answer
  * @returns the lead's reference
- * @throws Error with the sentence that says why the public address does not take it
+ * @throws Error with the sentence that says why the public address does not accept it
  */
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // Sent as from the form's page: a browser names the page's origin, which the site compares with its own.
+    // Sent as if from the form's page, because a browser names the page's origin and the site compares it with its own.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
@@ -86,7 +86,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // The message of `fetch` is "fetch failed"; its cause is the error of DNS, TCP or TLS.
+    // The message of `fetch` is only "fetch failed"; its cause is the error of DNS, TCP or TLS.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });
@@ -112,7 +112,8 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
 }
 
 /**
- * Waits until every notification of the test lead is accepted. @returns where to
+ * Waits until every notification of the test lead is accepted.
+ * @returns the recipients
  * @throws Error with the sentence that says which step failed
  */
 async function follow(

@@ -12,17 +12,17 @@ import type { Session } from "../session.ts";
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const recentDays = 7;
-/** Below it the rate is not significant. */
+/** With fewer leads, the rate is not significant. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/** Programs that wait for less send the email again. */
+/** Programs with a shorter timeout send the email again. */
 const acceptSecondsMax = 20;
 const slowMail = "the site waits for ten minutes; does it scan each message first?";
 const neverRestored =
   "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
 
-/** Of the database, one after the other. That it could be opened shows that it exists, is current and can commit. */
+/** Checks that run one after the other. A database that could be opened exists, is current and can commit. */
 export const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
   database: async ({ engine }) => [["ok", `${engine.location}, structure is current`]],
   async integrity({ db, engine }) {
@@ -53,7 +53,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
   },
   async failing({ db, env: { mail } }) {
     return (await readFailing(db)).map(({ kind, channel, recipient, count, last_error }) => {
-      // Only for the company's own addresses: the operator must know which one is refused.
+      // Named only for the company's own addresses, because the operator must know which one is refused.
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";
@@ -68,7 +68,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
     const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
     const visitors = sum(dead) - office;
-    // Not a warning, because a visitor's mistyped address is not for the operator to fix.
+    // Not a warning, because the operator can't fix a visitor's mistyped address.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
@@ -87,7 +87,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in 30 days" : ratio}`;
     return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
   },
-  /** Either spam is flooding in, or people are mistaken for bots. */
+  /** Either there is a flood of spam, or people are mistaken for bots. */
   async quarantine({ db }) {
     const leads = await countLeadsByStatus(db, new Date(Date.now() - recentDays * 24 * hourMs).toISOString());
     const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];

@@ -43,7 +43,7 @@ async function examineAll(env: Env): Promise<Check[]> {
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
   );
-  // The integrity check blocks this process for seconds, and the time-outs of the others would fall into it.
+  // Runs alone, because it blocks this process for seconds, and the other checks would time out meanwhile.
   return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
 }
 
@@ -61,7 +61,7 @@ async function examineDatabase(env: Env): Promise<Check[]> {
   return checks;
 }
 
-/** The findings of an examination; one that throws is a failure. */
+/** The findings of a check; a check that throws is a failure. */
 function examine(name: string, work: () => Promise<Check[]>): Promise<Check[]> {
   return work().catch((error) => named(name, [["fail", reasonOf(error)]]));
 }

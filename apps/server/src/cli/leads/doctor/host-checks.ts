@@ -24,7 +24,7 @@ const mebibyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const certificateDaysMin = 14;
-/** A nightly backup that was missed once, a weekly drill that was missed once. */
+/** Allows for one missed nightly backup and one missed weekly drill. */
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
 
 const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified";
@@ -33,19 +33,19 @@ const withoutDigest =
 const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
 const readiness = z.object({ warnings: z.array(z.string()) });
 
-/** Of all but the database, side by side, shown in this order. */
+/** All checks that need no database. They run at the same time and are shown in this order. */
 export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promise<Finding[]>>> = {
   async version(env) {
     const alive = (await (await ask(env, "/healthz"))?.text())?.trim() ?? release;
     const other = `the running site says "${alive}", and this folder has ${release}: restart it`;
     return alive.endsWith(release) ? [["ok", release]] : [["warn", other]];
   },
-  /** Without the database, which a full disk keeps from being opened. */
+  /** Needs no database, because a full disk keeps the database from being opened. */
   disk({ databaseUrl, spoolDir }) {
     const data = isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl);
     const spool = spoolDir !== null && existsSync(spoolDir) ? spoolDir : null;
     const folders = [spool, data].filter((folder) => folder !== null);
-    // Next to the database the spool is usually on the same disk.
+    // A spool next to the database is usually on the same disk.
     return [...new Map(folders.map((folder) => [statSync(folder).dev, folder])).values()].map((folder) => {
       const free = freeBytes(folder);
       const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
@@ -64,7 +64,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
   // The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint: the newest
-  // one, then repairs of older series. Litestream fixed it after 0.5.16.
+  // version, then repairs of older series. Litestream fixed the bug after 0.5.16.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>
@@ -85,7 +85,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const none: Finding[] = notes.some(([level]) => level === "warn") ? [] : [["ok", "no lead waits"]];
     return [...(closed ? [["fail", refused] as const] : []), ...none, ...notes];
   },
-  // Of the configuration alone; the server logs problems that it sees in requests.
+  // Checks only the configuration; the server logs problems that it sees in requests.
   origin: (env) => note(notesOf(env).origin, publicOrigin(env)),
   proxies: (env) => note(notesOf(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
   secret: (env) => note(notesOf(env).secret),
@@ -102,13 +102,13 @@ function notesOf(env: Env) {
   return deploymentNotes(env, process.env);
 }
 
-/** @param fine what to say if there is nothing to warn about */
+/** @param fine the words if there is nothing to warn about */
 function note(warning: string | null, fine: string | null = null): Finding[] {
   if (warning !== null) return [["warn", warning]];
   return fine === null ? [] : [["ok", fine]];
 }
 
-/** Asks the running site, if it has an address for that. */
+/** Asks the running site, if it has an address for operators. */
 async function ask({ operations }: Env, path: string): Promise<Response | null> {
   if (operations === null || operations.port === 0) return null;
   const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
@@ -116,7 +116,7 @@ async function ask({ operations }: Env, path: string): Promise<Response | null> 
   return fetch(`http://${host}:${operations.port}${path}`, options).catch(() => null);
 }
 
-/** It holds passwords. Windows has no such permissions. */
+/** The file contains passwords. Windows has no such permissions. */
 function isEnvExposed(): boolean {
   const stat = statSync(envFile, { throwIfNoEntry: false });
   return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
@@ -124,7 +124,7 @@ function isEnvExposed(): boolean {
 
 const versions = new Intl.Collator("en", { numeric: true });
 
-/** Nothing is said of a program that is not on the path, or says no version. */
+/** Reports nothing about a program that is not on the path or prints no version. */
 async function checkProgram(
   databaseUrl: string,
   [name, word]: [string, string],
@@ -142,13 +142,13 @@ async function checkProgram(
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
-/** Warns before the certificate of the public address ends. Nothing is said where it can't be seen from here. */
+/** Warns before the certificate of the public address expires. Reports nothing if it can't be examined from here. */
 async function checkCertificate(env: Env): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // Seen without being trusted, because one that has ended is trusted no more.
+  // The certificate is read without being verified, because an expired one would fail verification.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** Every page that links lead to from the home page, by the address as it is linked. */
+/** Every page that can be reached by links from the home page, by its linked address. */
 async function crawl(): Promise<Map<string, TestDocument>> {
   const read = new Map<string, TestDocument>();
   const waiting = ["/"];
@@ -18,12 +18,12 @@ async function crawl(): Promise<Map<string, TestDocument>> {
   return read;
 }
 
-/** Feeds and calendars are linked as well. */
+/** Feeds and calendars are linked too. */
 function isPage({ response }: TestDocument): boolean {
   return String(response.headers["content-type"]).startsWith("text/html");
 }
 
-/** Where the links of a page lead, without their anchors. */
+/** The targets of a page's links, without their anchors. */
 function linksOf({ $ }: TestDocument): string[] {
   const addresses = attributesOf($, "a[href]", "href");
   return addresses.filter((address) => address.startsWith("/")).map((address) => address.split("#")[0] ?? "");
@@ -40,7 +40,7 @@ it("a visitor who follows links finds every page, and never a missing one", () =
 
 it("links have canonical addresses, and rel=noopener where they leave the site", () => {
   for (const [path, { $ }] of crawled) {
-    // Only the sources of articles and of a state's facts lead elsewhere.
+    // Only the sources of articles and of a state's facts are external links.
     const leaving = new Set($("section[aria-labelledby=sources] a, dl a[rel]").toArray());
     for (const link of $("a").toArray()) {
       const href = $(link).attr("href");

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { attributesOf, structuredDataOf, textsOf } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** Texts, or an attribute, of each element of a page that matches, in order. */
+/** The texts, or an attribute, of all matching elements of a page, in order. */
 async function allOf(path: string, selector: string, attribute?: string): Promise<string[]> {
   const { $ } = await documentOf(path);
   return attribute === undefined ? textsOf($, selector) : attributesOf($, selector, attribute);
@@ -101,7 +101,7 @@ it.each(Object.entries<Post>(posts))(
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
-    // After the second part, or after the only one.
+    // The card follows the second part, or the only part.
     const card = $(`article a[href="/${post.service}"]`);
     expect(card).toHaveLength(post.service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]").toArray();
@@ -129,7 +129,7 @@ it("a card of the blog has what requirement 58 asks for", async () => {
   for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
-/** One list of each form that a page draws: page, heading, its level, number of items. requirements.test.ts counts the others. */
+/** One list of each form: page, heading, its level, number of items. requirements.test.ts counts the others. */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],
@@ -160,7 +160,7 @@ it.each([
     const isTitle = (element: (typeof marks)[number]) =>
       /^h|summary/.test(element.name) && $(element).text().trim() === title;
     expect(marks.filter(isTitle).map(({ name }) => name)).toEqual([`h${level}`]);
-    // The first that follows the heading, before any other heading.
+    // The first match that follows the heading, before any other heading.
     const [list] = marks.slice(marks.findIndex(isTitle) + 1);
     expect(list?.name).toMatch(/^[uo]l$/);
     expect($(list).children("li")).toHaveLength(count);

@@ -14,7 +14,7 @@ import {
 } from "../../../test/open-test-app.ts";
 import { app, documentOf } from "./unchanged-site.ts";
 
-/** The only tag of its kind; a duplicated one counts as missing. */
+/** The only tag of its kind; a duplicate counts as missing. */
 function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
   const found = $(`head ${selector}`);
   return found.length === 1 ? found.attr(attribute) : `${found.length} tags`;
@@ -55,7 +55,7 @@ it.each(pages)(
   },
 );
 
-/** One title, description and canonical link, and a social card that says the same. */
+/** One title, description and canonical link, and a social card with the same words. */
 function expectHead(document: TestDocument, canonical: string): void {
   const { $ } = document;
   const title = $("head title").text();
@@ -77,7 +77,7 @@ function expectHead(document: TestDocument, canonical: string): void {
     expect(only(document, `meta[name="twitter:${name}"]`, "content")).toBe(value);
 }
 
-/** Describes the page's content only. */
+/** Describes only the page's content. */
 function expectStructuredData({ $, text }: TestDocument, { path, canonical }: SitePage): void {
   const data = structuredDataOf($);
   expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
@@ -88,7 +88,7 @@ function expectStructuredData({ $, text }: TestDocument, { path, canonical }: Si
   const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
   for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-  // The title of a source may hold the word.
+  // The title of a source may contain the word.
   expect(JSON.stringify(data)).not.toMatch(
     /"(?:review|aggregateRating)":|"@type":"(?:Review|Rating|AggregateRating)"|\{[a-zA-Z]+\}/,
   );
@@ -130,7 +130,7 @@ it.each([
   expect(attributesOf($, "#contact a", "href")).toEqual([`mailto:${email}`, "tel:+16155550142"]);
 });
 
-/** The recommended rules without those of style: React decides the case of attributes and the form of empty ones. */
+/** The recommended rules without style rules: React decides the case of attributes and the form of empty ones. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
@@ -145,11 +145,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** One page of each kind, and every service, whose sections differ. */
+/** One page of each kind, and every service, because services' sections differ. */
 const kinds = new Set<string>();
 const shown = pages.filter(({ kind }) => kind === "service" || (!kinds.has(kind) && kinds.add(kind)));
 
-/** Mantine writes the theme's variables and responsive props as `<style>` before the element that they are for. */
+/** Mantine writes the theme's variables and responsive props as `<style>` before the element that uses them. */
 const placedByMantine = /^<style> element is not permitted/;
 
 it.each([...shown.map(({ path }) => path), "/no-such-page", "/payer-enrollment?start=2027-06-01&medicare=on"])(

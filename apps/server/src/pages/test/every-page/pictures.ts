@@ -23,7 +23,7 @@ const article = {
 } as const;
 const addedPages = ["/blog/questions-added", "/urology", "/states/puerto-rico"];
 
-/** Every picture that a page shows, or names in its head; data: apart. */
+/** Every picture that a page shows, or names in its head, except data: pictures. */
 function picturesOf({ $ }: TestDocument): string[] {
   const named = [
     ["meta[property='og:image'], meta[name='twitter:image']", "content"],

@@ -8,8 +8,8 @@ const documents = new Map<string, Promise<TestDocument>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The page as `app` answers; tests must not change the document. One page at a time, because the site refuses visitors
- * when too many pages wait to be rendered.
+ * The page that `app` sends; tests must not change the document. One page at a time, because the site refuses visitors
+ * if too many pages are waiting to be rendered.
  */
 export function documentOf(path: string): Promise<TestDocument> {
   const known = documents.get(path);

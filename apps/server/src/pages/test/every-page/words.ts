@@ -40,11 +40,11 @@ function countOf(category: PostCategory): number {
 /** The words of a kind of page. `slug` is the last part of its canonical address. */
 type Said = {
   content: (slug: string, path: string) => unknown;
-  /** Names of its properties that a reader sees only when something has happened, or elsewhere. */
+  /** Names of properties that a reader sees only after something has happened, or elsewhere. */
   unseen?: string;
 };
 
-/** Properties of any content that aren't words: ids, addresses, days, and what only the head or an email shows. */
+/** Properties of any content that aren't words: ids, addresses, days, and texts of only the head or an email. */
 const notWords =
   "seo record updatedOn effectiveOn createdOn id kind own href link icon slug attestation mark url action";
 
@@ -54,7 +54,7 @@ const sentForm = "submitting success failure placeholder sent notSent receipt su
 const kinds: Record<PageKind, Said> = {
   home: {
     content: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
-    // The bar of a case says how much faster it was.
+    // The bar of a case shows how much faster it was.
     unseen: `${sentForm} all stale faster`,
   },
   service: { content: (slug) => entry(services, slug), unseen: "color who" },
@@ -66,7 +66,7 @@ const kinds: Record<PageKind, Said> = {
       states.map(({ name }) => name),
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
-    // Above a filtered list of states: searches.test.ts.
+    // Shown above a filtered list of states: searches.test.ts.
     unseen: "filtered note failed similar map",
   },
   state: {
@@ -125,7 +125,7 @@ function isBar(value: object): value is DurationBar {
   return "whose" in value && "duration" in value;
 }
 
-/** Every text in the content that a reader should find on the page, and durations in the words of the page. */
+/** Every text in the content that a reader should find on the page, with durations in the page's words. */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
@@ -136,7 +136,7 @@ function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   return seen.flatMap(([, value]) => textsIn(value, unseen));
 }
 
-/** The words of its content that a page's HTML lacks. */
+/** The words of the page's content that its HTML lacks. */
 async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonly string[]> {
   const { content, unseen = "" } = kinds[kind];
   const { $, text } = await documentOf(path);
@@ -146,7 +146,7 @@ async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonl
   return wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)));
 }
 
-// One test a kind, because what fifty pages of a kind lack is one mistake.
+// One test per kind, because if fifty pages of a kind lack the same words, it is one mistake.
 it.each(entriesOf(kinds).map(([kind]) => kind))(
   "a page of the kind %s has every word of its content in the HTML, closed answers too",
   async (kind) => {
