@@ -9,18 +9,18 @@ keepTemporaryFilesInMemory();
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 
-// Types are checked elsewhere: `tsc --build` in `pnpm check` reads every file, `*.test-d.ts` among them.
+// Types are checked elsewhere: `tsc --build` in `pnpm check` reads every file, including `*.test-d.ts`.
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // Two more than cores, because many tests wait: for a time-out, a restart, another process.
+    // Two more than the cores, because many tests wait: for a timeout, a restart, or another process.
     maxWorkers: availableParallelism() + 2,
     // A busy machine takes ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tools/vitest/setup.ts"],
-    // Projects, because a global setup runs only where one of its project's files does.
+    // Projects, because a global setup runs only if one of its project's files runs.
     projects: [
       {
         extends: true,
@@ -28,12 +28,12 @@ export default defineConfig({
           name: "parts",
           include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts", "tools/repository.test.ts"],
           exclude: onPostgres,
-          // These files leave nothing behind in their modules, so that a worker loads each module once for all of them.
+          // These files leave nothing behind in their modules, so a worker loads each module once for all of them.
           isolate: false,
         },
       },
       {
-        // What both engines promise: the files `*.contract.test.ts` run in the project above as well, on SQLite.
+        // The promises of both engines: the files `*.contract.test.ts` also run in the project above, on SQLite.
         extends: true,
         test: {
           name: "postgres",

@@ -17,8 +17,8 @@ const copy = resolve(import.meta.dirname, "../.cache/contract-probe");
 const [db, router, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 
 /**
- * A change of a file, and a new word, that all files that have to follow are reported with. The invented names are such that
- * no one would choose them for a real column or field. All edits share one compile.
+ * A change to a file, and a new name that must be reported in every file that has to follow. No one would choose the
+ * invented names for a real column or field. All edits share one compile.
  */
 const edits: readonly [promise: string, file: string, from: RegExp, to: string, word: string, breaks: string[]][] = [
   [

@@ -16,13 +16,13 @@ pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the one that 
 
 The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
 
-/** Steps in a tab: `before` the server is replaced under it, `after` with the other one in its place. */
+/** Steps in a tab: `before` the server is replaced under it, and `after` the other server is in its place. */
 type Journey = {
   name: string;
   /** Default: one. A form or a draft may load any number. */
   documentsMax?: number;
   before: (page: Page, url: string) => Promise<unknown>;
-  /** rowsOf: how many leads and subscriptions of an address the server has stored. @throws Error that names the visitor's loss */
+  /** rowsOf: an address's leads and subscriptions on the server. @throws Error that names the visitor's loss */
   after: (page: Page, url: string, rowsOf: (email: string) => number) => Promise<unknown>;
 };
 
@@ -104,7 +104,7 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
       if (request.isNavigationRequest()) documents += 1;
     });
     const against = [...broken, ...(await lossOf(journey.after(page, after.url, rowsOf)))];
-    // A page that reloaded itself again and again would never be idle.
+    // A page that reloaded itself forever would never be idle.
     await settle(page);
     if (documents > (journey.documentsMax ?? 1)) against.push(`${documents} documents are loaded`);
     verdicts.push({ promise: journey.name, against });
@@ -121,7 +121,7 @@ function lossOf(part: Promise<unknown>): Promise<string[]> {
   );
 }
 
-/** Leaves a page for another one, and waits until that is shown: under its address, with its own heading. */
+/** Leaves a page for another one, and waits until that page is shown with its address and heading. */
 async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
   const before = (await page.locator("h1").first().textContent()) ?? "";
   await leave();
@@ -142,7 +142,7 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Pages of any age: a mouse moves over them, they load their code, and React has had the time to hydrate. */
+/** Pages of any age: a mouse moves over them, they load their code, and React has time to hydrate. */
 async function settle(page: Page): Promise<void> {
   for (const x of [2, 4]) await page.mouse.move(x, 2);
   await page.waitForLoadState("networkidle");
@@ -162,7 +162,7 @@ async function fillIn(page: Page, url: string, form: string): Promise<void> {
 }
 
 /**
- * A commit's tree, installed and built in its own folder, which later runs find built.
+ * A commit's tree, installed and built in its own folder, which later runs reuse.
  * @param from default: the last commit that recorded a version's contract, which is the newest release
  */
 function builtTree(from: string | undefined): string {

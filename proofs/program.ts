@@ -5,13 +5,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
-/** Everything that a program has opened, closed in reverse order when the program ends or is ended. */
+/** Everything that a program has opened. It is closed in reverse order when the program ends or is stopped. */
 export type Opened = AsyncDisposableStack;
 
 /**
- * Runs a program of this folder. Its exit code: 0, everything held; 1, something did not; 2, it could not be run to its end.
- * @param help its call and its options
- * @param main resolves to whether everything held
+ * Runs a program of this folder. Its exit code: 0, all promises held; 1, one did not; 2, the program could not finish.
+ * @param help its usage and its options
+ * @param main resolves to whether all promises held
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   help: string,
@@ -34,7 +34,7 @@ export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   process.exit(code);
 }
 
-/** A folder below the system's temporary one, which is removed when the program ends. */
+/** A folder inside the system's temporary folder, which is removed when the program ends. */
 export function newFolder(name: string, opened: Opened): string {
   const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ export function print(line: string): void {
 /** A promise of the product, and the evidence against it. */
 export type Verdict = { promise: string; against: readonly string[] };
 
-/** Prints a line for each promise, examples of where it was broken, and the counts. @returns whether all held */
+/** Prints a line for each promise, examples of violations, and the counts. @returns whether all held */
 export function printVerdicts(verdicts: readonly Verdict[]): boolean {
   for (const { promise, against } of verdicts) {
     print(against.length === 0 ? `ok   ${promise}` : `FAIL ${promise}`);

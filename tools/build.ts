@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, "..");
 const builds = { web: "build/build.ts", server: "build.ts" } as const;
 
 /**
- * Builds apps/web and apps/server, unless the last build of each has the same input hash. Writes nothing then, so that a
- * read-only copy can start.
- * @throws Error with one sentence for the operator when a build fails
+ * Builds apps/web and apps/server, unless the last build of each has the same input hash. In that case it writes
+ * nothing, so that a read-only copy can start.
+ * @throws Error with one sentence for the operator if a build fails
  */
 export function buildIfChanged(): void {
   for (const app of ["web", "server"] as const) {

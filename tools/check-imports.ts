@@ -4,9 +4,9 @@ import { parseSync } from "vite";
 
 type Import = { file: string; imported: string; isAtStart: boolean };
 
-// Checks that imports inside a package go one way: no files import each other in a circle when they start, and no rooms,
-// which are the folders and the files of `src`, in any way, types included. The linter checks imports between packages;
-// its own rule for circles takes as long as all its others, and knows no rooms. And checks that an export has a reader.
+// Checks that imports inside a package go one way. No files may import each other in a circle when they start, and no
+// rooms (the folders and files of `src`) in any way, types included. The linter checks imports between packages; its
+// own rule for circles takes as long as all its other rules, and knows no rooms. Also checks that every export is used.
 /** A string, which may be prose. */
 const texts = /"(?:[^"\\\n]|\\.)*"/g;
 const isProduct = (file: string) => !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/test\/|\/generated\//.test(file);
@@ -20,7 +20,7 @@ for (const circle of circles) process.stderr.write(`In a circle: ${circle}\n`);
 for (const name of unused) process.stderr.write(`No other file imports ${name}\n`);
 if (circles.length + unused.length > 0) process.exitCode = 1;
 
-/** Exports whose name occurs in no other file, not even in a test or a proof. Migrations are read by their folder. */
+/** Exports whose name occurs in no other file, even in tests or proofs. Migrations are loaded from their folder. */
 function unusedExportsOf(file: string): string[] {
   if (file.includes("/migrations/")) return [];
   const names = parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
@@ -29,7 +29,7 @@ function unusedExportsOf(file: string): string[] {
   return names.filter((name) => filesWith.get(name) === 1).map((name) => `${name} of ${file}`);
 }
 
-/** In how many files of the repository each word occurs, except in a text. */
+/** The number of files in the repository in which each word occurs, outside strings. */
 function countFiles(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
-// Checks what neither the compiler nor the linter asks: a reason for each suppression and each cast that says nothing,
-// no sentence in a component, and exact versions.
+// Checks that the compiler and the linter don't make: every suppression and cast has its reason on the line, components
+// contain no sentences, and versions are exact.
 
 /** Faults of a file, with their line numbers. */
 export function faultsOf(file: string, text: string): string[] {
@@ -25,7 +25,7 @@ function sourceFault(file: string, line: string): string | null {
   return null;
 }
 
-/** A range installs versions that no one has reviewed. */
+/** A range would install versions that no one has reviewed. */
 function versionFault(line: string): string | null {
   return /^\s*"[@\w/.-]+": "(?:[~^*]|[<>]=?|x|latest)[^"]*",?$/.test(line) && !/"(?:node|url)":/.test(line)
     ? "a version that is not exact"

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first, because it has no window to draw: the browser journeys need a third less CPU with it. */
+/** The headless shell comes first, because it draws no window: browser journeys need a third less CPU with it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 
@@ -15,13 +15,13 @@ export const chromiumArgs: string[] = [
   "--disable-component-update",
   "--disable-sync",
   // The address bar's two pages cost more than a page of the site, in every window. Chromium reads only the last list
-  // of features, so that this one repeats those that Playwright would disable and that matter here.
+  // of features, so this list repeats the features that Playwright would disable and that matter here.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
 /**
- * Path of a Chromium, which is installed if this machine has none: Playwright's own, else the package of Debian.
- * @throws Error with one sentence for people when it can't be installed
+ * The path of a Chromium, which is installed if this machine has none: Playwright's own, or else Debian's package.
+ * @throws Error with one sentence for people if it can't be installed
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;

@@ -8,7 +8,7 @@ type Test = { file: string; name: string; outcome: Outcome; failure: string | un
 
 const outcomes = { expected: "passed", unexpected: "failed", flaky: "second try", skipped: "skipped" } as const;
 
-/** Prints the counts of a run of Vitest or Playwright, which the test command reads: see `Stage`. */
+/** Prints the counts of a Vitest or Playwright run for the test command: see `Stage`. */
 // biome-ignore lint/style/noDefaultExport: -- what both load as a reporter
 export default class CountReporter implements VitestReporter, PlaywrightReporter {
   #journeys: Suite | null = null;
@@ -44,7 +44,7 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
 function printCounts(tests: readonly Test[]): void {
   for (const { file, name, outcome, failure = "" } of tests) {
     if (outcome !== "skipped" && outcome !== "second try") continue;
-    // Enough to tell a time-out from a wrong value, and to repeat a property with its seed.
+    // Enough to distinguish a timeout from a wrong value, and to repeat a property test with its seed.
     const why = stripVTControlCharacters(failure).replace(/\s+/g, " ").slice(0, 300);
     print(`${outcome}: ${relative(join(import.meta.dirname, ".."), file)}: ${name}${why === "" ? "" : `: ${why}`}`);
   }

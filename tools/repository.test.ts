@@ -10,7 +10,7 @@ import { faultsOf } from "./check-sources.ts";
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string | readonly string[]) => globSync(pattern, { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-/** The groups of a pattern, wherever it matches. */
+/** The groups of all matches of a pattern. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.map(String));
 
 const packages = find("{apps,packages}/*/package.json").map(dirname);
@@ -27,7 +27,7 @@ function isThere(path: string, document: string): boolean {
   );
 }
 
-/** Whether a link of a document leads to a file, and to one of its headings. */
+/** Whether a document's link leads to an existing file and to one of its headings. */
 function leads(document: string, link: string): boolean {
   const [file = "", anchor = ""] = link.split("#");
   const target = file === "" ? document : join(dirname(document), file);
@@ -43,12 +43,12 @@ function leads(document: string, link: string): boolean {
 }
 
 const programs = { leads: createLeadsProgram(), content: createContentProgram() };
-// Without a name it prints those that it knows.
+// Without a name, it prints the names that it knows.
 const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, encoding: "utf8" }).stdout.match(
   /[\w-]+/g,
 );
 
-/** Whether there is a command, such as "leads export --status", with its options. */
+/** Whether a command exists, such as "leads export --status", with its options. */
 function exists(command: string): boolean {
   const [script = "", name = "", ...rest] = command.split(/\s+/);
   if (!["install", "add", "audit", "outdated", "sbom", ...Object.keys(scripts)].includes(script)) return false;
@@ -97,7 +97,7 @@ it("docs/faults.md names each alert, and only log lines that the program writes"
   const sources = find("{apps/server,packages/db}/src/**/*.ts").filter((path) => !path.includes("test"));
   const logged = all(page, /^ {2}Log: (.*)$/gm).flatMap(([line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? []);
   expect(logged.length).toBeGreaterThan(0);
-  // Where a line names a folder or a number, the document has an ellipsis.
+  // If a line contains a varying folder or number, the document has an ellipsis.
   const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
   const written = sources.map(read).join("\n");
   expect(parts.filter((part) => !written.includes(part))).toEqual([]);

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, "..");
 const stageMsMax = 1_500_000;
 
 /**
- * A program that prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this machine
- * or user can't run, or that failed at first. One that prints no such line counts as one test.
+ * A program that prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this
+ * machine or user can't run, or that failed at first. A program without those lines counts as one test.
  */
 export type Stage = {
   name: string;
@@ -19,8 +19,8 @@ export type Stage = {
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
 
 /**
- * The compiler's default of four checkers would check shared types four times, which costs half as much CPU time again, and
- * on two cores no less time.
+ * The compiler's default of four checkers would check shared types four times, which costs half as much CPU time again
+ * and saves no time on two cores.
  */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
@@ -35,7 +35,7 @@ export const checks: readonly Stage[] = [
 
 const reporter = join(import.meta.dirname, "count-reporter.ts");
 
-/** A test that fails runs once more, because a shared machine may stall; the summary names each one that needed it. */
+/** A test that fails runs once more, because a shared machine may stall; the summary names each such test. */
 export function vitest(name: string, ...args: string[]): Stage {
   const reporters = ["--reporter=dot", `--reporter=${reporter}`];
   return { name, command: ["vitest", "run", "--retry=1", ...reporters, ...args] };
@@ -48,12 +48,12 @@ export function playwright(name: string, config: string): Stage {
   return { name, command: ["node", cli, "test", ...options] };
 }
 
-/** Runs stages side by side. Prints a line for each one when it ends, and its output if it failed or is always told. */
+/** Runs stages in parallel. Prints a line for each when it ends, and its output if it failed or is always shown. */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // Without the line that looks like the last one of the test command.
+      // Omits the line that looks like the last line of the test command.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;
@@ -63,7 +63,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Counts at least one failure where the program ends with another code than 0. */
+/** Counts at least one failure if the program's exit code isn't 0. */
 export async function runStage({ name, command }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
   const { code, output } = await runCommand(command);
@@ -93,7 +93,7 @@ function runCommand([program, ...args]: Stage["command"]) {
   });
 }
 
-/** The table of stages, the notes, and alone in the last line the sums. */
+/** The table of stages, the notes, and the sums alone on the last line. */
 export function summaryOf(results: readonly Result[], seconds: number): string[] {
   const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
   return [

@@ -11,7 +11,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** Fails at its first run. */
+/** This test fails at its first run. */
 const failOnce = `
   const mark = process.env.FIRST_TRY_MARK;
   if (!existsSync(mark)) { writeFileSync(mark, ""); throw new Error("first try"); }`;

@@ -7,10 +7,10 @@ function proof(name: string, ...args: string[]): Stage {
   return { name, command: ["node", "proofs/proof.ts", ...args] };
 }
 
-/** The steps of the README's test command, in order; the stages of one step run side by side. */
+/** The steps of the README's test command, in order; the stages of one step run in parallel. */
 const steps: readonly (readonly Stage[])[] = [
   [...checks, { name: "Build", command: ["node", "tools/build.ts"] }],
-  // Side by side, because a third of the time tests wait: for restarts, for time-outs, and for an idle network.
+  // In parallel, because tests wait a third of the time: for restarts, timeouts, and an idle network.
   [
     vitest("Unit and integration tests"),
     proof("Contract probe", "contract"),

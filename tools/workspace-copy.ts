@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 const copied = ["apps", "packages", "package.json", "pnpm-workspace.yaml", "tsconfig.base.json", "tsconfig.json"];
 
-/** Copies apps and packages, without the paths that match. The links between them are relative and lead into the copy. */
+/** Copies apps and packages, without the matching paths. The links between them are relative and stay in the copy. */
 export function copyPackages(target: string, leftOut: RegExp): void {
   for (const name of copied)
     cpSync(join(root, name), join(target, name), {
@@ -14,7 +14,7 @@ export function copyPackages(target: string, leftOut: RegExp): void {
     });
 }
 
-/** Copies the sources so that compiler and Vite read them like the original: without tests, caches and build output. */
+/** Copies the sources without tests, caches and build output; the compiler and Vite read them like the original. */
 export function copyWorkspace(target: string): void {
   copyPackages(target, /\/(?:dist|test|e2e|test-results|\.cache|\.vite)$|\.test(?:-d)?\.tsx?$/);
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"));

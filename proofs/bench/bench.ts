@@ -25,13 +25,13 @@ live                         milliseconds from the first touch until React is al
 pnpm proof bench`;
 
 const path = "/states/texas";
-/** How often each ratio is measured, in turn; the median counts. */
+/** How often each ratio is measured, alternately; the median counts. */
 const rounds = 5;
 
 await runProgram(help, {}, async (_, opened) => {
-  // In production the release is not writable, so that Node has no compile cache.
+  // In production the release is not writable, so Node has no compile cache.
   const env = { RATE_LIMIT_READS: "0", NODE_DISABLE_COMPILE_CACHE: "1" };
-  // nginx takes no space in a path.
+  // nginx accepts no space in a path.
   const pagesDir = join(newFolder("pages", opened), "pages");
   const places = { PORT: String(await freePort()), PAGES_DIR: pagesDir };
   opened.defer(await prepareRehearsal());
@@ -51,7 +51,7 @@ await runProgram(help, {}, async (_, opened) => {
     ...verdicts,
     // The fourth of five.
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other)[3] ?? Number.NaN, 1.3),
-    // Home and a service are laid out in one task of some 70 ms on the slowed processor; 50 ms of a task don't count.
+    // Home and a service are laid out in one task of about 70 ms on the slowed processor; 50 ms of a task don't count.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
   ]);
@@ -91,7 +91,7 @@ async function openBare(site: RehearsedSite, opened: Opened): Promise<ServerProc
 }
 
 async function judgeMemory({ server }: RehearsedSite): Promise<Verdict[]> {
-  // Until the processes that have made pages have ended, and the garbage of their messages is collected.
+  // Waits until the processes that made pages have ended, and the garbage of their messages is collected.
   await delay(30_000);
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));
@@ -99,7 +99,7 @@ async function judgeMemory({ server }: RehearsedSite): Promise<Verdict[]> {
   return [atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 185)];
 }
 
-/** From the start of a process until it has answered with a page. */
+/** From the start of a process to its first page. */
 async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Verdict[]> {
   const start = async (server: ServerProcess, page: string) => {
     await server.end("SIGKILL");
@@ -123,7 +123,7 @@ async function judgeLoad(name: string, floorUrl: string, url: string): Promise<V
   return [atLeast(`requests per second of ${name}`, medianOf(ratios), 0.9)];
 }
 
-/** The file of docs/deploy with pages from the folder always, next to one that has nothing but a plain file. */
+/** The file of docs/deploy that always serves pages from the folder, next to one that serves only a plain file. */
 async function judgeNginx(site: RehearsedSite, opened: Opened): Promise<Verdict[]> {
   const [nginx] = proxies;
   const certificate = findCertificate();

@@ -7,8 +7,8 @@ const connections = 16;
 const loadMs = 3_000;
 
 /**
- * Requests per second over some connections, each of which waits for its answer. Answers are counted by their length, because
- * parsing them would cost more than serving them.
+ * Requests per second over several connections, each of which waits for its answer. Answers are recognized by their
+ * length, because parsing them would cost more than serving them.
  */
 export async function requestsPerSecond(url: string): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(url)));
@@ -26,7 +26,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     });
     socket.write(request);
   }
-  // Until the server's code is compiled.
+  // Runs until the server's code is compiled.
   await delay(loadMs / 3);
   const [before, began] = [answers, performance.now()];
   await delay(loadMs);
@@ -48,7 +48,7 @@ async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** @throws Error when the answer isn't a page */
+/** @throws Error if the answer isn't a page */
 async function lengthOfAnswer(socket: Socket, request: string): Promise<number> {
   socket.write(request);
   let answer = "";

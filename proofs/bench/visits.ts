@@ -6,7 +6,7 @@ import { type Opened, print } from "../program.ts";
 import { openBrowser } from "../site.ts";
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** Lighthouse's slow 4G, as it is applied and not simulated. */
+/** Lighthouse's slow 4G, really applied and not simulated. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 /** How often each page is visited. */
@@ -15,7 +15,7 @@ const rounds = 3;
 const measures = ["largest paint", "interactive", "blocking", "live"] as const;
 export type Visit = Record<(typeof measures)[number], number>;
 
-/** First visits of five pages next to a page of plain text. Prints the median of each measure. */
+/** First visits to five pages, compared with a page of plain text. Prints the median of each measure. */
 export async function visitPages(siteUrl: string, opened: Opened): Promise<{ floor: Visit; pages: Visit[] }> {
   const browser = await openBrowser(opened);
   const all = [await openFloor(siteUrl, opened), ...paths.map((path) => siteUrl + path)];
@@ -33,7 +33,7 @@ export async function visitPages(siteUrl: string, opened: Opened): Promise<{ flo
   return { floor, pages };
 }
 
-/** One visit in its own profile, untouched until the line is idle and then touched. */
+/** One visit in its own profile, untouched until the line is idle, then touched. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -44,7 +44,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await session.send("Network.emulateNetworkConditions", slow4g);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "networkidle" });
-    // Not touched yet, so that every long task until now is the page's own.
+    // The page is untouched, so every long task until now is the page's own.
     const { paint, tasks } = await page.evaluate(() => Reflect.get(window, "seen") as Seen); // made by `observe`
     const began = performance.now();
     if (!url.includes("plain")) await untilHydrated(page);
@@ -89,7 +89,10 @@ export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A page that could not be smaller, with the headers of the site's, of which one makes the browser change its process. @returns its address */
+/**
+ * The smallest page, with the site's headers, one of which makes the browser change its process.
+ * @returns its address
+ */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";

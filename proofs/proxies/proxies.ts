@@ -12,7 +12,7 @@ import { judgeReplacement } from "./replacement.ts";
 
 const origin = `https://${certifiedHost}`;
 
-/** The headers that tell the senders of posts apart. The posts of the last two have to be refused. */
+/** The headers that distinguish the senders of posts. The last two senders' posts have to be refused. */
 const senders: Readonly<Record<string, Record<string, string>>> = {
   browser: { origin, "sec-fetch-site": "same-origin" },
   "older browser": { origin },
@@ -23,7 +23,7 @@ const senders: Readonly<Record<string, Record<string, string>>> = {
 
 const entryPoints: readonly EntryPoint[] = ["tRPC", "REST", "form post"];
 
-/** Starts the site behind a proxy as docs/deploy has it, and sends leads as each sender does. */
+/** Starts the site behind a proxy, configured as in docs/deploy, and sends leads as each sender does. */
 async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Place): Promise<Verdict[]> {
   await using started = new AsyncDisposableStack();
   const site = await openSite(started, { env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
@@ -39,7 +39,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
         against.push(`${sender}, ${entryPoint}: ${reference === null ? "refused" : "stored"}`);
     }
   const claim = { entryPoint: "REST" as const, headers: { "x-forwarded-for": "203.0.113.7" } };
-  // From an address of this machine that isn't a trusted proxy, as a visitor's.
+  // Sent from an address of this machine that isn't a trusted proxy, like a visitor's address.
   await post({ ...front, ...claim, email: "visitor@clinic.example", from: "127.0.0.5" });
   await post({ isSecure: false, port, ...claim, email: "proxy@clinic.example" });
   const senderOf = (email: string) =>
@@ -70,7 +70,7 @@ async function post({ entryPoint, headers, email, ...target }: Post): Promise<st
   return referenceIn(await send(target, request.path, { ...request.headers, ...headers }, request.body));
 }
 
-/** Connects to loopback, under the name of the certificate. */
+/** Connects to loopback, with the host name of the certificate. */
 async function send({ isSecure, port, from }: Target, path: string, headers: object = {}, body?: string) {
   const { promise, resolve, reject } = Promise.withResolvers<import("node:http").IncomingMessage>();
   const options = { host: "127.0.0.1", port, path, method: body === undefined ? "GET" : "POST", localAddress: from };

@@ -8,10 +8,10 @@ import { type Opened, print, type Verdict } from "../program.ts";
 import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
 
-// No `/api`: it answers 503 while the database is away.
+// Without `/api`, which answers 503 while the database is away.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
-/** Two instances on one PostgreSQL behind a proxy, under load: one is killed, both are replaced, the database is away. */
+/** Two instances on one PostgreSQL behind a proxy, under load: one is killed, both are replaced, the database stops. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
@@ -44,7 +44,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
     return { promise: `${proxy.name}: ${name}: no request fails`, against };
   };
   const undisturbed = await phase("undisturbed", () => delay(5_000));
-  // May cost the requests that the process was answering, which are counted and printed only.
+  // May lose the requests that the process was answering; those are only counted and printed.
   await phase("an instance is killed, and started two seconds later", async () => {
     await servers[0]?.end("SIGKILL");
     await delay(2_000);
@@ -55,7 +55,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
       await server.end("SIGTERM");
       await server.start();
       await allReady();
-      // As docs/scale.md says: the balancer has not yet forgotten that this instance refused a connection.
+      // See docs/scale.md: the balancer still remembers that this instance refused a connection.
       await delay(2_000);
     }
   });

@@ -16,7 +16,7 @@ pnpm proof checkpoints [--minutes N]
 
 --minutes   default: 30`;
 
-/** The other program: commits its own row, then checkpoints, until it is ended. */
+/** The other program: commits its own row, then checkpoints, until it is stopped. */
 async function checkpoint(engine: string, file: string): Promise<void> {
   const database = new (engine === "Node's" ? DatabaseSync : SqliteDatabase)(file, { timeout: 5_000 });
   database.exec("CREATE TABLE IF NOT EXISTS checkpoints (id INTEGER PRIMARY KEY, at TEXT)");

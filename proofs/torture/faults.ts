@@ -13,13 +13,13 @@ import { openJudgedSite } from "./judge.ts";
 
 export type Fault = {
   name: string;
-  /** Causes the fault at a random moment, and ends it. All servers run, or start, when this resolves. */
+  /** Causes the fault at a random moment, and ends it. All servers are running or starting when this resolves. */
   strike: () => Promise<unknown>;
-  /** The servers' log line for the fault; undefined: none. */
+  /** The servers' log line for the fault; undefined: there is none. */
   trace?: RegExp;
 };
 
-/** The subject: sites on one database, and their faults. */
+/** The subject of the test: sites on one database, and their faults. */
 type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 
 const fullMsMax = 60_000;
@@ -45,7 +45,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
   const databaseUrl = await createCopy(cluster.urlOf("template1"), tablespace);
   const env = { DATABASE_URL: databaseUrl };
   const open = () => openJudgedSite(opened, { hasDatabase: false, env, react: (step) => killer.onStep(step) });
-  // At once, on an empty database: one migrates, the other waits.
+  // Starts both at once on an empty database: one migrates, the other waits.
   const sites = await Promise.all([open(), open()]);
   const servers = sites.map(({ server }) => server);
   const stopping: Fault = {
@@ -89,7 +89,7 @@ const waitMsMax = 1_500;
 class Killer {
   #awaited: { server: ServerProcess; step: SmtpStep; come: () => void } | null = null;
 
-  /** Kills at once, because otherwise chance would decide whether the peer's answer arrives first. */
+  /** Kills at once, because chance would otherwise decide whether the peer's answer arrives first. */
   async onStep(step: SmtpStep): Promise<Reaction> {
     const awaited = this.#awaited;
     if (awaited?.step !== step) return "go on";
@@ -98,13 +98,13 @@ class Killer {
     return "drop";
   }
 
-  /** Kills the process of a server that was just started, or runs. */
+  /** Kills a server's process that was just started or is running. */
   async killOnce(server: ServerProcess): Promise<void> {
     const moment = randomInt(3);
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
-      // Not the first requests, because all waiting visitors send theirs as soon as the server is back.
+      // Not during the first requests, because all waiting visitors send theirs as soon as the server is back.
       await delay(Math.random() * 500);
     }
     if (moment === 1) {
@@ -144,7 +144,7 @@ function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: 
       const before = servers.map(({ output }) => output.length);
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // Until a table needs another page, because it may have some free ones left.
+      // Until a table needs another page, because it may have some free pages left.
       const isReached = () => servers.some(({ output }, index) => trace.test(output.slice(before[index])));
       for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
       disk.free();

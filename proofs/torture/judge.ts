@@ -10,7 +10,7 @@ import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-/** A log that reports outages, and for each lead one email and nothing else, because the judge looks for it. */
+/** A log that reports outages, and one email for each lead and no other email, because the judge looks for them. */
 const judged = {
   LOG_LEVEL: "info",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -19,7 +19,7 @@ const judged = {
   LEAD_WEBHOOK_SECRET: "",
 };
 
-/** A site that can be judged. The next process soon delivers the killed one's messages. */
+/** A site that can be judged. The next process soon delivers a killed process's messages. */
 export function openJudgedSite(
   opened: Opened,
   { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
@@ -28,14 +28,14 @@ export function openJudgedSite(
   return openSite(opened, { ...options, folder, env: own, args: ["--short-leases", ...args] });
 }
 
-/** How many leads wait in the spools for the end of an outage. */
+/** The number of leads that wait in the spools for the end of an outage. */
 export function waitingIn(sites: readonly RehearsedSite[]): number {
   return sites.reduce((sum, { env }) => sum + inspectSpool(env.SPOOL_DIR ?? "").waiting, 0);
 }
 
 /**
- * Waits until all leads are stored and reported, ends the servers of sites on one database, and compares the stored leads with the
- * references that visitors got and the emails that arrived.
+ * Waits until all leads are stored and reported, ends the servers of sites on one database, and compares the stored
+ * leads with the references that visitors got and the emails that arrived.
  */
 export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {
   const databaseUrl = sites[0]?.env.DATABASE_URL ?? "";
@@ -106,7 +106,7 @@ async function readStored(db: Db) {
   return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };
 }
 
-/** Waits until the spools and the outbox are empty or make no progress, because the time depends on the number of leads. */
+/** Waits until spools and outbox are empty or make no progress, because the time depends on the number of leads. */
 async function drain(db: Db, sites: readonly RehearsedSite[]): Promise<void> {
   const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
   let left = Number.POSITIVE_INFINITY;

@@ -9,17 +9,17 @@ import {
   sampleFields,
 } from "../../apps/server/src/test/entry-points.ts";
 
-/** One person with one intent, which may be sent several times and through several entry points. */
+/** A person with one intent, which may be sent several times and through several entry points. */
 type Intent = {
   form: LeadKind;
   /** null: the server derives a key from the fields, the sender and the day. */
   key: string | null;
   ip: string;
-  /** Every field of the form, because a field that an entry point drops is a lost answer. */
+  /** Every field of the form, because a field that an entry point drops is a lost entry. */
   fields: Record<string, string>;
 };
 
-/** references: those in the answers, one for each time that the intent was answered */
+/** references: the references in the answers, one for each time that the intent was answered */
 export type Visit = { intent: Intent; references: string[] };
 
 const requestMsMax = 15_000;
@@ -27,10 +27,10 @@ const requestMsMax = 15_000;
 /** The domain of all visitors' addresses, which occurs nowhere else on the site. */
 export const emailDomain = "torture-visitors.example";
 
-/** Where a request goes: a server that may be started again at another address, or a proxy. */
+/** The target of a request: a server that may restart with another address, or a proxy. */
 export type Target = { readonly url: Promise<string> };
 
-/** Concurrent visitors who fill in forms and retry. Each request goes to any of the targets, through any entry point. */
+/** Concurrent visitors who fill in forms and retry. Each request goes to any target, through any entry point. */
 export class Visitors {
   readonly visits: Visit[] = [];
   /** Answers that were neither a reference nor "try again". */
@@ -50,7 +50,7 @@ export class Visitors {
     this.#all = Array.from({ length: count }, () => this.#visit());
   }
 
-  /** Starts no more visits; resolves when those that have started are finished. */
+  /** Starts no more visits; resolves when all started visits are finished. */
   async end(): Promise<void> {
     this.#isEnding = true;
     await Promise.all(this.#all);
@@ -92,7 +92,7 @@ function inLetters(count: number): string {
   return String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 }
 
-/** Every field of the form, those that people don't share with the count in them. */
+/** Every field of the form; fields that differ between people contain the count. */
 function fieldsOf(form: LeadKind, count: number): Record<string, string> {
   const letters = inLetters(count);
   const own: Record<string, string> = {
@@ -118,10 +118,10 @@ function newIntent(count: number): Intent {
 /**
  * Sends an intent through an entry point.
  * @returns the reference in the answer; null: the connection broke before an answer, or the site asked to try again
- * @throws Error when the answer holds no reference
+ * @throws Error if the answer contains no reference
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {
-  // The hidden fields are those of a form that a person fills in: an empty trap, and the time that it took.
+  // The hidden fields of a form that a person fills in: an empty honeypot, and the time that it took.
   const values = { ...fields, subject: "", elapsedMs: String(randomInt(4_000, 90_000)) };
   const { path, ...request } = requestOf(entryPoint, { form, values, ...(key !== null && { idempotencyKey: key }) });
   let response: Response;
@@ -138,7 +138,7 @@ async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields
   } catch {
     return null;
   }
-  // 503: no disk takes leads just now. Other answers of 5xx without the site's own header are a proxy's.
+  // 503: no disk accepts leads now. Other 5xx answers without the site's own header are a proxy's.
   if (response.status === 503 || (response.status >= 500 && !response.headers.has("x-request-id"))) return null;
   const reference = referenceIn({ location: response.headers.get("location"), body });
   if (response.status >= 400 || reference === null)

@@ -9,7 +9,7 @@ import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from
 
 type Arrangement = RehearsalOptions;
 
-/** Where the site may find itself, in addition to the arrangement of every test. What does not touch each other shares a site. */
+/** Arrangements in addition to the standard one of every test. Those that don't affect each other share a site. */
 const arrangements: Record<string, (test: TestContext) => Arrangement> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {
@@ -34,13 +34,13 @@ const arrangements: Record<string, (test: TestContext) => Arrangement> = {
   }),
 };
 
-/** A folder on another disk than the release's, where there is one. */
+/** A folder on another disk than the release's, if there is one. */
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
 const otherDisk = () =>
   ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??
   tmpdir();
 
-/** Sends a lead by each way in. @returns the statuses of the answers */
+/** Sends a lead through each entry point. @returns the statuses of the answers */
 async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
   const ways = ["tRPC", "REST", "form post"] as const;
   return Promise.all(
@@ -54,7 +54,7 @@ async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
   );
 }
 
-// Side by side, because each waits for its emails.
+// In parallel, because each waits for its emails.
 it.concurrent.for(Object.entries(arrangements))(
   "in this arrangement pages are complete, leads are stored, told and counted: %s",
   async ([, arrange], test) => {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** Tells the processes that this one starts where the certificate is. */
+/** The variable that tells child processes where the certificate is. */
 const variable = "REHEARSED_CERTIFICATE";
 
-/** Beside `localhost` and 127.0.0.1. */
+/** In addition to `localhost` and 127.0.0.1. */
 export const certifiedHost = "www.example.com";
 
 export type Certificate = ReturnType<typeof filesIn>;
@@ -16,23 +16,23 @@ export type Certificate = ReturnType<typeof filesIn>;
 function filesIn(folder: string) {
   const chainFile = join(folder, "chain.pem");
   return {
-    /** The certificate, which has signed itself. */
+    /** The self-signed certificate. */
     chainFile,
     keyFile: join(folder, "key.pem"),
-    /** Certificate and key in one. */
+    /** Certificate and key in one file. */
     bothFile: join(folder, "both.pem"),
-    /** Variables with which a program of the site trusts it, like an operator's own authority. */
+    /** Variables that make a program of the site trust the certificate, like an operator's own authority. */
     trusting: { NODE_EXTRA_CA_CERTS: chainFile },
   };
 }
 
-/** The certificate of all proxies and mail servers of this run. null: openssl is not installed, or nothing was prepared */
+/** The certificate of all proxies and mail servers of this run. null: openssl is missing, or nothing was prepared */
 export function findCertificate(): Certificate | null {
   const folder = process.env[variable];
   return folder === undefined ? null : filesIn(folder);
 }
 
-/** Makes a certificate that is valid for a day. @returns what removes it */
+/** Makes a certificate that is valid for a day. @returns a function that removes it */
 export function prepareCertificate(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "site-certificate-"));
   const { chainFile, keyFile, bothFile, trusting } = filesIn(folder);
@@ -41,20 +41,20 @@ export function prepareCertificate(): () => void {
   const words = ["-subj", `/CN=${certifiedHost}`, "-addext", names, "-keyout", keyFile, "-out", chainFile];
   const { error, status, stderr } = spawnSync("openssl", ["req", "-x509", ...kind, ...words], { encoding: "utf8" });
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Not installed.
+  // openssl is not installed.
   if (error !== undefined) return remove;
   if (status !== 0) throw new Error(`openssl makes no certificate: ${stderr}`);
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));
-  // The site's user reads the certificate, whatever the umask of this run is.
+  // The site's user must be able to read the certificate, whatever the umask of this run is.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // For the processes that this one starts, because Node reads it at its start; and for this one.
+  // For child processes, because Node reads the variable at its start; and for this process.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;
 }
 
-/** Chromium's switch for a certificate of an unknown authority. Its cache works, which it doesn't where errors are ignored. */
+/** Chromium's switch for a certificate of an unknown authority. The cache works with it, unlike with ignored errors. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

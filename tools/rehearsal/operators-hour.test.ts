@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { postLead } from "../../apps/server/src/test/entry-points.ts";
 import { rehearse, unreadableSpool } from "./site.ts";
 
-/** A path that could not be read, as a program shows it that did not expect this. */
+/** A path that could not be read, in the form of an unexpected error. */
 const raw = /EACCES: permission denied|\n\s+at /;
 
 // Each command is its own process.
@@ -59,7 +59,7 @@ it("commands of root next to a running site leave no file that the site can't re
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // The error for a user who does not own the data names the command to type. Only root can change the folder's owner.
+  // The error names the command for a user who does not own the data. Only root can change the folder's owner.
   if (process.getuid?.() !== 0) return;
   chownSync(site.folder, 0, 0);
   const { stderr } = await site.run("site", "leads", "retention");

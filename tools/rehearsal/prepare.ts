@@ -11,9 +11,9 @@ import { rehearse } from "./site.ts";
 export default prepareRehearsal;
 
 /**
- * Builds if sources have changed, and prepares what all rehearsed sites of a run share: the release, a certificate, and a
- * database with the site's content. Once: the test command does it for all of its stages.
- * @returns what removes it
+ * Builds if sources have changed, and prepares what all rehearsed sites of a run share: the release, a certificate, and
+ * a database with the site's content. The test command does it once for all of its stages.
+ * @returns a function that removes them
  */
 export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};
@@ -26,7 +26,7 @@ export async function prepareRehearsal(): Promise<() => void> {
   };
 }
 
-/** Publishes the pages of the standard arrangement, which all its sites then start with: equal releases have equal pages. */
+/** Publishes the standard arrangement's pages, with which all its sites start: equal releases have equal pages. */
 export async function publishRehearsal(): Promise<void> {
   const site = await rehearse({ args: ["--publish"] });
   while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);

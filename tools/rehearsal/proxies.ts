@@ -9,9 +9,9 @@ import { freePort } from "@site/db/test/free-port";
 import { type Certificate, certifiedHost, findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** A proxy's port on loopback, and its needs. */
+/** A proxy's port on loopback, and its dependencies. */
 export type Place = Certificate & {
-  /** Folder for configuration and temporary files. */
+  /** The folder for configuration and temporary files. */
   folder: string;
   httpPort: number;
   httpsPort: number;
@@ -19,7 +19,7 @@ export type Place = Certificate & {
   pagesDir?: string;
 };
 
-/** The ports of a server of the site; `operationsPort` answers /readyz. */
+/** The ports of a site's server; `operationsPort` answers /readyz. */
 export type Upstream = { port: number; operationsPort: number };
 
 export type ProxyProgram = {
@@ -45,7 +45,7 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // Each address once: a free port may begin with 4000.
+      // Replaces each address once, because a free port may begin with 4000.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
@@ -75,7 +75,7 @@ const nginx: ProxyProgram = {
 events {}
 http {
   access_log off;
-  # nginx ends a connection after 1,000 requests. Browsers send again what the end interrupts; Node's fetch does not.
+  # nginx ends a connection after 1,000 requests. Browsers repeat an interrupted request; Node's fetch does not.
   keepalive_requests 10000000;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
   ${block === null ? file : file.replace(/^upstream site \{[^}]+\}/m, block)}
@@ -114,7 +114,7 @@ export const proxies: readonly ProxyProgram[] = [nginx, haproxy, caddy];
 
 const startMsMax = 15_000;
 
-/** Path of an installed program; null: there is none. */
+/** The path of an installed program; null: it isn't installed. */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
@@ -123,14 +123,14 @@ export function findProgram(name: string): string | null {
 /**
  * Starts a proxy, which accepts connections when this resolves.
  * @returns a function that ends it, and its log so far
- * @throws Error with its output when it does not start
+ * @throws Error with its output if it does not start
  */
 export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...Upstream[]], place: Place) {
   const file = join(place.folder, `${proxy.name}.conf`);
   writeFileSync(file, proxy.deployed(upstreams, place));
   const child = spawn(findProgram(proxy.name) ?? proxy.name, proxy.args(file, place), {
     cwd: place.folder,
-    // Caddy stores its certificates below these folders.
+    // Caddy stores its certificates in these folders.
     env: { PATH: process.env.PATH, HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -152,7 +152,7 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
   return { end, log: () => output };
 }
 
-/** Whether it listens, and has its certificate, which Caddy makes after that. */
+/** Whether it listens and has its certificate, which Caddy makes afterwards. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1", servername: certifiedHost, rejectUnauthorized: false });
   const [isConnected] = await Promise.allSettled([once(socket, "secureConnect")]);
@@ -162,7 +162,7 @@ async function isOpen(port: number): Promise<boolean> {
 
 /**
  * Puts nginx with TLS in front of a site, with the file of docs/deploy.
- * @returns its address; the site's own, where nginx or openssl is not installed
+ * @returns its address, or the site's own if nginx or openssl is not installed
  */
 export async function openFront(url: string, opened: AsyncDisposableStack): Promise<string> {
   const certificate = findCertificate();

@@ -6,22 +6,22 @@ import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** Tells the processes that this one starts where the release is, so that it is installed once in a run. */
+/** The variable that tells child processes where the release is, so that it is installed once per run. */
 const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
 
 /**
- * Copies the built tree to a path with a space and a letter beyond ASCII, readable by all and writable by none but its
+ * Copies the built tree to a path with a space and a non-ASCII letter, readable by everyone and writable only by its
  * owner.
- * @returns what removes it
+ * @returns a function that removes it
  */
 export function installRelease(): () => void {
   const base = mkdtempSync(join(tmpdir(), "site rehearsal ü "));
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
   copyPackages(folder, /\/(?:\.cache|test-results)$/);
-  // Whatever the umask of the clone was. The site's user may not write it, even where that is its owner.
+  // Whatever the umask of the clone was. The site's user may not write to it, even if that user owns it.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
@@ -35,7 +35,7 @@ export function installRelease(): () => void {
   };
 }
 
-/** The release of this run. @throws Error where `prepareRehearsal` was not called */
+/** The release of this run. @throws Error if `prepareRehearsal` was not called */
 export function findRelease() {
   const base = process.env[variable];
   if (base === undefined) throw new Error("No release is installed. Call prepareRehearsal() first.");
@@ -47,7 +47,9 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /** Who runs the site: neither the owner of the release nor root. null: this process isn't root, so its own user. */
+    /**
+     * The user who runs the site: neither the release's owner nor root. null: this process isn't root; its own user.
+     */
     user: serverUser,
     /** Where the site's user may keep compiled modules, because the release is not writable. */
     compileCache: join(base, "compiled"),
@@ -58,7 +60,7 @@ function releaseIn(base: string) {
   };
 }
 
-/** Links the packages of the registry, which are 700 MB, or their files where the site's user can't enter the repository. */
+/** Links the registry's packages, which are 700 MB, or their files if the site's user can't enter the repository. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

@@ -6,7 +6,7 @@ import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** A command that runs another one with this umask, as a unit of docs/deploy does. */
+/** A command that runs another command with this umask, as a unit of docs/deploy does. */
 export function withUmask(umask: string): string[] {
   return ["/bin/sh", "-c", `umask ${umask}; exec "$@"`, "sh"];
 }
@@ -15,9 +15,9 @@ export type ServerOptions = {
   /** Arguments of `serve.js`. */
   args?: readonly string[];
   umask?: string;
-  /** Whether the user of this process runs it, who may be root and the owner of the release. */
+  /** Whether this process's user, who may be root and own the release, runs it. */
   byOperator?: boolean;
-  /** Folder of another built tree, whose server runs instead. */
+  /** The folder of another built tree, whose server runs instead. */
   release?: string;
 };
 
@@ -28,11 +28,11 @@ export function newServer(
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // root's modules would be unreadable for the site.
+  // The site could not read root's modules.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // Option and variable are those of docs/deploy. Until 1.1.0 the program was in TypeScript.
+    // Option and variable are the same as in docs/deploy. Until 1.1.0 the program was in TypeScript.
     args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...trusting, ...cache, ...env },
     cwd: "/",
@@ -42,7 +42,7 @@ export function newServer(
   });
 }
 
-/** Gives a data folder to the site's user, with all that a test has put into it and the folders on the way to it. */
+/** Gives a data folder to the site's user, with all files that a test has put into it and its parent folders. */
 export function giveToSite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { user } = findRelease();

@@ -21,29 +21,29 @@ import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 
 export const secretKey = "the key of the rehearsal";
-/** A file that the site's user may not read, in the data folder of each site. */
+/** A file in each site's data folder that the site's user may not read. */
 export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
-  /** Variables in addition to those of every rehearsed site; an empty value takes one of them away. */
+  /** Variables in addition to those of every rehearsed site; an empty value removes a variable. */
   env?: Readonly<Record<string, string>>;
-  /** false: the first start makes the database. */
+  /** false: the first start creates the database. */
   hasDatabase?: boolean;
-  /** Whether visitors come through nginx with TLS, where it is installed. */
+  /** Whether visitors come through nginx with TLS, if it is installed. */
   front?: boolean;
-  /** The behavior of its mail server at each step of each delivery. */
+  /** Its mail server's behavior at each step of each delivery. */
   react?: React;
-  /** Folder of its data. Default: a new one. */
+  /** The folder of its data. Default: a new one. */
   folder?: string;
 } & ServerOptions;
 
 export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
 /**
- * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder among files that it can't
- * read, a mail server whose certificate the operator's own authority has signed, webhook, keys, operations port, no home,
- * no terminal, umask 077. Tests of whatever subject run here, so that each of them tries this arrangement too.
+ * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder among files that it
+ * can't read, a mail server with a certificate of the operator's own authority, webhook, keys, operations port, no
+ * home, no terminal, umask 077. Tests of all subjects use this site, so that each of them tests this arrangement too.
  */
 export async function rehearse({
   env: given = {},
@@ -89,7 +89,7 @@ export async function rehearse({
     mail,
     webhook,
     operationsUrl: server.operationsUrl,
-    /** Lines of the server's log since it listens. */
+    /** Lines of the server's log since it started to listen. */
     get errors(): string[] {
       const lines = server.output.trimEnd().split("\n");
       return lines.slice(lines.findLastIndex((line) => line.startsWith("Serving")) + 1);
@@ -99,7 +99,7 @@ export async function rehearse({
       using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
       return database.prepare(sql).all(...values);
     },
-    /** Runs a command of the release, such as `db backup`, as the site's user or as this one, who is root in a container. */
+    /** Runs a command of the release, such as `db backup`, as the site's user or as this one, root in a container. */
     run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
     /** Stops the server as an operator would, and removes its data folder. */
     stop: () => opened.disposeAsync(),
@@ -117,7 +117,7 @@ async function runCommand(operator: string, [program, ...words]: readonly string
   const standard = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...findCertificate()?.trusting };
   const own = { cwd: "/", env: { ...standard, ...env } };
   const ended = promisify(execFile)(command, args, { ...own, ...(operator === "site" && user) });
-  // A command that refuses has its say too.
+  // The output of a command that refuses counts too.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
@@ -139,8 +139,8 @@ const standardEnv: Readonly<Record<string, string>> = {
 };
 
 /**
- * A folder and a file that the site's user can't read, an hour old, in each folder that the site lists, as a volume, a
- * restored spool or a command of root leaves them.
+ * Creates a folder and a file that the site's user can't read, an hour old, in each folder that the site lists, like
+ * those left by a volume, a restored spool or a command of root.
  */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { format } from "node:util";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// The processes that render pages for a test compile their modules once for all of them.
+// The processes that render pages for tests share one cache of compiled modules.
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 
 const unexpected: string[] = [];
@@ -16,7 +16,7 @@ function watchConsole(): void {
   }
 }
 
-// Also now, because a module may log while it is imported, before the first test.
+// Called now too, because a module may log while it is imported, before the first test.
 watchConsole();
 beforeEach(watchConsole);
 

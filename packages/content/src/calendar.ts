@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Four digits without a leading zero, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
 const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
-/** The date that a text spells. null: no such day, as February 30, or another spelling. */
+/** The date in a text. null: the day doesn't exist, such as February 30, or is spelled differently. */
 export function parseDate(text: string): IsoDate | null {
   const [, year, month, day] = pattern.exec(text) ?? [];
   if (year === undefined) return null;
@@ -13,20 +13,20 @@ export function parseDate(text: string): IsoDate | null {
   return date === text ? date : null;
 }
 
-/** Calendar days only: no zone and no daylight saving time can add or lose one. */
+/** Calendar days only, so that no time zone and no daylight saving time can add or lose a day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(Date.parse(date) + days * dayMs);
 }
 
-/** Days from one date to the other; negative where `to` is the earlier one. */
+/** Days from one date to the other; negative if `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** The day on which an instant falls at a place, such as `America/Chicago`. */
+/** The day of an instant at a place, such as `America/Chicago`. */
 export function dayAt(zone: string, instantMs: number): IsoDate {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // that format is ISO's
+  // Swedish writes dates in ISO 8601 format.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // the format is ISO 8601
 }
 
 const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });

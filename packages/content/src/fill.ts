@@ -16,7 +16,7 @@ const tokens: Record<string, Exclude<keyof Site, "social" | "people" | "openings
   "{hoursTimes}": "hoursTimes",
 };
 
-/** Replaces the tokens `{product}`, `{phone}`, `{email}` … by the operator's facts, in all strings of `content`. */
+/** Replaces the tokens `{product}`, `{phone}`, `{email}` … with the operator's facts, in all strings of `content`. */
 export function fill<T>(content: T, site: Site): T {
   if (typeof content === "string") {
     const filled = content.replace(/\{[a-zA-Z]+\}/g, (token) => {
@@ -25,7 +25,8 @@ export function fill<T>(content: T, site: Site): T {
     });
     return filled as T; // a string for a string: T is string here
   }
-  if (Array.isArray(content)) return content.map((item) => fill(item, site)) as T; // an array for an array of the same items
+  // an array in, an array of the same item types out
+  if (Array.isArray(content)) return content.map((item) => fill(item, site)) as T;
   if (content !== null && typeof content === "object") {
     const entries = Object.entries(content).map(([key, value]) => [key, fill(value, site)]);
     return Object.fromEntries(entries) as T; // the same keys, each filled with its own type

@@ -1,7 +1,7 @@
 import { type Path, paths } from "./paths.ts";
 import type { Action, Link } from "./types/content.ts";
 
-/** Texts of header and footer next to the links; most are accessible names of landmarks. */
+/** Texts of header and footer other than the links; most are accessible names of landmarks. */
 export const frameCopy = {
   skip: "Skip to content",
   notice: "Notice",
@@ -22,9 +22,9 @@ export const frameCopy = {
   ready: "ready",
   copy: "Copy the text",
   copied: "Copied",
-  /** On each sample of a sheet. */
+  /** On each sample sheet. */
   sample: { stamp: "Sample", caption: "Sample with invented data." },
-  /** Below a figure with bars that have a short and a long end. */
+  /** Below a figure whose bars have a short and a long end. */
   range: "Bar: shortest; dashes: longest.",
 };
 
@@ -40,7 +40,7 @@ export const startCredentialing: readonly [Action, Action] = [
   call,
 ];
 
-/** The button of the contact form that asks for them. Its address presses it. */
+/** The button of the contact form that requests them. Its address clicks it. */
 export const referencesId = "two-practices";
 
 /** The proof that visitors can check themselves. */
@@ -51,7 +51,7 @@ export const referencesLink: Link = {
 
 const fees: Link = { label: "What does it cost?", href: `${paths.faqs}#costs` };
 
-/** The questions of a first visit, in its words, each a tap from its answer. */
+/** The questions of a first visit, in the visitor's words, each a tap away from its answer. */
 export const askedLinks: readonly Link[] = [fees, { label: "Why trust us?", href: `${paths.caseStudies}#impact` }];
 
 const serviceLinks: readonly Link[] = [
@@ -73,7 +73,7 @@ export const headerNav = {
     {
       label: "Resources",
       href: paths.blog,
-      /** Links below it; the specification's six services have their own menu. */
+      /** The links below the header; the specification's six services have their own menu. */
       links: [
         fees,
         { label: "FAQs", href: paths.faqs },
@@ -90,7 +90,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** Sections of pages that the header does not link, by their path or that of their route. */
+/** The sections of pages that the header does not link, by path or by the path of their route. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,
@@ -114,7 +114,7 @@ const sections: Readonly<Record<string, Path>> = {
   "/dental-credentialing": paths.specialties,
 };
 
-/** The section of a page that the header does not link. null if it links the page, or the page is in no section. */
+/** The section of a page that the header does not link. null: the header links it, or it is in no section. */
 export function sectionOf(path: string, route: string): Path | null {
   // A state's second address.
   if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;

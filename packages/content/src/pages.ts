@@ -44,7 +44,7 @@ export type SitePage = {
   kind: PageKind;
   seo: Seo;
   updatedOn: IsoDate;
-  /** The page's own path, or for an alias the canonical one. */
+  /** The page's own path or, for an alias, the canonical path. */
   canonical: Path;
 };
 
@@ -79,8 +79,8 @@ const canonicalPages: readonly SitePage[] = [
 ];
 
 /**
- * Every page made from content, aliases last. Source of the sitemap, the warm-up, the link check and the page tests.
- * Pages of rows that an admin added are not included.
+ * Every page made from content, aliases last. The sitemap, the warm-up, the link check and the page tests use it. Pages
+ * of rows that an admin added are not included.
  */
 export const pages: readonly SitePage[] = [
   ...canonicalPages,

@@ -2,7 +2,7 @@ import type { ServiceSlug } from "./ids/services.ts";
 import type { SpecialtySlug } from "./ids/specialties.ts";
 import type { StateSlug } from "./ids/states.ts";
 
-/** Every fixed page. Other code must not spell a path. */
+/** Every fixed page. Other code must not contain paths. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -26,14 +26,14 @@ export const paths = {
   letters: "/letters",
 } as const;
 
-/** The service page that has the planner. */
+/** The service page that contains the planner. */
 export const plannerPath = "/payer-enrollment";
 
-/** Calendar files: a plan of the planner, and the days that a visitor enters on the checklists' page. */
+/** Calendar files: a plan of the planner, and the days that a visitor enters on the checklists page. */
 export const planCalendarPath = "/plan.ics";
 export const expiryCalendarPath = "/expiries.ics";
 
-/** RSS of the changes on the page of today's rules. */
+/** RSS of the changes on the page of current rules. */
 export const rulesFeedPath = "/rules-today/feed.xml";
 
 /** Short address that redirects to the newsletter form on the blog page. */
@@ -45,16 +45,16 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** Where a touched page asks for the data that it was rendered from. */
+/** Where a touched page requests the data that it was rendered from. */
 export const hydrationPath = "/page-data";
 
-/** Target page of the link in the office's email about a lead. Neither in the sitemap nor in a menu. */
+/** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */
 export const leadPath = "/lead";
 
 /** Where the form of that page is posted. */
 export const leadFormPath = "/forms/lead";
 
-/** The office's page of all leads, behind the link in its digest; the same as a file; and where its form is posted. */
+/** The office's page of all leads, behind the link in its digest; the list as a file; and the target of its form. */
 export const leadListPath = "/leads";
 export const leadListFilePath = "/leads.csv";
 export const leadListFormPath = "/forms/leads";
@@ -83,13 +83,13 @@ type PagePath =
   | `/${StateSlug}-credentialing`
   | `/blog/${string}`;
 
-/** A page of the site, with the place on it; three pages take parameters. */
+/** A page of the site, with an optional anchor; three pages accept parameters. */
 export type Path =
   | PagePath
   | `${PagePath}#${string}`
   | `${(typeof paths)["blog" | "contact"] | typeof plannerPath}?${string}`;
 
-/** The planner, asked for a state. */
+/** The planner for a state. */
 export function planPath(slug: string): Path {
   return `${plannerPath}?state=${slug}#planner`;
 }

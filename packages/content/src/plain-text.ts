@@ -1,9 +1,9 @@
-/** Letters that Unicode does not take apart into a base letter and marks. */
+/** Letters that Unicode does not decompose into a base letter and marks. */
 const others: Readonly<Record<string, string>> = {
   ...{ ı: "i", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe" },
 };
 
-/** Small letters without accents and width, and the signs of a plain keyboard: as every search compares texts. */
+/** Lower-case letters without accents, in one width, and a keyboard's punctuation: all searches compare this form. */
 export function plainLetters(text: string): string {
   return asciiSigns(text)
     .toLowerCase()
@@ -12,7 +12,7 @@ export function plainLetters(text: string): string {
     .replace(/[ıłøđðþßæœ]/g, (letter) => others[letter] ?? letter);
 }
 
-/** Where a text has another one, as searches compare them. null: nowhere */
+/** Finds one text in another, as searches compare them. null: not found */
 export function placeIn(text: string, wanted: string): { start: number; end: number } | null {
   const places: number[] = [];
   let own = "";
@@ -28,7 +28,7 @@ export function placeIn(text: string, wanted: string): { start: number; end: num
   return at === -1 || start === undefined ? null : { start, end: places[at + plainLetters(wanted).length] ?? end };
 }
 
-/** A text in the one spelling by which it is found: plain letters without apostrophes and dashes. */
+/** The spelling in which a text is searched: plain letters without apostrophes and dashes. */
 export function plainText(text: string): string {
   return plainLetters(text)
     .replace(/['`´]/g, "")

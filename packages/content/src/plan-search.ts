@@ -2,29 +2,29 @@
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
-/** Plans by name, which a planner's file can be in the place of any commercial plan: facts/payers.ts, and networks. */
+/** Plans by name, which may replace the commercial plan in the planner: facts/payers.ts, and networks. */
 export const planIds = [
   ...(["aetna", "cigna", "unitedhealthcare", "blues", "humana", "tricare", "va"] as const),
   "behavioral",
 ] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The first days of the second to the tenth provider, where they aren't the first one's. */
+/** The first days of the second to the tenth provider, if they differ from the first provider's day. */
 export const ownStartNames = [
   ...(["start2", "start3", "start4", "start5", "start6"] as const),
   ...(["start7", "start8", "start9", "start10"] as const),
 ] as const;
 
 /**
- * The planner's parameters, which the home and the contact page read too: the first day of billing, the state, the plan
- * by name, the day the license is expected (without it: in hand), how many providers there are, first days of their
- * own, and a name for each file.
+ * The planner's parameters, which the home and the contact page read too: the first day of billing, the state, the
+ * plan's name, the day the license is expected (absent: in hand), the number of providers, their own first days, and a
+ * name for each file.
  */
 export const planNames = ["start", "state", "payer", "license", "providers", ...ownStartNames, ...payerIds] as const;
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
 
-/** Takes the planner's parameters out of an address as they are: the answer says which one isn't a date. */
+/** Takes the planner's parameters from an address unchanged, because the answer says which parameter isn't a date. */
 export function planSearch(given: Record<string, unknown>): PlanSearch {
   const search: PlanSearch = {};
   for (const name of planNames) {

@@ -16,22 +16,22 @@ export type Site = {
   postalCode: string;
   /** URL of the company's page on each network. null: the footer shows the name without a link. */
   social: Readonly<Record<SocialName, string | null>>;
-  /** When the office answers (OFFICE_HOURS), as pages say it: `hoursWords` in office/words.ts. */
+  /** The office's hours (OFFICE_HOURS) in the pages' words: `hoursWords` in office/words.ts. */
   hours: string;
-  /** With the same hours on the office's own clock, where that is another one. */
+  /** Adds the same hours on the office's own clock, if that clock is a different one. */
   hoursBoth: string;
-  /** The same in full, in two lines. */
+  /** The same in full, on two lines. */
   hoursDays: string;
   hoursTimes: string;
-  /** The same on the office's clock, as schema.org writes them. */
+  /** The same on the office's clock, in the format of schema.org. */
   openings: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
-  /** The zone of the office's clock (REPORT_TIME_ZONE). */
+  /** The time zone of the office's clock (REPORT_TIME_ZONE). */
   zone: string;
-  /** Where a call is booked (SITE_BOOKING_URL). null: at the contact form */
+  /** The address for booking a call (SITE_BOOKING_URL). null: the contact form */
   bookingUrl: string | null;
   /** A one-line notice on every page through a given office day. until: null means until someone removes it. */
   notice: { text: string; until: IsoDate | null } | null;
-  /** Who answers. Empty: pages show a sample of the weekly message instead. */
+  /** The people who answer. Empty: pages show a sample of the weekly message instead. */
   people: readonly Person[];
 };
 
@@ -40,7 +40,7 @@ type Person = {
   role: string;
   /** In credentialing. */
   years: number | null;
-  /** Path of a picture of 4 by 5. */
+  /** Path of a picture in the ratio 4:5. */
   photo: string | null;
   /** The direct line, with its `tel:` URI. */
   phone: string | null;
@@ -50,9 +50,9 @@ type Person = {
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /**
- * Facts of the invented company: a 555 number, `.example` addresses. An operator's own are set in the environment
- * (`SITE_…`, see `.env.example`), not here: the start counts unset ones as missing. Copy refers to the facts by
- * tokens, which `fill.ts` replaces.
+ * Facts of the invented company: a 555 number, `.example` addresses. Operators set their own in the environment
+ * (`SITE_…`, see `.env.example`), not here, and the start reports unset ones as missing. Copy contains tokens for the
+ * facts, which `fill.ts` replaces.
  */
 export const site: Site = {
   name: "Northlight",
@@ -77,9 +77,9 @@ export const site: Site = {
   people: [],
 };
 
-/** The zone of the office, whose day is the day of the site. */
+/** The office's time zone, whose day is the site's day. */
 export const officeZone = "America/Chicago";
-/** OFFICE_HOURS of the invented company, as the specification has them. */
+/** OFFICE_HOURS of the invented company, from the specification. */
 export const officeHours = "Mon-Fri 8:00-18:00 America/New_York";
 
 /** Headline claims in the wording of requirements 3 to 6. */
@@ -95,7 +95,7 @@ const [processed, successRate, states] = [claims.processed, claims.successRate, 
   ({ value, label }) => `${value} ${label}`,
 );
 
-/** The words above the articles, also while they load. */
+/** The words above the articles, shown even while they load. */
 export const blogHead = {
   hero: {
     eyebrow: "Resources",

@@ -9,7 +9,7 @@ export function socialCardFile(path: string): string {
   return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
 }
 
-/** File name of the card for a category's articles that were added after the build. */
+/** File name of a category's card, for articles that were added after the build. */
 export function categoryCardFile(category: PostCategory): string {
   return `category--${categorySlug(category)}.png`;
 }

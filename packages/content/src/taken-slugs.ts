@@ -1,11 +1,11 @@
 import { pages } from "./pages.ts";
 import { hydrationPath, leadListFilePath, leadListPath, leadPath, newsletterPath, requestPath } from "./paths.ts";
 
-/** First parts of the addresses that the server answers without a page. */
+/** First parts of addresses that the server answers without a page. */
 const served = ["api", "trpc", "forms", "assets", "art"];
 
 /**
- * First parts of the addresses that no row of an admin can have, because another page is there. A service's page is made of
+ * First parts of addresses that no admin's row can have, because another page is there. A service's page is made from
  * content, and its row has the same slug.
  */
 export function takenSlugs(): { slug: string; kind: "page" | "service" }[] {

@@ -17,9 +17,9 @@ import type { IsoDate } from "../types/content.ts";
 type FactList = {
   name: string;
   checkedOn: IsoDate;
-  /** Day from which `pnpm check` warns, for facts that change within weeks. null: a year after the last check. */
+  /** The day from which `pnpm check` warns, for facts that change within weeks. null: a year after the last check. */
   nextCheck: IsoDate | null;
-  /** Facts by state or payer. A fact that is null is one of which the pages say nothing. */
+  /** Facts by state or payer. The pages say nothing about a fact that is null. */
   rows: Readonly<Record<string, object>>;
 };
 
@@ -50,7 +50,7 @@ const factLists: readonly FactList[] = [
   }),
 ];
 
-/** One line per list that is due for a check: by its own date, or a year after the last one. Oldest first. */
+/** One line per list that is due for a check: at its own date, or a year after the last check. Oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");
@@ -60,7 +60,7 @@ export function outdatedFacts(today: IsoDate): string[] {
     .map(({ name, checkedOn }) => `${name}: last checked on ${checkedOn}`);
 }
 
-/** One line for each kind of fact that is unknown somewhere, with the states or payers of which the pages say nothing. */
+/** One line per kind of fact that is unknown somewhere, with the states or payers whose pages don't mention it. */
 export function unknownFacts(): string[] {
   const unknown = factLists.flatMap(({ name, rows }) =>
     Object.entries(rows).flatMap(([id, facts]) =>

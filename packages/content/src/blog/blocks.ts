@@ -14,13 +14,13 @@ const month =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
 const unit = "Day|Week|Month|Year|Quarter";
 
-/** A day or a count of them, such as "March 4, 2027", "Months 3 and 2", "90 days before". */
+/** A day or a number of days, such as "March 4, 2027", "Months 3 and 2", "90 days before". */
 const when = new RegExp(
   `^(?:By |Before |From |After )?(?:(?:${month})\\.? \\d|(?:${unit})s? \\d|\\d+ (?:${unit})s?\\b)[^:]*$`,
   "i",
 );
 
-/** Divides an article's plain text by the conventions of `Post.content`. On the server, so that no browser loads this code. */
+/** Splits an article's plain text by the conventions of `Post.content`. On the server: no browser loads this code. */
 export function articleBlocks(content: string): Block[] {
   const taken = new Map<string, number>();
   const linked = new Set<string>();
@@ -36,7 +36,7 @@ export function articleBlocks(content: string): Block[] {
     });
 }
 
-/** Words that an adult reads in a minute, of a text with numbers in it. */
+/** The words per minute that an adult reads in a text with numbers. */
 const wordsPerMinute = 220;
 
 export function readingMinutes(content: string): number {

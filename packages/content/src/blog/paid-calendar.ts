@@ -1,18 +1,18 @@
-/** Days that are paid and lost by the day of filing. Days are counted from the first one of the calendar. */
+/** Paid and lost days by the day of filing. Days are counted from the calendar's first day. */
 export type PaidCalendar = {
   days: number;
   months: readonly { days: number; label: string }[];
   rows: readonly { label: string; filed: number; from: number; paid: number }[];
 };
 
-/** The column from which each part is drawn. */
+/** The column at which each part starts. */
 const columns = ["Filed", "Effective date", "Billing from", "Lost"];
 const dayMs = 24 * 60 * 60 * 1000;
 const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}/g;
 
 /**
- * A table with the columns "Filed", "Effective date", "Billing from" and "Lost" is drawn on a calendar as well. The last day
- * of a filing counts; the first visit is the first day that a row loses. null: another table.
+ * A table with the columns "Filed", "Effective date", "Billing from" and "Lost" is also drawn on a calendar. The last
+ * day of a filing counts; the first visit is the first day that a row loses. null: the table is a different one.
  */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {
   const [head = "", ...rest] = lines.map((line) => line.slice(2));

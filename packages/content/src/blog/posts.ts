@@ -10,7 +10,7 @@ type PostSlug = keyof typeof articles;
 
 const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
 
-/** A link by the article's title. null: there is no such article. */
+/** A link with the article's title. null: the article doesn't exist. */
 export function articleLink(slug: string | null): Link | null {
   const label = slug === null ? undefined : titles.get(slug);
   return slug === null || label === undefined ? null : { label, href: postPath(slug) };

@@ -13,11 +13,11 @@ export const blogCopy = {
   loadMore: "Load More Articles",
   readMore: "Read More",
   articleUnit: "article",
-  /** Between the number shown and the number of all. */
+  /** Between the number of shown articles and the number of all. */
   of: "of",
   /** Between the words of a search and a category. */
   within: "in",
-  /** Shown when no article has the words. */
+  /** Shown if no article contains the words. */
   empty: {
     title: "No article has all of these words",
     text: "Try fewer words, or the short name of a payer or form.",
@@ -27,7 +27,7 @@ export const blogCopy = {
     suggestions: ["CAQH", "effective date", "revalidation", "NCQA 120 days", "Medicaid"],
     ask: { label: "Ask a specialist instead", href: "/contact" },
   },
-  /** Pages of reference, below the list. */
+  /** Reference pages, below the list. */
   tools: {
     title: "Reference pages",
     links: [
@@ -64,7 +64,7 @@ export const articleCopy = {
   related: "Related Articles",
   tags: "Tags",
   updated: "Updated",
-  /** Before the name and role of whom the operator has named first, and the date. */
+  /** Before the name and role of the first person that the operator named, and the date. */
   reviewed: "Reviewed by",
   sources: "Sources",
   /** Followed by a date. */
@@ -80,7 +80,7 @@ export const articleCopy = {
     text: "Rules change after an article is written.",
     link: { label: "Rules today", href: paths.rulesToday },
   },
-  /** Keys of a calendar of paid and lost days, and of a plan in weeks. */
+  /** The legends of a calendar of paid and lost days, and of a plan in weeks. */
   calendar: {
     paid: "Visits that are paid",
     lost: "Visits that are lost",

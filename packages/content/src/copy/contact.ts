@@ -17,7 +17,7 @@ export const contactCopy = {
     lead: "Tell us who needs credentialing and with which payers. A specialist answers.",
   },
   urgent: "A lapse? Call {phone}, 24/7.",
-  /** For readers: the heading of the cards. */
+  /** The heading of the cards, for screen readers. */
   reach: "How to reach us",
   cards: [
     { title: "Phone", lines: ["{phone}", "{hours}"], icon: "phone", link: "tel" },
@@ -101,7 +101,7 @@ export const contactCopy = {
 } satisfies Texts & {
   seo: Seo;
   updatedOn: IsoDate;
-  /** link: the target of its first line */
+  /** link: the target of the card's first line */
   cards: readonly { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null }[];
   expect: { title: string; steps: readonly Step[] };
   sections: readonly Section[];

@@ -1,4 +1,4 @@
-/** Texts shown when no data can be loaded. Part of the code, because all other texts are data. */
+/** Texts shown if no data can be loaded. They are part of the code, because all other texts are data. */
 
 export const pageFailure = {
   eyebrow: "No answer",
@@ -7,7 +7,7 @@ export const pageFailure = {
   retry: "Try again",
 };
 
-/** Requirement 62: also for an article that fails to load. */
+/** Requirement 62: also shown for an article that fails to load. */
 export const articleMissing = {
   eyebrow: "Nothing filed here",
   title: "Article Not Found",

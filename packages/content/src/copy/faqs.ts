@@ -60,9 +60,9 @@ export const faqsCopy = {
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
-  /** After the number of questions, before the words that none of them has. */
+  /** After the number of questions, before the words that no question contains. */
   otherWords: "in other words than",
-  /** Before the words; where else on the site they occur. */
+  /** Before the words; introduces other places on the site that contain them. */
   otherPages: {
     title: "Elsewhere on this site:",
     article: "article",

@@ -1,7 +1,7 @@
 /**
  * Texts of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success`
- * and `failure` are texts of the toast, or of the page without JavaScript; `sent` and `notSent` are shown permanently
- * at a form that has a toast.
+ * and `failure` are texts of the toast, or of the page without JavaScript; `sent` and `notSent` stay at a form that has
+ * a toast.
  */
 
 import { referencesId } from "../nav.ts";
@@ -17,14 +17,14 @@ export const contactServiceOptions = [
   { value: "consultation", label: "General Consultation" },
 ] as const;
 
-/** The service that a link to the contact page chooses. */
+/** The service that a link to the contact page preselects. */
 export function serviceSearch({ service }: Record<string, unknown>): { service?: string | undefined } {
   return { service: contactServiceOptions.find(({ value }) => value === service)?.value };
 }
 
 /**
- * Services that the form offered once. An option that is taken out of the form moves here, because stored leads have it,
- * and open pages and partners' programs go on sending it.
+ * Services that the form offered once. Move an option here when it is removed from the form, because stored leads
+ * contain it, and open pages and partners' programs still send it.
  */
 const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
 
@@ -35,7 +35,7 @@ export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
-  /** Before the subject of the page in whose closing band the form is. */
+  /** Before the subject of the page, in the form of a closing band. */
   subject: "About:",
   labels: {
     name: "Full Name",
@@ -82,7 +82,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** Above the message, each with the first lines that it writes: the questions that we would ask back. */
+  /** The buttons above the message, each with the first lines that it writes: the questions that we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [
@@ -156,7 +156,7 @@ const documents: { text: string; link: Link } = {
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 
-/** Beside a form, while the office is closed. */
+/** Next to a form, while the office is closed. */
 export const closedNote = "We are closed until {opens}; you will hear from us by {due}.";
 
 export const formCopy = {
@@ -166,7 +166,7 @@ export const formCopy = {
   answerBy: "You will hear from us by",
   own: "View or change your request",
   next: "What happens next",
-  /** Before a name and a role, or the role alone. */
+  /** Before a name and a role, or only a role. */
   goesTo: "Your request goes to",
   reader: "a credentialing specialist in our office",
   summary: "Please check these fields:",

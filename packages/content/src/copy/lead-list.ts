@@ -1,10 +1,10 @@
 type Text = { heading: string; text: string };
 
-/** The office's page of all leads, and the form for one from another source. */
+/** The office's page of all leads, and the form for a lead from another source. */
 export const leadListCopy = {
   title: "All leads | {product}",
   heading: "All leads",
-  /** The first is shown where nothing is asked for. */
+  /** The first list is shown if none is requested. */
   filters: {
     open: "To answer",
     overdue: "Overdue",
@@ -20,13 +20,13 @@ export const leadListCopy = {
   },
   count: { one: "1 lead", some: "{count} leads, {order}", page: "{count} leads on this page, {order}" },
   order: { due: "first due first", newest: "newest first" },
-  /** Where a search stops, so that it ends soon. */
+  /** Shown where a search stops, so that it ends soon. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
   more: "Older ones",
   moreDue: "The next ones",
   csv: "Download as CSV",
-  /** A lead of a list: until or since when it is due, or since when it has its status. */
+  /** In a list: the time until or since a lead's due time, or the time since its status changed. */
   by: "by {at}",
   overdue: "overdue, {at}",
   since: "{status}, {at}",
@@ -65,7 +65,7 @@ export const leadListCopy = {
     button: "Store the lead",
     errors: { reach: "A phone number or an email address is needed." },
   },
-  /** Values for an imported row without these. */
+  /** Defaults for an imported row without these values. */
   imported: { message: "(imported without a message)", cameBy: "import" },
   results: {
     entered: { heading: "Stored", text: "It is {reference}, and the first in the list." },
@@ -87,7 +87,7 @@ export const leadListCopy = {
   mail: {
     button: "All leads",
     link: "“All leads” is one page with a search, for 7 days. It is for the office: don’t forward it to anyone else.",
-    /** Where emails have no links. */
+    /** Shown if emails have no links. */
     without: "The website’s operator can add a link to the page of all leads: SECRET_KEY.",
     subject: "New link: all leads",
     line: "You asked for a new link to the page of all leads.",

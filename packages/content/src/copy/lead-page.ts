@@ -1,6 +1,6 @@
 type Text = { heading: string; text: string };
 
-/** The page behind the link in an email of the office: one lead, its history, and its buttons. */
+/** The page behind the link in an office email: one lead, its history, and its buttons. */
 export const leadPageCopy = {
   title: "A lead | {product}",
   eyebrow: "For the office",
@@ -27,13 +27,13 @@ export const leadPageCopy = {
     correction: "Corrected",
     addition: "The visitor added",
     withdrawn: "Withdrawn",
-    /** The words of a note. */
+    /** Labels of a note. */
     taken: "I take it",
   },
-  /** An event whose actor is known. */
+  /** An event whose author is known. */
   by: "{event}, by {actor}",
   actors: { visitor: "the visitor", command: "pnpm leads" },
-  /** Words for a corrected message, whose text is not repeated. */
+  /** Shown for a corrected message, whose text is not repeated. */
   messageChange: { changed: "changed", shortened: "shortened" },
   /** Replaces a text that named a patient. */
   redacted: "(taken out)",

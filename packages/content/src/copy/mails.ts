@@ -1,11 +1,11 @@
 /**
  * Texts of the emails. Emails to visitors never repeat a visitor's input, because a spammer could send messages to
- * strangers that way. Tokens such as `{reference}` are replaced in each email.
+ * strangers that way. Each email replaces tokens such as `{reference}`.
  */
 
-/** The office's email about a lead; labels of its fields: `officeLabels` in forms.ts. */
+/** The office's email about a lead. The labels of its fields are `officeLabels` in forms.ts. */
 export const officeMailCopy = {
-  /** The names of a lead, in emails and on its page. */
+  /** Words for a lead, in emails and on its page. */
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
   /** For a lead that waits for an answer. */
@@ -32,17 +32,17 @@ export const officeMailCopy = {
   due: "Answer by {due}, as the visitor was told.",
   /** A lead from the same address or number. */
   same: "{kind} {reference} on {at}, {status}",
-  /** Additions and notes since the lead came. */
+  /** Additions and notes since the lead arrived. */
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
   button: "Record the result",
   link: "The button opens the page of this lead, for 30 days. It is for the office: don’t send it to the visitor.",
   reply: "A reply to this email goes to {email}, not to the visitor.",
-  /** Where emails have no links. */
+  /** Shown if emails have no links. */
   show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
 };
 
-/** Before the subject, and as the first line of the email, when a lead waits for an answer. */
+/** Before the subject, and as the first line of the email, if a lead is waiting for an answer. */
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
@@ -54,7 +54,7 @@ export const waitingMailCopy = {
   },
 };
 
-/** A visitor's change of a request that the office has. */
+/** A visitor's change to a request that the office knows. */
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",
@@ -72,7 +72,7 @@ export const changeMailCopy = {
   },
 };
 
-/** One email to the office instead of many, when there are more than it wants one by one. */
+/** One email to the office instead of many, if there are more than the office wants to get one by one. */
 export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
@@ -95,7 +95,7 @@ export const roundupCopy = {
   },
 };
 
-/** The office's digest of the morning, sent when something has happened. */
+/** The office's morning digest, sent if something has happened. */
 export const digestCopy = {
   subject: "Leads this morning: {arrived} to answer, {overdue} overdue, {quarantined} held back as spam",
   parts: {
@@ -123,7 +123,7 @@ export const digestCopy = {
   more: "and more, in the list of all leads",
 };
 
-/** Friday's email: the office's seven days before it, and the seven before those in brackets. */
+/** Friday's email: the office's last seven days, and the seven days before in brackets. */
 export const weekCopy = {
   subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
   line: "The seven days to {day}, and in brackets the seven days before.",
@@ -150,7 +150,7 @@ export const hoursAndMinutes = "{hours} h {minutes} min";
 /** Below the claim of an answer in 24 hours, with SITE_SHOWS_ANSWER_TIMES=yes. */
 export const answerRecord = "last {days} days: {inTime} % in time, median {median}";
 
-/** A new link instead of one that is too old. */
+/** A new link that replaces an expired one. */
 export const linkMailCopy = {
   subject: "New link: ",
   line: "You asked for a new link to this lead.",

@@ -1,6 +1,6 @@
 import type { Action } from "../types/content.ts";
 
-/** Texts of a newsletter page: before its button is pressed, after it, and for an unknown token. */
+/** Texts of a newsletter page: before its button is clicked, afterwards, and for an unknown token. */
 export type NewsletterPage = {
   title: string;
   eyebrow: string;

@@ -6,7 +6,7 @@ export const notFoundCopy: {
   eyebrow: string;
   heading: string;
   text: string;
-  /** Answered by the page at `action`, which reads the parameter `name`. */
+  /** The page at `action` answers the form, and reads the parameter `name`. */
   search: Record<"name" | "label" | "placeholder" | "submit", string> & { action: Path };
   links: readonly (Link & { description: string })[];
 } = {
@@ -18,7 +18,7 @@ export const notFoundCopy: {
   eyebrow: "Nothing filed here",
   heading: "404 Page Not Found",
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
-  // The questions' page says where else the words are: articles, states, services.
+  // The page of questions also links to articles, states and services that contain the words.
   search: {
     action: paths.faqs,
     name: "q",

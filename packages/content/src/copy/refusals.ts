@@ -1,7 +1,7 @@
 /**
- * Pages for a request that is refused by a rate limit (429) or because too many pages wait to be made (503), or that fails
- * on our side (500, 503); `unavailable` is a proxy's while no server answers, `lead` for the office, which has followed the
- * link of an email.
+ * Pages for a request that is refused by a rate limit (429) or because too many pages are waiting to be made (503), or
+ * that fails on our side (500, 503). `unavailable` is a proxy's page while no server answers; `lead` is for the office
+ * after it followed an email's link.
  */
 export const refusalCopy = {
   limited: {

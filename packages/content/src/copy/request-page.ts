@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 
 type Text = { heading: string; text: string };
 
-/** The page of one's own request, behind the address on the receipt and in the confirmation email. */
+/** The page of a visitor's own request, behind the link on the receipt and in the confirmation email. */
 export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
@@ -42,7 +42,7 @@ export const requestPageCopy = {
   save: {
     label: "Is something wrong or missing?",
     text: "Correct it here, or add a sentence. The request keeps its number and its place.",
-    /** For a request on which work has begun. */
+    /** For a request that is being worked on. */
     addLabel: "Is something missing?",
     button: "Save",
     name: "Name",
@@ -86,13 +86,13 @@ export const requestPageCopy = {
       text: "We can’t store changes just now. What you typed is below: press the button again in a minute, or call {phone}.",
     },
   } satisfies Record<string, Text>,
-  /** Instead of the second sentence, when a message to the office was queued. */
+  /** Replaces the second sentence if a message to the office was queued. */
   told: "The office has been told.",
-  /** After it, when an email with the address of the request goes to its e-mail address. */
+  /** Shown after it, if an email with the request's link is being sent to the request's email address. */
   confirms: "An email with a link to this page goes to {holder}.",
   /** At a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",
-  /** Instead of the request. */
+  /** Shown in place of the request. */
   without: {
     erased: {
       heading: "This request has been erased",

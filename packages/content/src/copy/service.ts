@@ -7,7 +7,7 @@ export const serviceCopy = { next: "What usually goes with it", clock };
 
 type Need = { slug: ServiceSlug; reason: string };
 
-/** The two services that a reader of each page usually needs as well, and why. */
+/** The two other services that a reader of each page usually needs, and why. */
 export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   "physician-credentialing": [
     { slug: "payer-enrollment", reason: "The verified file still has to reach each payer before a claim is paid." },

@@ -43,13 +43,13 @@ export function stateCopy(state: State) {
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
-      /** Each payer's days; bars for all states say so. */
+      /** Each payer's days. Bars that apply to all states say so. */
       figure: {
         title: timesTitle(state),
         bars: stateTimes(state),
       },
     },
-    /** The part of the map on the page. null: the map does not have the state. */
+    /** The part of the map on the page. null: the map lacks the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
       {
@@ -70,7 +70,7 @@ export function stateCopy(state: State) {
           requirements(state, "Network Participation", "item", state.network),
         ],
       },
-      // None for a row that an admin added.
+      // Empty for a row that an admin added.
       ...(medicaid.length > 0 ? [medicaidSection(state, medicaid)] : []),
       {
         kind: "cards",
@@ -107,14 +107,14 @@ export function stateCopy(state: State) {
 
 type State = StateRecord & { slug: string };
 
-/** No deadline is said to be unknown where the page has a row on one. */
+/** The page doesn't call a deadline unknown if it has a row about one. */
 function timesTitle(state: State): string {
   if (hasOwnTimes(state)) return `How long in ${state.name}, from a complete application`;
   const market = "US market times, counted from a complete application";
   return hasTimeLaw(state) ? market : `No state deadline known. ${market}`;
 }
 
-/** A list with the remarks on its items in this state, where there are any. */
+/** A list, with the remarks on its items in this state, if there are any. */
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
   const unneeded = state.controlledSubstanceRegistration === "no" ? items.filter(isRegistration) : [];
   return { title, mark, items, remarks: remarksOn(state, items), unneeded };
@@ -125,12 +125,12 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** The offices that one specialist handles for a provider of the state, by their names. */
+/** The names of the offices that one specialist handles for a provider in the state. */
 function lines(state: State): string {
   const { enrollsAs } = medicaidNames(state);
   if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);
   const portal = medicaidEnrollment[state.slug].portal?.name;
-  // The short name, where the long one ends with it in parentheses.
+  // The short name, if the long name ends with it in parentheses.
   const short = /\((.+)\)$/.exec(portal ?? "")?.[1] ?? portal;
   return list.format([
     "the licensing board",
@@ -140,7 +140,7 @@ function lines(state: State): string {
   ]);
 }
 
-/** The law that we cite to a plan that is late, or that owes pay for the wait; none where none was read. */
+/** The law that we cite to a plan that is late, or that owes pay for the wait; none if no law was read. */
 function quoted(slug: string): string {
   const law = commercialLaw(slug);
   if (law === null || (law.limitDays === null && law.pay === null)) return "";

@@ -42,7 +42,7 @@ export const statesCopy = {
     label: "Show states with",
     all: "All states",
     submit: "Show",
-    /** `note`: the limits of the list, below it while it is filtered. */
+    /** `note`: the limits of the list, shown below it while it is filtered. */
     options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
     /** After the number of states in a filtered list. */
     filtered: "of 50 states.",

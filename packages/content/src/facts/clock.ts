@@ -6,7 +6,7 @@ import { type CountedSpan, spans } from "./spans.ts";
 /** A reader's case, and its days in the market. */
 type Case = { label: string; span: CountedSpan };
 
-/** The site's one clock. Every figure and answer about time takes its days here. */
+/** The site's one clock: every figure and answer about time gets its days here. */
 const cases: Record<ClockRow, Case> = {
   renewal: { label: "A renewal", span: spans.renewalProcess },
   onePlan: { label: "A new provider with one plan", span: spans.physicianTypical },
@@ -29,7 +29,7 @@ export const clock: ClockFigure = {
   ],
 };
 
-/** The begin and the end of each case's count. */
+/** The beginning and the end of each case's days. */
 export const clockTerms = rows.map(([, { label, span }]) => ({
   term: `${label}: ${span.text}`,
   description: `From ${span.begins} to ${span.ends}.`,

@@ -14,7 +14,7 @@ export function durationInDays({ from, to, unit }: Duration): { from: number; to
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
 
-/** Days with whose they are, in the one form that lists, figures and menus have: "Market: 60-120 days". */
+/** Days with their owner, in the form that lists, figures and menus share: "Market: 60-120 days". */
 export function daysText({ duration, whose }: Days): string {
   const text = formatDuration(duration);
   if (whose === "limit") return `At most ${formatDuration({ ...duration, from: duration.to ?? duration.from })}`;

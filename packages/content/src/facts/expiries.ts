@@ -2,7 +2,7 @@ import { addDays, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import type { CalendarEvent } from "../types/sections.ts";
 import { windows } from "./dated.ts";
 
-/** A physician's documents that expire, and how many days before the end the renewal begins. */
+/** A physician's documents that expire, and how many days before the end each renewal begins. */
 export const expiries = {
   license: { name: "State license", leadDays: 90 },
   controlled: { name: "State controlled substance registration", leadDays: 60 },
@@ -16,7 +16,7 @@ export const expiries = {
 
 export const attestation = { id: "caqh", leadDays: 30, times: 3 } as const;
 
-/** The days to enter in a calendar for the last days that an address gives; what isn't a date or is over is left out. */
+/** The days to enter in a calendar for the expiry dates in an address; invalid and past dates are omitted. */
 export function expiryEvents(given: Record<string, unknown>, today: IsoDate): CalendarEvent[] {
   const dateOf = (id: string) => parseDate(String(given[id] ?? ""));
   const ends = Object.entries(expiries).flatMap(([id, { name, leadDays }]) => {

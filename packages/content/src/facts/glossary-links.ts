@@ -15,7 +15,7 @@ const terms = new RegExp(
   "g",
 );
 
-/** Marks the words of the glossary that are not linked yet (term-mark.ts). @param linked ids; gets those of this text */
+/** Links the glossary's terms that are not linked yet (term-mark.ts). @param linked ids; gets the ids of this text */
 export function linkText(text: string, linked: Set<string>): string {
   return text.replace(terms, (name) => {
     const id = termOf.get(name) ?? "";
@@ -32,21 +32,21 @@ const bodyFields = new Set([
 ]);
 const otherFields = new Set(["seo", "record", "sheets"]);
 
-/** Links each word of the glossary once, where a page's texts have it first; they are in the order of the page. */
+/** Links each glossary term once, where it first occurs in a page's texts, which are in the page's order. */
 export function linkTerms<T>(content: T, field = "", linked = new Set<string>()): T {
   if (typeof content === "string") {
-    return (bodyFields.has(field) ? linkText(content, linked) : content) as T; // a string for a string
+    return (bodyFields.has(field) ? linkText(content, linked) : content) as T; // a string stays a string
   }
   if (content === null || typeof content !== "object" || otherFields.has(field)) return content;
   if (Array.isArray(content)) {
     // The first cell of a row is its header.
     const fieldAt = (index: number) => (field === "cells" && index === 0 ? "header" : field);
-    return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the same items
+    return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the items stay the same
   }
   const isLink = "href" in content && ("label" in content || "name" in content);
-  // A list of boxes is a form; a state's texts in the database are an editor's.
+  // A checklist is a form, and an editor wrote a state's texts in the database.
   const isPlain = ("mark" in content && content.mark === "todo") || "remarks" in content;
   if (isLink || isPlain) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);
-  return Object.fromEntries(entries) as T; // the same keys
+  return Object.fromEntries(entries) as T; // the keys stay the same
 }

@@ -1,6 +1,6 @@
 /**
- * A word of the field. `names`: how it is spelled in texts that link it, the first time on a page.
- * `post`: slug of the article that says more; null: none does.
+ * A term of the field. `names`: its spellings in texts that link it, once per page. `post`: slug of the article that
+ * explains more; null: there is none.
  */
 type GlossaryTerm = {
   id: string;
@@ -419,5 +419,5 @@ export const glossary: readonly GlossaryGroup[] = [
   },
 ];
 
-/** How many words there are. */
+/** The number of terms. */
 export const glossarySize = glossary.reduce((count, { terms }) => count + terms.length, 0);

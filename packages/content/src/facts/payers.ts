@@ -3,8 +3,8 @@ import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
 /**
- * A payer's answer to one question. `short`: for the table of all payers. `year`: of the source, which may be older
- * than the day it was read. null: nothing found, so nothing is said.
+ * A payer's answer to one question. `short`: for the table of all payers. `year`: the year of the source, which may be
+ * older than the day of reading. null: nothing was found, so nothing is said.
  */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
@@ -23,7 +23,7 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** The day of the reading is above a table; a source that was checked on another says so itself. */
+/** The date above a table is the day of reading; a source that was checked on another day has its own date. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
   return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../types/content.ts";
 
 /**
- * A change of a rule or of what rules are filed through. `on`: the day it took effect or was published.
- * `post`: slug of the article that says more; null: none does.
+ * A change to a rule, or to the systems for filing. `on`: the day it took effect or was published. `post`: slug of the
+ * article that explains more; null: there is none.
  */
 type RuleChange = {
   on: IsoDate;
@@ -20,7 +20,7 @@ const telehealthArticle = "telehealth-files-what-committees-ask";
 const read = "2026-11-21" as const;
 const readLast = "2026-11-23" as const;
 
-/** The newest first. A new entry is one of the feed as well. */
+/** Newest first. A new entry is also a new item of the feed. */
 export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../types/content.ts";
 import { fees, moratoria, telehealth, windows } from "./dated.ts";
 
-/** A rule as it holds on the day of the check. `post`: slug of the article that explains it; null: none does. */
+/** A rule as of the day of the check. `post`: slug of the article that explains it; null: there is none. */
 export type RuleToday = { rule: string; today: string; source: string; asOf: IsoDate; post: string | null };
 export type RuleGroup = { id: string; title: string; rules: readonly RuleToday[] };
 
@@ -13,7 +13,7 @@ const of = windows.facts;
 const moratorium = (since: string, firstTermEnded: string) =>
   `Moratorium since ${since}. Its first six months ended on ${firstTermEnded}; we found neither an extension nor an end, so look for the newest notice before you file`;
 
-/** @param facts those that the rule's text states, from `list` */
+/** @param facts the facts that the rule's text states, from `list` */
 function on(
   list: { asOf: IsoDate },
   facts: readonly { source: string }[],
@@ -30,7 +30,7 @@ const rulesArticle = "medicare-enrollment-rules-2026";
 const dateArticle = "medicare-effective-date-arithmetic";
 const telehealthArticle = "telehealth-files-what-committees-ask";
 
-/** Dated rules in one place; those of the compacts are with the states. */
+/** Dated rules in one place; the compacts' rules are with the states. */
 export const rulesToday: readonly RuleGroup[] = [
   {
     id: "moratoria",

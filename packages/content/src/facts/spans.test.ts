@@ -4,7 +4,7 @@ import { articleContent, pageContent, textsBelow } from "../test/all-words.ts";
 import { daysText, durationInDays } from "./durations.ts";
 import { type Limit, limitText, spans } from "./spans.ts";
 
-/** Whose clock a clause names, and the span that it then has to state. */
+/** The owner of the time in a clause, and the span that the clause then has to state. */
 const subjects = [
   { names: /\bMedicare\b(?! Advantage)/, span: spans.medicareReview },
   { names: /\bMedicaid\b/, span: spans.medicaidEnrollment },
@@ -12,7 +12,7 @@ const subjects = [
   { names: /\b[Hh]ospital privileges\b/, span: spans.hospitalPrivileges },
 ];
 
-/** Clauses that give a span another range than `spans.ts` does. */
+/** Clauses that give a span another range than `spans.ts`. */
 function disagreementsIn(content: unknown): string[] {
   return textsBelow(content).flatMap(({ place, text }) =>
     text.split(/[.;,:\n]| and /).flatMap((clause) => {

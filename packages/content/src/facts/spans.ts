@@ -1,14 +1,14 @@
 import type { Duration, IsoDate } from "../types/content.ts";
 import { formatDuration } from "./durations.ts";
 
-/** A duration that the site states. Pages, figures and articles take it from here, so that they agree. */
+/** A duration that the site states. Pages, figures and articles read it here, so that they agree. */
 type Span = {
   duration: Duration;
   /** Formatted, such as "60-120 days". */
   text: string;
 };
 
-/** A duration with its begin and its end, so that the days of one step don't get the name of another. */
+/** A duration with its beginning and end, so that one step's days aren't published under another step's name. */
 export type CountedSpan = Span & {
   begins: string;
   ends: string;
@@ -19,17 +19,17 @@ export type SourcedSpan = CountedSpan & {
   source: string;
   /** Day on which the source was last checked. */
   asOf: IsoDate;
-  /** Both ends are averages that offices publish, so that single cases take longer. */
+  /** Both ends are averages that offices publish, so single cases may take longer. */
   isAverage: boolean;
 };
 
 /**
- * The longest that a law, a rule or an agency allows for one step. It says nothing of the usual time, so it has no
- * `duration`: code for usual times doesn't accept it.
+ * The longest time that a law, a rule or an agency allows for one step. It says nothing about the usual time, so it has
+ * no `duration`, and code for usual times doesn't accept it.
  */
 export type Limit = {
   atMostDays: number;
-  /** Whose step, such as "Wyoming Medicaid’s decision". */
+  /** The owner of the step, such as "Wyoming Medicaid’s decision". */
   step: string;
   begins: string;
   ends: string;

@@ -8,7 +8,7 @@ import type { PageBase } from "../types/content.ts";
 const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
 
 /**
- * The weeks of the article on attestation: even the longest interval between two of them leaves three weeks in reserve.
+ * The weeks in the article on attestation: the longest interval between two attestations leaves three weeks in reserve.
  */
 const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
 

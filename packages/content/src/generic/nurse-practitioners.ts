@@ -4,7 +4,7 @@ import { getStarted, startCredentialing } from "../nav.ts";
 import { paths, postPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
-/** The payers of whom we know whether they take nurse practitioners and physician assistants. */
+/** The payers about which we know whether they accept nurse practitioners and physician assistants. */
 const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
   advancedPractice === null ? [] : [{ cells: [name, advancedPractice.text, sourceOf(advancedPractice)] }],
 );

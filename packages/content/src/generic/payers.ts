@@ -9,15 +9,15 @@ import type { Duration, PageBase, Section, Table } from "../types/content.ts";
 
 const answersOf = (id: string) => `${paths.payers}#${id}-answers` satisfies Path;
 const questions = entriesOf(payerQuestions);
-/** Nothing found. */
+/** Shown if nothing was found. */
 const unknown = "Ask the payer";
 
-/** With the year of its source. */
+/** With the year of the source. */
 function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }
 
-/** Questions that too few payers answer in public for their own column; each payer's table has the known ones. */
+/** Questions that too few payers answer publicly to have their own column; each payer's table has the known answers. */
 const answered = questions.filter(
   ([question]) => payerFacts.filter((payer) => payer[question] !== null).length * 2 >= payerFacts.length - 1,
 );

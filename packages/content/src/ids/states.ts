@@ -1,4 +1,4 @@
-/** The 50 states by slug: lower case, spaces as hyphens. */
+/** The 50 states by slug: lower case, with hyphens for spaces. */
 export const stateSlugs = [
   "alabama",
   "alaska",
@@ -56,10 +56,10 @@ export type StateSlug = (typeof stateSlugs)[number];
 
 /** Whether content knows the state. An admin may have added others to the table. */
 export function isStateSlug(slug: string): slug is StateSlug {
-  return (stateSlugs as readonly string[]).includes(slug); // `includes` of a literal list takes its literals only
+  return (stateSlugs as readonly string[]).includes(slug); // `includes` of a literal list accepts only its own literals
 }
 
-/** The licensure compacts of the professions that the company serves, as addresses name them. */
+/** The licensure compacts of the professions that the company serves, as spelled in addresses. */
 export const compactIds = [
   "imlc",
   "nlc",

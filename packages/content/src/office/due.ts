@@ -3,16 +3,16 @@ import { spans } from "../facts/spans.ts";
 import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** The time of an answer that the pages promise, from the same record that they show. */
+/** The promised time of an answer, from the same record that the pages show. */
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** The rest of that time when the office closes counts from the next opening, at most this long. */
+/** If the office closes first, the rest of that time continues at the next opening, for at most this long. */
 const leftMsMax = 2 * hourMs;
-/** A reminder comes so long before the answer is due. */
+/** How long before the due time a reminder is sent. */
 const aheadMs = promisedMs / 4;
 
 /**
- * By when a lead must be answered: 24 hours after the office could know of it. If the office is closed then: as long
- * after the next opening as after closing, two hours at most, and not after it closes again.
+ * By when a lead must be answered: 24 hours after the office could know of it. If the office is closed then, the rest
+ * of the time continues at the next opening, for two hours at most and not past the next closing.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
@@ -32,8 +32,8 @@ export function closedUntil(atMs: number, hours: OfficeHours): number | null {
 }
 
 /**
- * Leads that are due until then are reminded of now: six hours ahead, and those of the next two hours of the office, so that
- * a lead that is due in the morning is reminded of on the day before.
+ * Leads that are due until then get a reminder now: in the next six hours, or in the office's next two hours, so that a
+ * lead that is due in the morning is reminded about on the day before.
  */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = leftMsMax;
@@ -46,12 +46,12 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
   return nowMs + aheadMs;
 }
 
-/** A time from which on a form says something else about when the office answers. null: it says nothing */
+/** The start of a period with its own sentence about the office's answer. null: the form says nothing */
 export type Closing = { from: number; until: number; opens: number; due: number };
 
 /**
- * The times of the coming days in which the office is closed, split where the answer to a lead of that time is due at another
- * moment. In the last 24 hours before an opening the answer is due within 24 hours, so that nothing need be said.
+ * The periods of the coming days in which the office is closed, split where the due time of a lead changes. In the last
+ * 24 hours before an opening, the answer is due within 24 hours, so that no sentence is needed.
  */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {
   const end = nowMs + days * 24 * hourMs;
@@ -60,7 +60,7 @@ export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): 
     const next = openings[index + 1];
     if (next === undefined || next.opens <= closed || next.opens <= nowMs || closed > end) return [];
     const { opens } = next;
-    // Until 24 hours before it opens, and from 24 hours before it closes again.
+    // Until 24 hours before the opening, and from 24 hours before the next closing.
     const before = { from: closed, until: opens - promisedMs };
     const later = openings.findLast(({ closes }) => closes > opens && closes - promisedMs < opens) ?? next;
     const then = openings.find((opening) => opening.opens > later.closes)?.opens ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { isFederalHoliday } from "./holidays.ts";
 
-/** A time within which the office is open, on its clock: minutes of a day. days: 1 is Monday, 7 Sunday */
+/** A period in which the office is open, on its clock: minutes of a day. days: 1 is Monday, 7 Sunday */
 type Range = { days: readonly number[]; from: number; to: number };
 
 /** When the office is open. closed: `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
@@ -12,8 +12,8 @@ const rangePattern =
 const minutesMax = 24 * 60;
 
 /**
- * Reads `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`: a range without days has those of the range before. A time zone
- * may follow; without it the hours are those of `zone`. null: not such a text
+ * Reads `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`: a range without days has the days of the previous range. A
+ * time zone may follow; by default it is `zone`. null: the text has another form
  */
 export function readHours(text: string, zone: string): Omit<OfficeHours, "closed"> | null {
   const [, hours = "", ownZone] = /^(.*?)(?:\s+([A-Z]\w+\/[\w/]+|UTC))?$/.exec(text.trim()) ?? [];
@@ -28,20 +28,20 @@ export function readHours(text: string, zone: string): Omit<OfficeHours, "closed
   return { zone: ownZone ?? zone, ranges };
 }
 
-/** NaN: no such time */
+/** NaN: the time doesn't exist */
 function minutesOf(time = ""): number {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(":").map(Number);
   return minute < 60 ? hour * 60 + minute : Number.NaN;
 }
 
-/** From the first to the last, also over the end of the week. */
+/** From the first day to the last, even across the end of the week. */
 function daysBetween(first: string, last: string): number[] | undefined {
   const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
   if (from < 0 || to < 0) return undefined;
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => ((from + index) % 7) + 1);
 }
 
-/** Whether a part of OFFICE_CLOSED is one. */
+/** Whether a text is a valid part of OFFICE_CLOSED. */
 export function isClosedDay(text: string): boolean {
   if (text === "us-federal") return true;
   const [, year = "2024", month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(text) ?? [];
@@ -53,7 +53,7 @@ export function isClosedDay(text: string): boolean {
   }
 }
 
-/** A time in which the office is open, UTC milliseconds. */
+/** A period in which the office is open, UTC milliseconds. */
 export type Opening = { opens: number; closes: number };
 
 /** The openings of a day on the office's clock, in order. */

@@ -1,5 +1,5 @@
 /**
- * In the browser too, which has no Temporal everywhere.
+ * Runs in browsers too, and not every browser has Temporal.
  * @param utc ISO 8601
  * @param isSoon within a week, so that the weekday is enough
  * @returns such as `Monday, November 30, 10 AM CST`, or `Monday, 10 AM CST`
@@ -16,7 +16,7 @@ export function momentInWords(utc: string, timeZone: string, isSoon = false): st
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because its construction takes a hundred times as long as its use. */
+/** Kept, because creating a format takes a hundred times as long as using it. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", options);

@@ -106,7 +106,7 @@ it("a form of a closed office names the time at which a lead sent then is due", 
       continue;
     }
     expect(said.opens, local(at)).toBe(opens);
-    // In two hours of an evening the answer is due earlier than the form says.
+    // In two hours of an evening, the answer is due earlier than the form says.
     expect(said.due - due, local(at)).toBeGreaterThanOrEqual(0);
     expect(said.due - due, local(at)).toBeLessThan(2 * 3_600_000);
   }

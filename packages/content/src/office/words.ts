@@ -4,12 +4,12 @@ import type { OfficeHours } from "./hours.ts";
 import { momentInWords } from "./moment.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-/** In winter, because the pages write EST all year. */
+/** A winter day, because the pages write EST all year. */
 const winter = Temporal.Instant.from("2026-01-15T12:00:00Z");
 
 type HoursWords = Pick<Site, "zone" | "hours" | "hoursBoth" | "hoursDays" | "hoursTimes" | "openings">;
 
-/** The hours as pages and search engines have them. @param zone of the office, on whose clock search engines read them */
+/** Office hours, worded for pages and search engines. @param zone the office's, which search engines assume */
 export function hoursWords({ zone: own, ranges }: Omit<OfficeHours, "closed">, zone: string): HoursWords {
   const short = (minutes: number) => clock(minutes, false);
   const long = (minutes: number) => clock(minutes, true);
@@ -78,7 +78,7 @@ function nameOf(timeZone: string, timeZoneName: "short" | "longGeneric"): string
   return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Days for which a page knows when the office is closed; it is made again every day. */
+/** For how many days a page knows when the office is closed. Pages are made again every day. */
 const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 

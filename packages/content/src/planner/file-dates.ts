@@ -6,12 +6,12 @@ import type { PayerId, PlanId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** The question of one plan. `license`: the day it is expected; null: in hand. */
+/** The question about one plan. `license`: the day it is expected; null: in hand. */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;
   state: StateSlug | null;
-  /** null: any commercial one. */
+  /** null: any commercial plan. */
   plan: PlanId | null;
   chosen: readonly PayerId[];
 };
@@ -20,9 +20,9 @@ type Ends = { first: IsoDate; last: IsoDate };
 
 /** The dates of one file, from which every sentence, bar and event of a plan is made. */
 type Dates = {
-  /** The day on which to file so that even the slowest case is over on the first day of work. */
+  /** The day to file so that even the slowest case is finished on the first day of work. */
   by: IsoDate;
-  /** When it can be filed if the work begins today, with our own steps at their fastest and at their slowest. */
+  /** The days to file if the work begins today, with our own steps at their fastest and at their slowest. */
   filed: Ends;
   approved: Ends;
   status: PlannedFile["status"];
@@ -43,19 +43,19 @@ export function byLastDay(files: readonly PlannedFile[]): readonly PlannedFile[]
 }
 
 function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: Asked, today: IsoDate): Dates {
-  // Files wait for the license, and Medicare takes one only some days before the first visit.
+  // Files wait for the license, and Medicare accepts a file only some days before the first visit.
   const earliest = [
     ...(license === null ? [] : [license]),
     ...(id === "medicare" ? [addDays(start, -windows.facts.medicareEarliestFiling.duration.from)] : []),
   ];
   const filed = { first: latest(addDays(today, own.from), earliest), last: latest(addDays(today, own.to), earliest) };
   const approved = { first: addDays(filed.first, days.from), last: addDays(filed.last, days.to) };
-  // Where the effective date follows the filing, the review costs no visit; at best, nor do the days that it reaches
+  // If the effective date follows the filing, the review costs no visit; at best, neither do the days that it reaches
   // back.
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);
-  // Where the date follows the filing, a later approval is safe as well.
+  // If the date follows the filing, a later approval is safe too.
   const isSafeLater = reachesBack > 0 && ends.last <= start;
   return {
     by: isSafeLater ? latest(safe, [filed.first]) : safe,
@@ -103,7 +103,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/** The text before the last safe filing date: no reader is asked to file on a past day, or before the file can be ready. */
+/** Shown before the last safe filing date. No reader is told to file on a past day, or before the file can be ready. */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today
@@ -121,7 +121,7 @@ function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, tod
   return said.length === 0 ? null : said.join(" ");
 }
 
-/** With the year once, where it is the same and not today's. */
+/** With the year once, if both years are the same and not this year. */
 function between({ first, last }: Ends, today: IsoDate): string {
   const [thisYear, firstYear, lastYear] = [today, first, last].map((date) => date.slice(0, 4));
   const from = firstYear === thisYear || firstYear === lastYear ? "" : `, ${firstYear}`;

@@ -2,7 +2,7 @@ import { addDays, dayOfMonth, daysBetween, type IsoDate, longDate } from "../cal
 import type { Forecast, PlannedFile } from "../types/sections.ts";
 import { monthsOn } from "./months.ts";
 
-/** From when payers can be billed if the work begins today, and the effect on the first day of work. */
+/** The days from which payers can be billed if the work begins today, and the effect on the first day of work. */
 export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today: IsoDate): Forecast {
   const hasBegun = start < today;
   const startsAt = hasBegun ? 0 : daysBetween(today, start);
@@ -18,7 +18,7 @@ export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today:
   };
 }
 
-/** Each payer's rule on dates in the past is at its row. */
+/** Each payer's rule on retroactive dates is in its row. */
 function atRisk(start: IsoDate): string {
   return `Every visit since ${longDate(start)} is at risk until a payer sets a date that covers it. Hold these claims. `;
 }

@@ -8,7 +8,7 @@ export const planQuestion = "Please check these days and say what you need first
 const planLine =
   /^(?:.+ start(?:s|ed)? on .+\. Please file:|- .+(?: by .+|, at once)|(?:My|The) license is expected on .+)$/;
 
-/** Whether the lines below are like this one. */
+/** Whether the lines below have the same form as this line. */
 export function isPlanLine(line: string): boolean {
   return line === planQuestion || planLine.test(line);
 }

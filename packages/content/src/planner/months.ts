@@ -2,7 +2,7 @@ import type { IsoDate } from "../calendar.ts";
 
 const labelsMax = 6;
 
-/** The first days of months between two dates; where they are many, every second, third … of them. */
+/** The first days of the months between two dates; if there are many, of every second, third … month. */
 export function monthsOn(from: IsoDate, to: IsoDate): IsoDate[] {
   const [first, last] = [monthNumber(from) + 1, monthNumber(to)];
   const step = Math.max(1, Math.ceil((last - first + 1) / labelsMax));
@@ -21,7 +21,7 @@ function firstDay(month: number): IsoDate {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01` as IsoDate; // both are numbers
 }
 
-/** The first day of the month that is so many months after the date's. */
+/** The first day of the month that is this many months after the date's month. */
 export function firstOfMonth(date: IsoDate, monthsLater: number): IsoDate {
   return firstDay(monthNumber(date) + monthsLater);
 }

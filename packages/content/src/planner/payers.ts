@@ -16,12 +16,12 @@ export type Payer = {
   name: string;
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
-  /** Whether plans credential after these days, so that billing does not begin with them. */
+  /** Whether plans credential after these days, so that billing begins later. */
   isPart: boolean;
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
   reachesBack: number;
-  /** Advice for a late file, different for each payer, because not every payer can set a date in the past. */
+  /** Advice for a late file. It differs by payer, because not every payer can set a retroactive date. */
   late: (start: IsoDate, today: IsoDate) => string;
   /** Text after the payer's own days. null: none. */
   after: string | null;
@@ -36,7 +36,7 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** From the shortest national time to the state's limit, which counts only for a complete file. */
+/** From the shortest national time to the state's limit, which applies only to a complete file. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
   return {
@@ -49,8 +49,8 @@ function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
 }
 
 /**
- * 42 CFR 424.520(d): the later of filing and first service; 424.521: up to 30 days before, for those who could not file
- * earlier.
+ * 42 CFR 424.520(d): Medicare pays from the later of filing and first service; 424.521: from up to 30 days before, for
+ * providers who could not file earlier.
  */
 function medicareLate(start: IsoDate, today: IsoDate): string {
   const lastDay = addDays(start, reachesBack);
@@ -135,16 +135,16 @@ export function nameOfPlan(id: PlanId): string {
   return payerFacts.find((payer) => payer.id === id)?.name ?? networks;
 }
 
-/** With the plan by its name, and the state's own names, days and laws. */
+/** With the plan's name, and the state's own names, days and laws. */
 export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<PayerId, Payer> {
   const local = state === null ? payers : payersOf(state);
   return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
 }
 
-/** State laws on commercial plans don't bind federal programs, nor Humana, which has left commercial coverage. */
+/** State laws on commercial plans don't apply to federal programs, nor to Humana, which left commercial coverage. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
-/** The answers of the page of all payers; days of its own, or those of commercial plans. */
+/** The answers of the page of all payers: the payer's own days, or a commercial plan's. */
 function named(id: PlanId, local: Payer): Payer {
   const facts = payerFacts.find((payer) => payer.id === id);
   if (facts === undefined) return { ...local, name: networks, days: usual(spans.behavioralNetwork) };
@@ -172,7 +172,7 @@ function named(id: PlanId, local: Payer): Payer {
   };
 }
 
-/** With Medicaid by its name in the state, the state's own days where a rule limits them, and its law on plans. */
+/** With the state's name for Medicaid, the state's own days if a rule limits them, and its law on plans. */
 function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};

@@ -16,7 +16,7 @@ function planOf(search: Record<string, string>, on = today) {
   return { ...day, ...plan, events: planEvents(plan) };
 }
 
-/** Plans for a day of each week, without a state, with one that has its own days, and with a license to come. */
+/** Plans for a day of each week: without a state, with a state that has its own days, and with a license to come. */
 const searches = Array.from({ length: 100 }, (_, week) => addDays(today, 1 + 7 * week)).flatMap((start) => [
   { start },
   { start, state: "wyoming" },
@@ -37,7 +37,7 @@ describe("a plan of the planner", () => {
         const { from } = spans.enrollmentOwnSteps.duration;
         expect(bar.filed, about).toBeGreaterThanOrEqual(Math.max(from, daysBetween(today, license ?? today)));
         expect([bar.from >= bar.filed, bar.to >= bar.from], about).toEqual([true, true]);
-        // Medicare's date follows the filing and at best reaches back 30 days; the others' follow the approval.
+        // Medicare's date follows the filing and at best reaches back 30 days; the others' dates follow the approval.
         const margin = daysBetween(today, start);
         const ends = id === "medicare" ? { first: bar.filed - 30, last: null } : { first: bar.from, last: bar.to };
         if (ends.last !== null) {
@@ -105,7 +105,7 @@ describe("a plan of the planner", () => {
     expect(aetna.forecast.sentence).toBe("If we start this week: Aetna is in time.");
     expect(file?.advice).toBe("Earliest billing date: after both contract and credentialing.");
     expect(file?.usual).toContain("45-180 days");
-    // The state's law on commercial plans, whose insurers it licenses.
+    // The state's law on commercial plans applies to the insurers that the state licenses.
     expect(file?.notes.join()).toContain("chapter 1452");
     expect(file?.source.text).toContain("aetna.com");
     expect(aetna.href).toBe("/contact?start=2027-09-01&state=texas&payer=aetna&commercial=on#message");

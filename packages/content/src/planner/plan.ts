@@ -17,7 +17,7 @@ const advice = "Call {phone} about the late files: emergency support is availabl
 
 const { enrollmentOwnSteps: own } = spans;
 
-/** The plan before anything is asked: for the first day of a month, long enough ahead to be in time with some payers. */
+/** The plan before any input: for the first day of a month, far enough ahead to be in time with some payers. */
 export function defaultPlan(today: IsoDate): PlanAnswer {
   return planFor({ start: firstDay(today) }, today);
 }
@@ -26,7 +26,7 @@ function firstDay(today: IsoDate): IsoDate {
   return firstOfMonth(today, monthsAhead);
 }
 
-/** The plan that an address asks for, counted back from the first days of billing. @param today where the company is */
+/** The plan that an address requests, counted back from the first days of billing. @param today the company's date */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   if (!isPlanAsked(search)) return { plan: null, refusal: null };
   const license = parseDate(search.license ?? "");
@@ -85,7 +85,7 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
     const own = starts[index + 1];
     if (own !== start && own !== undefined) ownStarts[name] = own;
   }
-  // Dates, a number and ids of ours: nothing in them needs an escape.
+  // Dates, a number and our ids need no escaping.
   const search = [
     `start=${start}`,
     ...(state === null ? [] : [`state=${state}`]),
@@ -111,7 +111,7 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
   };
 }
 
-/** Such as "providers 1 and 3"; of many the number alone. */
+/** Such as "providers 1 and 3"; for many providers, only their number. */
 function nameOf(numbers: readonly number[]): string {
   if (numbers.length > 3) return `${numbers.length} providers`;
   return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-GB").format(numbers.map(String))}`;
@@ -146,7 +146,7 @@ function firstDayOfBilling(on: IsoDate, each: string): CalendarEvent {
   return { id: `${on}-billing`, on, title: `First day of billing${each}`, text: "Effective dates in writing?" };
 }
 
-/** The days of a plan for a calendar file, the earliest first. */
+/** The days of a plan for a calendar file, earliest first. */
 export function planEvents({ start, license, days }: Plan): readonly CalendarEvent[] {
   const expected: CalendarEvent[] =
     license === null ? [] : [{ id: `${start}-license`, on: license, title: "State license expected", text: "" }];

@@ -4,7 +4,7 @@ import { payerIds, planIds } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { nameOfPlan, payers } from "./payers.ts";
 
-/** The question and the labels of its answer, on the home page too. */
+/** The question and the labels of its answer, which the home page shows too. */
 export const plannerWords = {
   id: "planner",
   title: "Earliest billing dates",
@@ -44,7 +44,7 @@ export const plannerWords = {
   },
   send: "Send this plan to a specialist",
   calendar: "Add these days to your calendar (.ics)",
-  /** Asked on the planner's own page only. */
+  /** Asked only on the planner's own page. */
   more: {
     summary: "No license yet, or several providers",
     license: "State license expected on (leave empty if in hand)",

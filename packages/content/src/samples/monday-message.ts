@@ -1,10 +1,10 @@
-/** A sample of the email that a practice gets each week, about the files of the status sheet. */
+/** A sample of the email that a practice gets each week about the files in its status sheet. */
 export const mondayMessage = {
   title: "The Monday message",
   stamp: "Sample",
   caption: "Each practice gets one a week from its specialist. Sample with invented data.",
   from: "From: your specialist",
-  /** Before the name of the person whom the operator has named. */
+  /** Before the name of the person that the operator named. */
   by: "From:",
   date: "Monday, March 2, 8:10\u00a0AM",
   subject: "Your five files this week",

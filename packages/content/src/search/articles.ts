@@ -1,19 +1,19 @@
 import { plainLetters } from "../plain-text.ts";
 import { spellingsOf } from "./synonyms.ts";
 
-/** The texts of an article, the best place for a word first. */
+/** The texts of an article, the best place for a match first. */
 type Texts = readonly [title: string, tags: string, excerpt: string, content: string];
 
-/** Further words of a search are not looked for. */
+/** Further words of a search are ignored. */
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** For each article's number, how far its words are from the titles: 0 if all are in a title. */
+/** By article number, how far the words are from the titles: 0 if all are in a title. */
 export type Places = ReadonlyMap<number, number>;
 
 /**
- * A search of articles: all words of a text, each from the beginning of a word on, in any case and spelling. It looks words up
- * instead of reading articles, so that a search costs the server nothing that a lead would feel.
+ * A search of articles for all words of a text, each from its beginning, in any case and spelling. It looks up words
+ * instead of reading articles, so that a search can't slow down the storing of leads.
  * @returns null for a text without words
  */
 export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: string) => Places | null {
@@ -27,7 +27,7 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
         places.set(word, found);
       }
   const sorted = [...places.keys()].toSorted();
-  /** The articles found for a word, because one letter begins many words. */
+  /** Caches the articles of a word: a one-letter search matches many. */
   const known = new Map<string, Places>();
 
   const withPhrase = (phrase: string): Places => {
@@ -61,7 +61,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, wordsMax);
 }
 
-/** With one space in place of a sign before a word, such as a hyphen, a bracket or a dollar sign. */
+/** With one space in place of a character before a word, such as a hyphen, a bracket or a dollar sign. */
 function spaced(text: string): string {
   return text
     .replace(/[\s/([$"-]+/g, " ")
@@ -69,7 +69,7 @@ function spaced(text: string): string {
     .trim();
 }
 
-/** The best place of each article. */
+/** The best place in each article. */
 function merged(all: readonly Places[]): Places {
   const best = new Map<number, number>();
   for (const places of all)
@@ -77,7 +77,7 @@ function merged(all: readonly Places[]): Places {
   return best;
 }
 
-/** The words of a sorted list that begin with a text. */
+/** The words in a sorted list that begin with a text. */
 function beginning(sorted: readonly string[], start: string): readonly string[] {
   let [from, to] = [0, sorted.length];
   while (from < to) {

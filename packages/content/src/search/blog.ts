@@ -2,14 +2,14 @@ import { type PostCategory, postCategories } from "../types/content.ts";
 
 export type BlogSearch = {
   category?: string | undefined;
-  /** Left out: the best matches of `q` first; without `q`, the newest. */
+  /** Omitted: the best matches of `q` first; without `q`, the newest. */
   order?: "newest" | "oldest" | undefined;
   shown?: number | undefined;
-  /** Words that the articles have to contain. */
+  /** Words that the articles must contain. */
   q?: string | undefined;
 };
 
-/** Longer texts of a search are cut. */
+/** Longer search texts are cut. */
 export const searchLengthMax = 80;
 
 /** Articles on the first page, and per "Load More Articles". */
@@ -28,8 +28,8 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 export function blogSearch({ category, order, shown, q }: Record<string, unknown>): BlogSearch {
   const words = wordsOf(q);
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
-  // Returns every key, `undefined` included: the router merges this over the raw search, and a missing key would let an
-  // invalid value through.
+  // Returns every key, even undefined ones, because the router merges this over the raw search, and a missing key would
+  // let an invalid value through.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
     // Without words, newest first is the default list, which has one address.
@@ -50,7 +50,7 @@ function wordsOf(q: unknown): string | undefined {
   return words === "" ? undefined : words;
 }
 
-/** Only lengths that "Load More Articles" produces, because every other would be one more page in the cache. */
+/** Only lengths that "Load More Articles" produces, because any other length would be another page in the cache. */
 function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
@@ -61,12 +61,12 @@ export function boundedShown({ shown = postsPerPage }: BlogSearch, count: number
   return needed > postsPerPage ? needed : undefined;
 }
 
-/** Query of the shown articles plus one, which tells whether there are more to load. */
+/** Requests the shown articles and one more, which tells whether there are more to load. */
 export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
   return { ...postsFilter(search), order, limit: shown } as const;
 }
 
-/** Query of the number of articles that a list shows in the end. */
+/** Requests the number of all articles in a list. */
 export function postsFilter({ category, q }: Pick<BlogSearch, "category" | "q">) {
   return { category: categoryOf(category), words: q };
 }

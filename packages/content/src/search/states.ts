@@ -4,8 +4,8 @@ import { plainLetters } from "../plain-text.ts";
 type Named = { name: string; slug: string; abbreviation: string };
 
 /**
- * The state that a visitor's text names: a name, the first letters of one name only, two letters of the postal service,
- * or a slug. null: it names none, or several.
+ * The state that a visitor's text names: a name, the first letters of only one name, a postal abbreviation, or a slug.
+ * null: it names none, or several.
  */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
   const wanted = plainLetters(text)
@@ -22,7 +22,7 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
 
 const mistakesMax = 2;
 
-/** The state that a text with a mistyped letter or two means. null: none, or several as well */
+/** The state that a text with one or two mistyped letters stands for. null: none, or several equally well */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
   const typed = plainLetters(text).trim();
   const near = states
@@ -34,7 +34,7 @@ export function similarState<S extends Named>(states: readonly S[], text: string
   return first === undefined || first.mistakes === second?.mistakes ? null : first.state;
 }
 
-/** How many letters are wrong, missing or too many. */
+/** The number of letters that are wrong, missing or surplus. */
 function countMistakes(typed: string, name: string): number {
   let row = Array.from({ length: name.length + 1 }, (_, index) => index);
   for (const letter of typed) {
@@ -55,7 +55,7 @@ export type StateFilter = (typeof stateFilters)[number];
 
 type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
 
-/** Takes the finder's text out of an address as it is: the page says when it names no state. */
+/** Takes the finder's text from an address unchanged, because the page says so if the text names no state. */
 export function stateSearch({ state, only }: Record<string, unknown>): StateSearch {
   return {
     state: typeof state === "string" && state !== "" ? state : undefined,

@@ -1,6 +1,6 @@
 import { plainLetters } from "../plain-text.ts";
 
-/** Spellings of one word, in small letters: who searches for one of them finds the others too. */
+/** Spellings of one word, in lower case: a search for one of them finds the others too. */
 const spellings: readonly (readonly string[])[] = [
   ["re-credential", "recredential"],
   ["re-attest", "reattest"],
@@ -18,7 +18,7 @@ const spellings: readonly (readonly string[])[] = [
   ["sub-specialt", "subspecialt", "subspecialit"],
 ];
 
-/** Visitors' words for a subject of the FAQ that its answers don't have: `asked` leads to the texts in `said`. */
+/** Visitors' words for an FAQ subject that its answers don't contain: `asked` leads to the texts in `said`. */
 export const meanings: readonly { asked: readonly string[]; said: readonly string[] }[] = [
   {
     asked: [
@@ -76,25 +76,25 @@ export const meanings: readonly { asked: readonly string[]; said: readonly strin
   { asked: ["psv"], said: ["What is primary source verification"] },
 ];
 
-/** The text, and the text with each word in its other spellings, in small letters. */
+/** The text, and the text with each word in its other spellings, in lower case. */
 export function spellingsOf(text: string): string[] {
   const asked = plainLetters(text);
   const others = spellings.flatMap((group) => {
-    // The longest first, because "counsell" contains "counsel".
+    // Longest first, because "counsell" contains "counsel".
     const own = group.toSorted((a, b) => b.length - a.length).find((spelling) => asked.includes(spelling));
     return own === undefined ? [] : group.map((spelling) => asked.replaceAll(own, spelling));
   });
   return [...new Set([asked, ...others])];
 }
 
-/** Texts that answer a question of the FAQ which doesn't have the asked words. */
+/** Texts that answer an FAQ question that doesn't contain the search words. */
 export function otherWords(text: string): string[] {
   const spelt = spellingsOf(text);
   const meant = meanings.filter(({ asked }) => asked.some((words) => spelt.some((own) => hasWords(own, words))));
   return [...spelt.slice(1), ...meant.flatMap(({ said }) => said)];
 }
 
-/** Whether a text has these words, as whole words. */
+/** Whether a text contains these words, as whole words. */
 export function hasWords(text: string, words: string): boolean {
   return spaced(text).includes(spaced(words));
 }

@@ -16,7 +16,7 @@ type State = StateRecord & { slug: string };
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Facts that differ from state to state. An unknown fact is left out; a row that an admin added has few. */
+/** Facts that differ from state to state. Unknown facts are omitted; a row that an admin added has few. */
 export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
@@ -68,7 +68,7 @@ function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Fact
   });
 }
 
-/** One row per label: two sections of one kind share a row. */
+/** One row per label: two sections of the same kind share a row. */
 function merged(rows: readonly Fact[]): readonly Fact[] {
   const byLabel = new Map<string, Fact>();
   for (const row of rows) {
@@ -78,7 +78,7 @@ function merged(rows: readonly Fact[]): readonly Fact[] {
   return [...byLabel.values()];
 }
 
-/** Membership of the state, and of its neighbors for a practice that works across the border. */
+/** Membership of the state and, for a practice that works across the border, of its neighbors. */
 function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "member by law, not issuing yet" : "member";
@@ -95,7 +95,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: null };
 }
 
-/** The labels say that the lists may lack a compact: some compacts' states are only partly known. */
+/** The labels say that the lists may be incomplete, because some compacts' states are only partly known. */
 const compactLabels = {
   issuing: "Other compacts that we know of, issuing",
   enacted: "Other compacts that we know of, not yet issuing",
@@ -113,7 +113,7 @@ function compactPart(id: CompactId) {
   return { text: `${whom}, ${monthOf(asOf)}`, url };
 }
 
-/** Where Medicare's contractor changes beyond the state's border. */
+/** Where Medicare's contractor changes across the state's border. */
 function border(slug: StateSlug): Fact[] {
   const here = medicareContractors[slug].name;
   const there = Map.groupBy(

@@ -7,7 +7,7 @@ import { states } from "./states.ts";
 
 type State = (typeof states)[number];
 
-/** Parts that can't differ: the head, what requirements 46 to 50 prescribe, labels of rows and of controls, and no text at all. */
+/** Parts that can't differ: the head, the lists of requirements 46 to 50, labels of rows and controls, empty parts. */
 const fixed = [
   /^content\.seo\./,
   /^content\.(?:hero|closing)\.(?:heading|actions)\b/,
@@ -17,7 +17,7 @@ const fixed = [
   /\.(?:kind|id|mark|href|url|icon|slug|unit)$/,
 ];
 
-/** The words of a state's page that could be other ones, its own names replaced. */
+/** The words of a state's page that could differ, with its own names replaced. */
 function wordsOf(state: State): readonly string[] {
   const texts = textsBelow(stateCopy(state)).filter(({ place }) => !fixed.some((pattern) => pattern.test(place)));
   const { enrollsAs, plans } = medicaidNames(state);
@@ -27,10 +27,10 @@ function wordsOf(state: State): readonly string[] {
   return replaced.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’.,$-]*/gu) ?? [];
 }
 
-/** Single words are the same in any two texts of one language; three in a row are the same text. */
+/** Any two English texts share single words; three words in a row are the same text. */
 const run = 3;
 
-/** Number of the words of one page within a run of words which the other page has as well. */
+/** The number of words in one page that are part of a run of words in the other page. */
 function sharedWords(one: readonly string[], other: readonly string[]): number {
   const runAt = (words: readonly string[], index: number) => words.slice(index, index + run).join(" ");
   const known = new Set(other.slice(run - 1).map((_, index) => runAt(other, index)));

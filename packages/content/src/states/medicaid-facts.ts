@@ -12,7 +12,7 @@ const whoDecides: Record<Credentialer, string> = {
   noPlans: "Enrolled by the state alone",
 };
 
-/** How the state's Medicaid works: who credentials, the first steps, the days and the form. Unknown parts are left out. */
+/** The state's Medicaid: who credentials, the first steps, the days and the form. Unknown parts are omitted. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
@@ -30,7 +30,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   return [...known, ...read(sources)];
 }
 
-/** The public offices whose pages were read, with the month. Other sources, and an office's test sites, stay in the data. */
+/** The public offices whose pages were read, with the month. Other sources and offices' test sites stay in the data. */
 function read(sources: MedicaidWay["sources"]): readonly Fact[] {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {

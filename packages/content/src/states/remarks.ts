@@ -16,7 +16,7 @@ import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid-p
 
 type Listed = StateRecord & { slug: string };
 
-/** The remark on one item of a state's lists; null if nothing is known, or the record and content disagree. */
+/** The remark on an item of a state's lists; null: nothing is known, or the record and content disagree. */
 type Remark = (state: Listed, slug: StateSlug) => string | null;
 
 const and = new Intl.ListFormat("en-GB");
@@ -29,8 +29,8 @@ export function isRegistration(item: string): boolean {
 }
 
 /**
- * An item of a list, and its remark in the state. The first pattern that fits counts. The lists are prescribed, and
- * name things that not every state has.
+ * An item of a list, and its remark in the state. The first matching pattern counts. The lists are prescribed, and
+ * contain items that not every state has.
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [registrations, registration],
@@ -54,7 +54,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
 ];
 
-/** For each item of a list, in its order: its remark. */
+/** The remark on each item of a list, in the list's order. */
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
@@ -65,18 +65,18 @@ export function remarksOn(state: Listed, items: readonly string[]): readonly (st
   });
 }
 
-/** Such that a remark doesn't run into its item for who copies or hears both. */
+/** Separated, so that a remark doesn't run into its item for people who copy or hear both. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }
 
-/** A row that an admin added has no data in content, only the answers of its record. */
+/** A row that an admin added has no data in content, only its record's answers. */
 function unknownState(state: Listed, item: string): string | null {
   if (isRegistration(item)) return answered(state);
   return null;
 }
 
-/** Whether the physicians' compact is a second way to the license. */
+/** Whether the physicians' compact is another way to the license. */
 function license({ imlcMember }: Listed, slug: StateSlug): string | null {
   if (imlcMember === null) return null;
   return imlcMember && !imlcNotIssuing.includes(slug)
@@ -126,7 +126,7 @@ function medicaidPlans(state: Listed, slug: StateSlug): string {
   return `${managedCare ?? medicaidNames(state).enrollsAs}: we confirm the plans of your county or region first`;
 }
 
-/** A plan that the list names. Where the state's plans aren't known, it isn't printed as if it had a contract. */
+/** A plan in the list. If the state's plans aren't known, the plan isn't printed as if it had a contract. */
 function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
@@ -141,9 +141,9 @@ function medicaidPlan(company: Company) {
   };
 }
 
-/** States whose list of Medicaid plans isn't known as a whole, and has Humana's (humana.com/medicaid). */
+/** States whose list of Medicaid plans isn't completely known and includes Humana's (humana.com/medicaid). */
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
-/** States in which we don't know that Humana sells Medicare Advantage. */
+/** States in which we don't know whether Humana sells Medicare Advantage. */
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 
 function background({ imlcMember }: Listed, slug: StateSlug): string {
@@ -170,7 +170,7 @@ function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): 
   return `for employer plans${advantage}${left}${medicaid}`;
 }
 
-/** Humana left employers' plans between 2023 and 2025. */
+/** Humana ended its employer plans between 2023 and 2025. */
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
   const programs = [
@@ -183,7 +183,7 @@ function humana(slug: StateSlug): string {
     : `for ${and.format(programs)}. Humana no longer sells employer plans`;
 }
 
-/** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own. */
+/** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own hours. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
   if (hours === null || boards[slug].osteopathic === null) return hours;

@@ -7,7 +7,7 @@ import { compactList, licensureCompacts, partlyKnown } from "./data/licensure-co
 
 type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
 
-/** The slugs of the states that are certain to match. A compact's members are those by law, issuing or not. */
+/** The slugs of the states that certainly match. Members of a compact are its members by law, issuing or not. */
 export function matchingSlugs(states: readonly Listed[], only: StateFilter): readonly string[] {
   return states.filter((state) => matches(state, only)).map(({ slug }) => slug);
 }
@@ -29,7 +29,7 @@ export function filterLabel(only: StateFilter): string {
   return `${name}, ${monthOf(asOf)}`;
 }
 
-/** The limits of such a list. */
+/** The limits of a filtered list. */
 export function filterNote(only: StateFilter): string {
   if (only === "registration") return "A state whose rule is uncertain is missing.";
   if (only === "law") return "A state that is missing may have a law too.";

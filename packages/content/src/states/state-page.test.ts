@@ -29,12 +29,12 @@ function factsOf(slug: StateSlug): Map<string, string> {
   return new Map(facts.map(({ label, parts, note }) => [label, `${parts.map(({ text }) => text)} ${note}`]));
 }
 
-/** The remark on the item of a list that matches. null: none. undefined: no such item. */
+/** The remark on the list item that matches. null: there is none. undefined: the item doesn't exist. */
 function remarkOn(state: State, list: "licensing" | "network", item: RegExp): string | null | undefined {
   return remarksOn(state, state[list])[state[list].findIndex((text) => item.test(text))];
 }
 
-/** The states of which a sentence is not true: a wrong fact fails one test, which names its states. */
+/** The states for which a sentence is false: a wrong fact fails one test, which names its states. */
 function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
   return states.filter(isWrong).map(({ slug }) => slug);
 }

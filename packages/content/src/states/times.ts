@@ -13,7 +13,7 @@ type MedicaidLimits = { enrollment?: StateLimit; credentialing?: StateLimit };
 
 const asOf: IsoDate = medicaidWaysCheckedOn;
 
-/** The most days that a state's own law or agency allows for a physician's complete application (medicaid-ways.ts). */
+/** The longest time that a state's law or agency allows for a physician's complete application (medicaid-ways.ts). */
 export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   california: {
     enrollment: {
@@ -53,17 +53,17 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
 
 type State = { slug: string; medicaidProgram: string };
 
-/** Whether a law or an agency of the state limits any of the days; else the figure has those of the US alone. */
+/** Whether a law or an agency of the state limits any of the days; if not, the figure has only national days. */
 export function hasOwnTimes({ slug }: { slug: string }): boolean {
   return limitsOf(slug).length > 0 || (commercialLaw(slug)?.limitDays ?? null) !== null;
 }
 
-/** Whether the page has a row on a plan's time by law, also one without a number of days. */
+/** Whether the page has a row about a plan's legal time limit, even without a number of days. */
 export function hasTimeLaw({ slug }: { slug: string }): boolean {
   return isStateSlug(slug) && (credentialingLaws[slug] ?? []).some(({ time }) => time !== null);
 }
 
-/** Medicaid and plans: the limits that the state itself sets, and the usual days of the US, which say so. */
+/** Medicaid and plans: the limits that the state itself sets, and the usual national days, labeled as such. */
 export function stateTimes(state: State): readonly DurationBar[] {
   const limit = commercialLaw(state.slug)?.limitDays ?? null;
   const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
@@ -94,7 +94,7 @@ function national(name: string, { duration, isAverage }: SourcedSpan): DurationB
   return marketBar(`${name}, US${isAverage ? ", averages" : ""}`, duration);
 }
 
-/** Dashed from the start: a limit says nothing of the usual time. */
+/** Dashed from the start, because a limit says nothing about the usual time. */
 function atMost(name: string, limit: number): DurationBar {
   return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }
@@ -108,7 +108,7 @@ export function medicaidTime(state: State): string {
   return [...(isLimited ? [] : [enrollment]), ...own].join(" ");
 }
 
-/** The section that binds commercial plans. null if none was read. */
+/** The section that binds commercial plans. null: none was read. */
 export function commercialLaw(slug: string): CredentialingLaw | null {
   const laws = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
   return laws?.find(({ plans }) => plans === "commercial") ?? null;

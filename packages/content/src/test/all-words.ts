@@ -16,7 +16,7 @@ async function exportsOf(file: string): Promise<[string, unknown]> {
   return [file, await import(join(folder, file))];
 }
 
-/** Everything that a page, a form or an email may show, except the articles: what tests of all words read. */
+/** Everything that a page, a form or an email may show, except the articles, for tests that read all words. */
 export const pageContent = {
   ...Object.fromEntries(await Promise.all(files.map(exportsOf))),
   states: states.map((state) => [state, stateCopy(state), stateCredentialing(state)]),
@@ -24,14 +24,14 @@ export const pageContent = {
 
 export const articleContent = posts;
 
-/** Every object and every text below a value, each with its place. */
+/** Every object and every text within a value, each with its place. */
 export function valuesBelow(value: unknown, place = "content"): { place: string; value: unknown }[] {
   const own = [{ place, value }];
   if (value === null || typeof value !== "object") return own;
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => valuesBelow(inner, `${place}.${key}`))];
 }
 
-/** Every text below a value, with its place. */
+/** Every text within a value, with its place. */
 export function textsBelow(value: unknown): { place: string; text: string }[] {
   return valuesBelow(value).flatMap(({ place, value: inner }) =>
     typeof inner === "string" ? [{ place, text: inner }] : [],
@@ -42,7 +42,7 @@ export function isSection(value: object): value is Section {
   return "kind" in value && "id" in value && "title" in value;
 }
 
-/** How many items a section has, each list's apart, or its steps and their durations. */
+/** The number of items in a section, separately for each list, or of its steps and their durations. */
 export function sizeOf(section: Section): string {
   const { kind, id } = section;
   if (kind === "cards") return `${id}: ${section.cards.length}`;

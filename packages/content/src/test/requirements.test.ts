@@ -16,7 +16,7 @@ import { blogHead, site } from "../site.ts";
 import { states } from "../states/states.ts";
 import { isSection, sizeOf, valuesBelow } from "./all-words.ts";
 
-/** Every text below a value, every link as its label and its address, and every section by its size. */
+/** Every text within a value, every link with its label and its address, and every section with its size. */
 function textsOf(content: unknown): readonly string[] {
   return valuesBelow(content).flatMap(({ value }) => {
     if (typeof value === "string") return [value];
@@ -35,7 +35,7 @@ function partOf<Part extends { id: string }>({ sections }: { sections: readonly 
   return sections.filter((section) => section.id === id);
 }
 
-/** How often each text occurs in a list, and how many there are in all. */
+/** How often each text occurs in a list, and the number of texts. */
 function countsOf(list: readonly string[]): string[] {
   const groups = Map.groupBy(list, (text) => text);
   return [...[...groups].map(([text, { length }]) => `${length}: ${text}`), `${list.length} in all`];
@@ -64,8 +64,8 @@ const {
 const menu =
   "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
 
-// The customer's prescriptions, by the line of docs/requirements.md. Between dots is a text, a link with its address, or
-// a section with its size; after … a part of a sentence.
+// Strings the customer prescribed, by line of docs/requirements.md. `·` separates texts, links with addresses, and
+// sections with sizes; `…` marks part of a sentence.
 it.each<[string, unknown, ...string[]]>([
   ["3 to 7", blogHead, "…5,000+ credentials processed, with a 95% success rate and 50 states covered"],
   [

@@ -1,4 +1,4 @@
-/** Types of which every page's content is composed. */
+/** The types from which every page's content is composed. */
 import type { IsoDate } from "../calendar.ts";
 import type { IconName } from "../icons.ts";
 import type { ServiceSlug } from "../ids/services.ts";
@@ -16,7 +16,7 @@ export type Seo = {
   keywords: readonly string[];
 };
 
-/** A span of time as the customer states it; `to: null` means open-ended ("90+ days"). */
+/** A period as the customer states it; `to: null` means open-ended ("90+ days"). */
 export type Duration = {
   from: number;
   to: number | null;
@@ -25,7 +25,7 @@ export type Duration = {
 
 export type Link = { label: string; href: Path };
 
-/** Texts of a page by its own names, as deep as they go; only the kinds that other pages share are spelled out. */
+/** Texts of a page by its own names, at any depth; only the kinds that pages share are typed. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
   readonly href?: Path | "tel" | "booking" | null;
@@ -46,17 +46,17 @@ export type Faq = { question: string; answer: string };
 
 export type Card = { title: string; description: string };
 
-/** Whose work a part of a file is, which decides how it is drawn. they: a payer, board or hospital. */
+/** The owner of a part of a file, who determines how it is drawn. they: a payer, board or hospital. */
 export type Who = "you" | "we" | "they";
 
 type StepDuration = Duration & { who: Who };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
-/** Sign before each item. done: work of the company. todo: a box that the reader ticks. item: neither, a plain list. */
+/** The sign before each item. done: the company's work. todo: a box that the reader ticks. item: a plain list. */
 export type ListMark = "done" | "todo" | "item";
 
-/** `remarks`: the remark on each item, or null. `unneeded`: items of a list to tick that have no box. */
+/** `remarks`: the remark on each item, or null. `unneeded`: items of a checklist that have no box. */
 export type Checklist = {
   title: string;
   mark: ListMark;
@@ -68,7 +68,7 @@ export type Checklist = {
 /** url: the office's own site · href: a page of this site. null: no address is known. */
 type FactPart = { text: string; url: string | null; href?: never } | { text: string; href: Path };
 
-/** `parts`: its value, each part with the address of the office that it names, if that is known. */
+/** `parts`: the parts of the value, each with the address of the office that it names, if known. */
 export type Fact = { label: string; parts: readonly FactPart[]; note: string | null };
 
 /** A way to reach the company. */
@@ -86,11 +86,11 @@ type SectionBase = {
   id: string;
   title: string;
   intro: string | null;
-  /** A button below the section, to more of its kind. */
+  /** A button below the section, to more content of its kind. */
   all?: Link;
 };
 
-/** A part of a page below its hero. A new kind of section is added here. exclusive: one answer at most is open. */
+/** A part of a page below its hero. Add new kinds of sections here. exclusive: at most one answer is open. */
 export type Section = SectionBase &
   (
     | { kind: "cards"; cards: readonly Card[] }
@@ -116,19 +116,19 @@ export type Section = SectionBase &
 
 export type SectionKind = Section["kind"];
 
-/** A service or specialty with its usual days, which a list draws on one scale. */
+/** A service or specialty with its usual days, which a list draws on a shared scale. */
 export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
-/** Days, and whose: ours, the market's, or the longest that a rule allows. */
+/** Days, and their owner: ours, the market's, or the longest that a rule allows. */
 export type Days = { duration: Duration; whose: "ours" | "market" | "limit" };
 
 /** One bar of a figure drawn to scale. `average`: the market's time, drawn behind it. */
 export type DurationBar = Days & { label: string; average?: Duration };
 
-/** The four cases of a reader whose durations the site gives. */
+/** The reader's four cases, whose durations the site gives. */
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
-/** The market's time for each case of a reader, and in a separate row our average over all files. */
+/** The market's time for each case of a reader and, in a separate row, our average over all files. */
 export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: ClockRow | null })[] };
 
 /** A file's parts, stacked in one row. */
@@ -137,15 +137,15 @@ export type DurationParts = {
   parts: readonly { label: string; duration: Duration; who: Who }[];
   /** Time in addition to the parts, up to the long end of `whole`. */
   queue: { label: string; whole: Duration };
-  /** A sentence that says how the figure's numbers belong together. */
+  /** A sentence that explains how the figure's numbers add up. */
   note: string;
 };
 
-/** The parts of one job, in lanes on an axis of months. */
+/** The parts of a job, in lanes on an axis of months. */
 export type LanesFigure = {
   title: string;
   months: number;
-  /** Parts by their months. `upTo`: the longest that the part takes. */
+  /** Parts by their months. `upTo`: the longest time that the part takes. */
   lanes: readonly {
     label: string;
     text: string;
@@ -153,13 +153,13 @@ export type LanesFigure = {
   }[];
   /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
   waits: readonly { at: number; of: number; next: number }[];
-  /** Of the lines of `waits`. */
+  /** Label of the lines in `waits`. */
   legend: string;
   entries: readonly { label: string; who: Who; isUpTo?: true }[];
   note: string;
 };
 
-/** A cycle as a ring whose last part, `lead`, is the renewal: its process, and the room that is left. */
+/** A cycle as a ring whose last part, `lead`, is the renewal: its process, and the time that is left. */
 export type RingFigure = {
   title: string;
   cycle: Duration;
@@ -170,7 +170,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Who does what in which week of a file. null: nothing, because it is not yet someone's turn. */
+/** Who does what in each week of a file. null: nothing, because it is not the party's turn yet. */
 export type TurnsFigure = {
   weeks: readonly string[];
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
@@ -183,7 +183,7 @@ export type RateFigure = {
   after: { label: string; from: number; to: number };
 };
 
-/** A medical card, and who takes the application for each kind of visit. `isAnswer`: the one to join for this service. */
+/** A medical card, and who accepts the application for each kind of visit. `isAnswer`: the network to join here. */
 export type CardFigure = {
   title: string;
   front: { label: string; name: string };
@@ -193,17 +193,17 @@ export type CardFigure = {
 
 export type Term = { term: string; description: string };
 
-/** A word of the glossary. `id`: anchor on the page. `link`: to more about it. */
+/** A term of the glossary. `id`: its anchor on the page. `link`: to more about it. */
 export type Word = Term & { id: string; link: Link | null };
 
-/** The first cell is the row's header. `href`: where its text leads. `print`: its own sheet. `feed`: of its rows. */
+/** The first cell is the row's header. `href`: its text's target. `print`: its own sheet. `feed`: the rows' feed. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
   /** The text of a cell about which nothing is known. Default: a dash. */
   unknown?: string;
-  /** On a phone the rows are below this label. `id`: a place in them. */
+  /** On a phone, the rows are below this label. `id`: an anchor in them. */
   fold?: { id: string; label: string };
   feed?: { label: string; url: typeof rulesFeedPath };
 };
@@ -223,7 +223,7 @@ export type Hero = {
   heading: string;
   lead: string;
   actions: readonly [Action, ...Action[]];
-  /** The hero's figure, next to its words or, if wide, below them in the page's width. All bars share one scale. */
+  /** The hero's figure, next to its words or, if wide, below them across the page. All bars share a scale. */
   figure: { title: string; bars: readonly (DurationBar & { href?: Path })[]; isWide?: boolean } | null;
 };
 
@@ -232,7 +232,7 @@ export type Closing = { heading: string; text: string; actions: readonly [Action
 /** Content that every page kind has. */
 export type PageBase = {
   seo: Seo;
-  /** Day of the last change of its texts, for the sitemap. */
+  /** The day when its texts last changed, for the sitemap. */
   updatedOn: IsoDate;
   hero: Hero;
   sections: readonly Section[];
@@ -242,7 +242,7 @@ export type PageBase = {
 export type ServiceRecord = {
   name: string;
   shortDescription: string;
-  /** Color family of its card, for those who show the data elsewhere: this site draws all icons in one tint. */
+  /** The color family of its card, for other sites that show the data: this site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
   /** Whether the home page shows its card. */
@@ -253,11 +253,11 @@ export type ServiceRecord = {
 
 export type ServicePage = PageBase & {
   record: ServiceRecord;
-  /** Beside the hero. planner, lanes: below it. */
+  /** Next to the hero. planner, lanes: below it. */
   figure: ServiceFigure;
 };
 
-/** clock: the four rows of `facts/clock.ts`, with the page's own one marked. bars: those of the hero. */
+/** clock: the four rows of `facts/clock.ts`, with the page's own one marked. bars: the hero's bars. */
 type ServiceFigure =
   | { kind: "bars" }
   | { kind: "clock"; own: ClockRow }
@@ -305,7 +305,7 @@ export type Source = {
   title: string;
   publisher: string;
   url: `https://${string}`;
-  /** Day on which the source was read. null: not read, only title and address are known; no date is shown. */
+  /** The day the source was read. null: not read, only title and address are known; no date is shown. */
   checkedOn: IsoDate | null;
 };
 
@@ -316,20 +316,20 @@ export type Post = {
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;
-  /** Day of the last check and correction. null: not since `createdOn`. */
+  /** Day of the last check and correction. null: unchanged since `createdOn`. */
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
   /**
-   * In large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line
-   * ("Nov > May"), or any text of 16 characters at most, such as a form or a day.
+   * In large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line ("Nov >
+   * May"), or any text of at most 16 characters, such as a form or a day.
    */
   mark: string;
-  /** Stamp on the cover. approved: how to pass a check; returned, due: articles about that. null: no stamp. */
+  /** The stamp on the cover. approved: how to pass a check; returned, due: articles about those. null: no stamp. */
   stamp: PostStamp | null;
-  /** The service that does this work. null: none does. */
+  /** The service that does this work. null: there is none. */
   service: ServiceSlug | null;
-  /** A summary in three sentences of at most 120 characters, whose facts are in the text. */
+  /** A summary in three sentences of at most 120 characters each, whose facts are in the text. */
   inShort: readonly [string, string, string];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
@@ -342,8 +342,8 @@ export type Post = {
 };
 
 /**
- * Whether the operator has confirmed a text that only the operator can know to be true. `sample`: invented for this
- * site; the start and `pnpm leads doctor` warn about it until it is replaced and marked `confirmed` (docs/launch.md).
+ * Whether the operator has confirmed a text that only the operator can verify. `sample`: invented for this site; the
+ * start and `pnpm leads doctor` warn about it until it is replaced and marked `confirmed` (docs/launch.md).
  */
 export type Attestation = "sample" | "confirmed";
 
@@ -355,7 +355,7 @@ export type CaseStudy = {
   title: string;
   category: string;
   specialty: string;
-  /** For lists of cases, where `title` is too long. */
+  /** For lists of cases in which `title` would be too long. */
   name: string;
   /** For lists of cases, such as "12 providers, 15 networks". */
   scope: string;
@@ -366,7 +366,7 @@ export type CaseStudy = {
   average: { of: string; days: Duration };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
-  /** What was approved, to draw: so many of each. */
+  /** The approvals to draw: the number of each kind. */
   tally: readonly { count: number; label: string }[];
   challenge: string;
   solution: string;
@@ -389,7 +389,7 @@ export type CaseStudy = {
 export type CaseRow = {
   name: string;
   scope: string;
-  /** Than which average, with its days. */
+  /** The average that the case beat, with its days. */
   faster: string;
   days: Duration;
   average: Duration;
@@ -419,8 +419,8 @@ export type StateFacts = {
   medicalBoard: string;
   medicaidProgram: string;
   /**
-   * Whether the state is in the Interstate Medical Licensure Compact, as of states/licensure-compacts.ts. null: uncertain;
-   * the page says so.
+   * Whether the state is in the Interstate Medical Licensure Compact, as of states/licensure-compacts.ts. null:
+   * uncertain; the page says so.
    */
   imlcMember: boolean | null;
 };

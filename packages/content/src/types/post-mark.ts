@@ -1,13 +1,13 @@
 export const postStamps = ["approved", "returned", "due"] as const;
 export type PostStamp = (typeof postStamps)[number];
 
-/** A mark divided for drawing. */
+/** A mark, split for drawing. */
 export type MarkParts =
   | { kind: "count"; number: string; unit: string }
   | { kind: "line"; from: string; to: string }
   | { kind: "text"; text: string };
 
-/** Divides any text, because a row's mark is an editor's. */
+/** Splits any text, because an editor may have written a row's mark. */
 export function markParts(mark: string): MarkParts {
   const [, from, to] = /^(.+) > (.+)$/.exec(mark) ?? [];
   if (from !== undefined && to !== undefined) return { kind: "line", from, to };

@@ -1,4 +1,4 @@
-// Content types of the larger sections; types.ts has the union of all sections.
+// Content types of the larger sections; content.ts has the union of all sections.
 import type { IsoDate } from "../calendar.ts";
 import type { StateSlug } from "../ids/states.ts";
 import type { Path, planCalendarPath } from "../paths.ts";
@@ -8,14 +8,14 @@ import type { ownStartNames, PayerId, PlanId } from "../plan-search.ts";
 export type SampleSheet = {
   id: "status" | "documents" | "expiries" | "proposal";
   title: string;
-  /** Label that opens a long sheet on a phone. null: it is open there too. */
+  /** The label that opens a long sheet on a phone. null: the sheet is always open. */
   open: string | null;
   /** The first column is the row's header. wide: hidden on a phone. */
   columns: readonly { label: string; wide?: true }[];
   rows: readonly SheetRow[];
   /** A phone shows each row as a block. */
   stacks?: true;
-  /** What expires in a year, in place of a table. */
+  /** The items that expire within a year, in place of a table. */
   year: {
     starts: string;
     expires: string;
@@ -29,7 +29,7 @@ export type SheetRow = { cells: readonly [head: string, ...SheetCell[]] };
 
 type DayOfYear = { day: number; text: string };
 
-/** Of files: `done` by the payer, `half` under review, `open` waiting for an action. Of documents: the other three. */
+/** For files: `done` by the payer, `half` under review, `open` waiting for action. For documents: the other three. */
 export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires";
 
 export type SheetCell = string | { mark: SheetMark; text: string };
@@ -40,14 +40,14 @@ export type Comparison = {
   rows: readonly { about: string; cells: readonly string[] }[];
 };
 
-/** The planner's answer: a plan, or a sentence that says why there is none. */
+/** The planner's answer: a plan, or a sentence that explains why there is none. */
 export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 
 /** A whole day in a calendar file. `id` is unique in its file. */
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
-  /** The question, for the form: the first provider's first day, and the others' own, by the names of their fields. */
+  /** The question, for the form: the first provider's first day, and the other providers' own days, by field name. */
   start: IsoDate;
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
@@ -57,7 +57,7 @@ export type Plan = {
   state: StateSlug | null;
   plan: PlanId | null;
   providers: number;
-  /** One for each first day, the earliest first. */
+  /** One entry for each first day, earliest first. */
   days: readonly PlannedDay[];
   /** The contact page's address with this plan. */
   href: Path;
@@ -67,24 +67,24 @@ export type Plan = {
   calendar: `${typeof planCalendarPath}?${string}`;
 };
 
-/** The files of the providers who have one first day of billing. */
+/** The files of the providers who share a first day of billing. */
 export type PlannedDay = {
   start: IsoDate;
-  /** The day with its weekday, and whose it is where the providers' days differ. */
+  /** The day with its weekday and, if the providers' days differ, the providers. */
   startWords: string;
-  /** The first day is past: the provider works, and can't bill every payer yet. */
+  /** The first day is past: the provider is working, but can't bill every payer yet. */
   hasBegun: boolean;
   count: number;
-  /** The providers' numbers. null: all of them. */
+  /** The providers' numbers. null: all providers. */
   which: string | null;
   /** The result if the work begins today. */
   forecast: Forecast;
-  /** By when to start with the company's own steps. */
+  /** The day by which to start with the company's own steps. */
   startBy: IsoDate;
   startSentence: string;
   /** In the order of the payers. */
   files: readonly PlannedFile[];
-  /** Advice where the last day has passed; null: none has. */
+  /** Advice if the last day has passed; null: no file's last day has passed. */
   advice: string | null;
 };
 
@@ -94,33 +94,33 @@ export type PlannedFile = {
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
   name: string;
-  /** The day up to which even the long end is over in time. */
+  /** The day by which even the slowest case is finished in time. */
   by: IsoDate;
   byWords: string;
-  /** The day on which to file: `by`, or the first possible one after it. */
+  /** The day on which to file: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** If the work begins today, with our own steps at their fastest and at their slowest. */
+  /** The result if the work begins today, with our own steps at their fastest and at their slowest. */
   status: "In time" | "Tight" | "Late";
-  /** Names the part, where plans credential after it. */
+  /** Names the part, if plans credential after it. */
   statusWords: string;
-  /** Between which days it is then approved. */
+  /** The days between which the file is then approved. */
   label: string;
   advice: string | null;
-  /** When the file has left, and between which days it is approved, in days from today. */
+  /** When the file has been sent, and between which days it is approved, in days from today. */
   bar: { filed: number; from: number; to: number };
-  /** Days of work that can't be billed. null: this file pays for no visit. */
+  /** Days of work that can't be billed. null: no visit depends on this file. */
   lost: { from: number; to: number } | null;
-  /** The meaning of the days between. */
+  /** The meaning of the days in between. */
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that the slowest case is late, or the cost of filing after `by`; null: neither. */
+  /** Says that the slowest case is late, or gives the cost of filing after `by`; null: neither applies. */
   tight: string | null;
-  /** Says that not even the fastest case is in time; null: it is. */
+  /** Says that even the fastest case is late; null: it is in time. */
   late: string | null;
 };
 
-/** From when payers can be billed. Days are counted from today. */
+/** The days from which payers can be billed, counted from today. */
 export type Forecast = {
   sentence: string;
   days: number;

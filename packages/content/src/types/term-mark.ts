@@ -1,10 +1,10 @@
-// A word in a text that leads to its explanation: [word](#id of the glossary's term). linkTerms writes it on the server,
-// so that no browser loads the glossary; the component NoWrap draws it.
+// A term in a text that links to its explanation: [word](#id of the glossary's term). linkTerms writes it on the
+// server, so that no browser loads the glossary; the component NoWrap draws it.
 
-/** Divides a mark into its word and the term's id. */
+/** Splits a mark into its term and the term's id. */
 export const termMark = /\[([^\]]+)\]\(#([\w-]+)\)/;
 
-/** A text for readers that take no links: searches, structured data. */
+/** A text for readers that don't use links: searches, structured data. */
 export function withoutMarks(text: string): string {
   return text.replace(new RegExp(termMark, "g"), "$1");
 }

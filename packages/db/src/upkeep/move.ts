@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
 /** Rows and checksum of each table, equal on both sides. Tables that this program did not make stay in the file. */
-export type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
+type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
 

@@ -14,8 +14,8 @@ export function useReceipt(form: FormName) {
   // nothing. Older browsers lack it: there, the receipt is shown at each visit to the page in this tab.
   const nameOfEntry = () => `${location.pathname} ${window.navigation?.currentEntry?.key ?? ""} ${form}`;
   const [receipt, setReceipt] = useState<Sent | null>(null);
-  // Runs after hydration, because the server's document shows the form. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
+  // Runs after hydration, because the server's document shows the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
   useLayoutEffect(() => {
     const stored = readStored(nameOfEntry());
     if (typeof stored !== "string") return;

@@ -1,8 +1,6 @@
 import { read } from "./source.ts";
 
-/**
- * Secondary sources: law firms, consultants, trade press. Used where a rule's text alone does not answer the question.
- */
+/** Secondary sources: law firms, consultants, trade press. Used if a rule's text alone does not answer the question. */
 export const commentary = {
   pecosMigration: read(
     "2026-11-23",
