@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          // Empty where this user can't run a server: one skipped test names the reason.
+          // Empty if this user can't run a server: one skipped test names the reason.
           include: canRunPostgres ? ["packages/db/src/**/*.contract.test.ts", ...onPostgres] : [],
           globalSetup: ["packages/db/src/test/postgres-project.ts"],
           setupFiles: ["packages/db/src/test/use-postgres.ts"],

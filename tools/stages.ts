@@ -41,7 +41,7 @@ export function vitest(name: string, ...args: string[]): Stage {
   return { name, command: ["vitest", "run", "--retry=1", ...reporters, ...args] };
 }
 
-/** With the same second try. */
+/** Tests here get a second try too. */
 export function playwright(name: string, config: string): Stage {
   const cli = join(import.meta.dirname, "node_modules/@playwright/test/cli.js");
   const options = ["--config", config, "--retries=1", `--reporter=dot,${reporter}`];

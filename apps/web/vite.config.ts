@@ -36,7 +36,7 @@ export default defineConfig(
     },
     // In development: no HTML file names the entry, and a dependency that is found late reloads the open page.
     optimizeDeps: { entries: ["src/entry-client.tsx"] },
-    // Built: one file without node_modules to resolve, so the server starts faster.
+    // In the build: one file without node_modules to resolve, so the server starts faster.
     ssr: { noExternal: command === "build" ? true : [] },
   }),
 );

@@ -8,7 +8,7 @@ import { type Opened, print, type Verdict } from "../program.ts";
 import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
 
-// Without `/api`, which answers 503 while the database is away.
+// The addresses exclude `/api`, which answers 503 while the database is away.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
 /** Two instances on one PostgreSQL behind a proxy, under load: one is killed, both are replaced, the database stops. */

@@ -21,7 +21,7 @@ const options = {
   strikes: { type: "string" },
 } as const;
 
-/** As many people as send leads at the same time on a very busy day. */
+/** The number of people who send leads at the same time on a very busy day. */
 const visitorCount = 8;
 const fullDisksMax = 20;
 const strikingMsMax = 3_600_000;

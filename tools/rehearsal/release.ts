@@ -51,11 +51,11 @@ function releaseIn(base: string) {
      * The user who runs the site: neither the release's owner nor root. null: this process isn't root; its own user.
      */
     user: serverUser,
-    /** Where the site's user may keep compiled modules, because the release is not writable. */
+    /** The folder in which the site's user may keep compiled modules, because the release is not writable. */
     compileCache: join(base, "compiled"),
     /** A migrated and seeded database, to be copied. */
     database: join(base, "site.db"),
-    /** Its published pages, once `publishRehearsal` has made them. */
+    /** The database's published pages, once `publishRehearsal` has made them. */
     pages: join(base, "pages"),
   };
 }

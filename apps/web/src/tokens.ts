@@ -90,7 +90,7 @@ export const tokens = {
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "min(1.5rem, 7.5vw)" },
   fontWeights,
-  // One per size of text; `md` is the page's.
+  // One line height per text size; `md` is the page's.
   lineHeights: { xs: "1.45", sm: "1.45", md: "1.6", lg: "1.6", xl: "1.3" },
   headings: {
     fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',

@@ -45,13 +45,13 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** Where a touched page requests the data that it was rendered from. */
+/** The address at which a touched page requests the data that it was rendered from. */
 export const hydrationPath = "/page-data";
 
 /** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */
 export const leadPath = "/lead";
 
-/** Where the form of that page is posted. */
+/** The address to which that page's form is posted. */
 export const leadFormPath = "/forms/lead";
 
 /** The office's page of all leads, behind the link in its digest; the list as a file; and the target of its form. */
@@ -62,7 +62,7 @@ export const leadListFormPath = "/forms/leads";
 /** The page of a visitor's own request: linked by its receipt and its confirmation email. */
 export const requestPath = "/request";
 
-/** Where the forms of that page are posted. */
+/** The addresses to which that page's forms are posted. */
 export const requestFormPath = "/forms/request";
 
 /** Alias → canonical path. */

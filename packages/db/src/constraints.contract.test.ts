@@ -8,7 +8,7 @@ const lead = (email: string) => `INSERT INTO contact_submissions (reference, ide
 const subscriber = (email: string) => `INSERT INTO newsletter_subscribers (email, token, created_at)
   VALUES ('${email}', 't', '2026-01-01T00:00:00.000Z')`;
 
-/** What the types can't refuse; schema.ts has the other rules. */
+/** Rows that the types can't refuse; schema.ts has the other rules. */
 const refused: [statement: string, column: string][] = [
   [lead("ada at clinic.example"), "email"],
   [subscriber("Ada@b.co"), "email"],
@@ -19,7 +19,7 @@ it("the tables refuse a row that breaks a rule of its columns", async () => {
   const { db } = await openTestDatabase();
   for (const [statement, column] of refused)
     await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(
-      // SQLite quotes the condition, PostgreSQL its derived name.
+      // SQLite quotes the condition, PostgreSQL quotes the name that it derives.
       new RegExp(`CHECK constraint failed: .*\\b${column}\\b|violates check constraint "\\w+_${column}_check"`),
     );
   await sql.raw(lead("ada@clinic.example")).execute(db);

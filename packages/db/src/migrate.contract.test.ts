@@ -123,7 +123,7 @@ it("each migration only adds, or states which programs still work", async () => 
     await migrate(db, engine, known);
     const [nowColumns, nowReader] = [await columnsOf(db), await minReaderOf(db)];
     if (nowReader === minReader) expect(takenAway(columns, nowColumns), name).toEqual([]);
-    // What the release before still uses is removed by the next migration.
+    // The next migration removes parts that the previous release still uses.
     else expect(nowReader, name).toBeLessThan(Number(name.slice(0, 4)));
     [columns, minReader] = [nowColumns, nowReader];
   }

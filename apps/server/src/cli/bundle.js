@@ -7,9 +7,9 @@ import { crc32 } from "node:zlib";
 const file = join(import.meta.dirname, "../../dist/serve.cjs");
 
 /**
- * Loads the bundled server with V8's code cache, which the build writes: to parse 4 MB takes a quarter of a start. Node's own
- * cache depends on the user and has to be written at run time. JavaScript, because the translator of TypeScript would stay in
- * the memory of the server.
+ * Loads the bundled server with V8's code cache, which the build writes, because parsing 4 MB takes a quarter of a
+ * start. Node's own cache depends on the user and has to be written at run time. JavaScript, because Node's TypeScript
+ * translator would stay in the server's memory.
  */
 export function loadBundle() {
   if (!existsSync(file)) {
@@ -17,7 +17,7 @@ export function loadBundle() {
     process.exit(1);
   }
   const bytes = readFileSync(file);
-  // V8 compares lengths only.
+  // V8 compares only lengths.
   const cache = `${file}.${crc32(bytes)}`;
   const script = new Script(`(function (exports, require, __filename, __dirname) {${bytes.latin1Slice()}\n})`, {
     filename: file,

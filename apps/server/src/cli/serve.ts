@@ -6,7 +6,7 @@ import { exitWithError, print } from "./print.ts";
 import { startLines } from "./start-lines.ts";
 
 /**
- * The program of apps/server/dist/serve.cjs: migrates and seeds the database, serves.
+ * The program in apps/server/dist/serve.cjs: it migrates and seeds the database, then serves.
  * @param options for tests
  */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {

@@ -124,7 +124,7 @@ function formOf(
   };
 }
 
-/** The first button is the one that people usually press. */
+/** The first button is the one that people usually click. */
 function actionsFor(status: LeadStatus, isOwn: boolean): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
   const take: LinkAction[] = isOwn ? [] : ["take"];

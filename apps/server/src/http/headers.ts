@@ -7,7 +7,7 @@ import plugin from "fastify-plugin";
 import { refusalPage, refusalPolicy, sendError, wantsPage } from "./errors.ts";
 import { newRequestId } from "./log/request-log.ts";
 
-/** Sent with every response, errors included. */
+/** Sent with every response, including errors. */
 const alwaysHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -18,7 +18,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // Without the brackets and the domain, because dots separate the signed parts.
+    // The message id without brackets and domain, because dots separate the signed parts.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));

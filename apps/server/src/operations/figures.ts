@@ -27,9 +27,9 @@ export type Watched = {
   storage: Storage;
   readFigures: () => Promise<Figures>;
   publication: Pick<Publication, "state">;
-  /** Where the last drill is recorded. */
+  /** The place of the last drill's record. */
   dataFolder: string | null;
-  /** Where the database is, for people. */
+  /** The database's location, for people. */
   database: string;
   /** The number of lines of the log that could not be written. */
   linesLost: () => number;

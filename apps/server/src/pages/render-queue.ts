@@ -15,7 +15,7 @@ const waitingMax: Record<Waiting, number> = {
   form: waitingRendersMax + waitingFormRendersMax,
 };
 
-/** Makes pages on request, one at a time. @throws Refusal 503 when too many wait; Error when the page can't be made */
+/** Makes pages on request, one at a time. @throws Refusal 503 if too many wait; Error if the page can't be made */
 export type RenderQueue = { render: (request: PageRequest, waiting: Waiting) => Promise<Made> };
 
 export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): RenderQueue {

@@ -57,7 +57,7 @@ async function openBehindProxies() {
   for (const proxy of installed) {
     const [httpPort, httpsPort, folder] = [await freePort(), await freePort(), temporaryFolder()];
     const place = { ...certificate, folder, pagesDir, httpPort, httpsPort };
-    // Its policy is read at its start.
+    // A proxy reads the pages' policy at its start.
     await untilReady(site);
     const { end, log } = await startProxy(proxy, [{ port: Number(PORT), operationsPort: 0 }], place);
     onTestFinished(end);
@@ -119,7 +119,7 @@ it.skipIf(installed.length === 0)(
       }
       const personal = ["/request?token=x", "/lead?token=x", "/newsletter/confirm?token=x", "/plan.ics", "/api/states"];
       for (const path of personal) expect([path, (await ask(each, path)).status]).toEqual([path, 503]);
-      // Of these the server redirects to lower case, which no proxy can, or answers in JSON.
+      // For these, the server redirects to lower case, which no proxy can do, or answers in JSON.
       for (const path of ["/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 404]);
     }

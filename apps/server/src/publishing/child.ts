@@ -16,7 +16,7 @@ process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-// Without the build this process ends: its module can't be imported again, and the next one finds the build that is then there.
+// Without the build this process ends, because it can't import the module again; the next process finds a later build.
 const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 
@@ -32,7 +32,7 @@ process.on("message", async ({ settings, request }: Question) => {
   } catch (error) {
     const storageCode = error instanceof StorageFault ? error.code : null;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    // Without its causes, which may not be cloneable.
+    // The causes are omitted, because they may not be cloneable.
     send({ error: Object.assign(new Error(message), { stack }), storageCode });
   }
 });

@@ -11,7 +11,7 @@ import { openPublishing, renderersOf, untilAlone, untilReady, warningsOf } from 
 vi.setConfig({ testTimeout: 480_000 });
 
 type Publishing = Awaited<ReturnType<typeof openPublishing>>;
-/** A fault: its name, how it begins and then ends, and what is said. null: nothing, and an edit shows nevertheless */
+/** A fault: its name, a function that causes it and returns its end, and the warning. null: no warning; edits show */
 type Fault = [name: string, begin: (site: Publishing) => Promise<unknown>, warning: RegExp | null];
 
 async function signalRenderer({ site }: Publishing, signal: NodeJS.Signals) {
@@ -56,7 +56,7 @@ it("a killed or stopped process, a table that can't be read, a locked database a
     await untilAlone(site);
     const edited = `Ohio (${name})`;
     const edit = () => db.updateTable("states").set({ name: edited }).where("slug", "=", "ohio").execute();
-    // What ends by itself comes while the pages are made.
+    // A fault that ends by itself must come while the pages are made.
     if (warning === null) await edit();
     const end = await begin(opened);
     if (warning !== null) {

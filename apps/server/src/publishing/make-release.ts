@@ -69,7 +69,7 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
     if (page?.data && data) files.set(page.data, data);
     policy = page?.csp ?? policy;
   }
-  // Their names are no address, because an address begins with a slash.
+  // These names can't be requested, because a path begins with a slash.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
   // Rows that were edited meanwhile show on only some pages: the release's name belongs to no consistent state.

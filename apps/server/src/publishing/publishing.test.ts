@@ -102,10 +102,10 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   await editOhio("Ohio (edited)");
   await site.server.start();
   await untilReady(site);
-  // The one before is left, and another one.
+  // The previous release and one more are left.
   const left = fs.readdirSync(root).filter((each) => !each.startsWith("."));
   expect([left.length, left.includes(name)]).toEqual([4, true]);
-  // One has made all pages once, the other often.
+  // One site has made all pages once, the other several times.
   await editOhio("Ohio (once more)");
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("Ohio (once more)"), wait);
@@ -127,7 +127,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
     for (let n = 0; !isEnding; n += 1) {
       const path = ["/", "/states/ohio", "/blog", "/about"][n % 4] ?? "/";
       answers.add(await inject(path).then(({ statusCode }) => statusCode, String));
-      // As a proxy finds them.
+      // The files that a proxy reads.
       for (const file of ["index.html", "states/ohio/index.html.br", "about/index.html.gz", "Headers.nginx"])
         if (!fs.existsSync(current(file))) answers.add(`without ${file}`);
       await pause(25);
@@ -157,7 +157,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await untilReady({ server: next });
   const buildOf = () => fs.readlinkSync(join(root, "current")).split("-")[0];
   const taken = buildOf();
-  // The former one shows the edit from memory.
+  // The former instance shows the edit from memory.
   const row = db.selectFrom("blog_posts").selectAll().where("slug", "=", slug);
   const { id: _, ...article } = await row.executeTakeFirstOrThrow();
   const second = Math.ceil(Date.now() / 1_000) * 1_000 + 25_000;
@@ -185,7 +185,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   }
   await vi.waitFor(async () => expect((await lookForIt())[0]).toBe(200), wait);
   expect((await lookForIt())[1]).toContain("Quokka licensing");
-  // They were made before.
+  // The pages were made before.
   expect(publicationsOf({ server: next })).toBe(made);
   const policy = () => fs.readFileSync(current("Headers.nginx"), "utf8");
   await vi.waitFor(() => expect(policy()).toContain("https://pictures.example"), wait);

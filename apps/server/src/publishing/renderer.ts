@@ -21,7 +21,7 @@ export type Question = { settings: RendererSettings; request: PageRequest | "sit
 /** A failure is a value, unlike the death of the process. storageCode: a StorageFault's code */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
-/** idleMs: the process ends after this idle time. clock: the moment that a publication's pages show */
+/** A child that does not end by itself is killed. */
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
@@ -109,7 +109,7 @@ export class Renderer {
     this.#idle = setTimeout(() => this.#child?.kill("SIGKILL"), this.#idleMs).unref();
   }
 
-  /** Ends the process, which has nothing to lose. */
+  /** Ends the process, which holds no unsaved data. */
   close(): void {
     this.#isClosing = true;
     clearTimeout(this.#idle);

@@ -117,7 +117,7 @@ export class ServerProcess {
     return code;
   }
 
-  /** Sends a signal that is expected to end the process, or not. */
+  /** Sends a signal, whether or not it is expected to end the process. */
   signal(name: NodeJS.Signals): void {
     this.#child?.kill(name);
   }

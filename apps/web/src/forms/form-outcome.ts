@@ -64,7 +64,7 @@ export type LeadViewForm = {
   action: string;
   hidden: Readonly<Record<string, string>>;
   fields?: readonly LeadViewField[];
-  /** The first button is the one that people usually press. */
+  /** The first button is the one that people usually click. */
   buttons: readonly { value: string; label: string }[];
 };
 

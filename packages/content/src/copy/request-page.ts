@@ -7,7 +7,7 @@ export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
   heading: { consultation: "Your consultation request", contact: "Your message" },
-  /** Its result. */
+  /** The request's status. */
   status: {
     waiting: "We have your request and will answer by {due}.",
     late: "We promised an answer by {due}, and none is recorded. Please call {phone} and give your request number.",

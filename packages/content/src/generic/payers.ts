@@ -12,7 +12,7 @@ const questions = entriesOf(payerQuestions);
 /** Shown if nothing was found. */
 const unknown = "Ask the payer";
 
-/** With the year of the source. */
+/** The answer with the year of its source. */
 function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }

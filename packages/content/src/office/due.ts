@@ -11,8 +11,8 @@ const leftMsMax = 2 * hourMs;
 const aheadMs = promisedMs / 4;
 
 /**
- * By when a lead must be answered: 24 hours after the office could know of it. If the office is closed then, the rest
- * of the time continues at the next opening, for two hours at most and not past the next closing.
+ * The time by which a lead must be answered: 24 hours after the office could know of the lead. If the office is closed
+ * then, the rest of the time continues at the next opening, for two hours at most and not past the next closing.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;

@@ -113,7 +113,7 @@ function compactPart(id: CompactId) {
   return { text: `${whom}, ${monthOf(asOf)}`, url };
 }
 
-/** Where Medicare's contractor changes across the state's border. */
+/** The state border across which Medicare's contractor changes. */
 function border(slug: StateSlug): Fact[] {
   const here = medicareContractors[slug].name;
   const there = Map.groupBy(

@@ -170,7 +170,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Who does what in each week of a file. null: nothing, because it is not the party's turn yet. */
+/** Each party's work by week of a file. null: nothing, because it is not the party's turn. */
 export type TurnsFigure = {
   weeks: readonly string[];
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
@@ -332,11 +332,10 @@ export type Post = {
   /** A summary in three sentences of at most 120 characters each, whose facts are in the text. */
   inShort: readonly [string, string, string];
   /**
-   * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
-   * punctuation is a subheading; lines that begin with "- " are a list; lines that begin with
-   * "| " are a table, with " | " between its cells and the column names in its first line.
-   * A list whose lines all begin with a day or a count of them ("- March 4: …", "- Day 5: …",
-   * "- Month 7: …") is drawn as a timeline.
+   * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing punctuation is a
+   * subheading; lines that begin with "- " are a list; lines that begin with "| " are a table, with " | " between its
+   * cells and the column names in its first line. A list whose lines all begin with a day or a number of days ("- March
+   * 4: …", "- Day 5: …", "- Month 7: …") is drawn as a timeline.
    */
   content: string;
 };

@@ -142,7 +142,7 @@ it("two clerks on one lead each keep their note, and the slower one learns that 
     ["status", "contacted", office],
     ["note", "Voicemail", office],
     ["note", "Spoke with her 20 min", dana],
-    // One who presses twice has one note.
+    // Two clicks by one person make one note.
     ["note", "By Friday", dana],
     ["note", "By Friday", office],
   ]);

@@ -8,7 +8,7 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The time by which a lead must be answered. @param at when the office could know of it, UTC, ISO-8601 */
+/** The time by which a lead must be answered. @param at when the office could know of the lead, UTC, ISO-8601 */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }

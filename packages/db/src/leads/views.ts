@@ -95,8 +95,8 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   -- in the office's time zone; other times are UTC.
   ${leadKinds.map(inboxOf).join("\n  UNION ALL\n  ")}`,
 
-    lead_today: `-- The leads that came on the office's current day. Don't compare created_at with datetime('now'): the former has
-  -- a T where the latter has a space.
+    lead_today: `-- The leads that came on the office's current day. Don't compare created_at, which contains
+  -- a T, with datetime('now'), which contains a space instead.
   SELECT * FROM lead_inbox WHERE created_at >= ${day.yesterday} AND day_local = ${day.of(day.now)}`,
 
     lead_days: `-- One row per day of the office and form: the leads that came, each in the status that it has now.

@@ -32,6 +32,6 @@ it("a test lead notifies the office by every channel, leaves no lead, and the ne
   expect(Date.now() - Number(arrived)).toBeLessThan(10_000);
   const spam = await run({ spam: { score: 90, signals: ["markup", "two links"] } });
   expect(await readCanaryArrival(db)).toEqual(arrived);
-  // It says why, and notifies no one.
+  // The run records why it looks like spam, and notifies no one.
   expect(await findCanary(db, spam)).toEqual({ quarantine: "markup, two links", notifications: [] });
 });

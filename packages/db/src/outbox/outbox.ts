@@ -20,9 +20,9 @@ const columns = [
   "perhaps_delivered as perhapsDelivered",
 ] as const;
 
-/** The longest lease and the longest wait for a retry, ... */
+/** The longest lease, and the longest wait for a retry. */
 export const waitMsMax = 5 * 60 * 1000;
-/** ... except for a message that was perhaps delivered. */
+/** The wait for a retry of a message that was perhaps delivered. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**

@@ -115,7 +115,7 @@ it("a connection is used again after a statement's error, and not after one that
   await db.destroy();
 });
 
-// Uses an installed server, because the one from npm has neither pg_dump nor pg_restore.
+// Uses an installed server, because the npm package has neither pg_dump nor pg_restore.
 const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim() ?? "";
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
 

@@ -26,7 +26,9 @@ class ServerAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** A database on a PostgreSQL server. Connects with the first query. One connection besides its pool guards a migration. */
+/**
+ * A database on a PostgreSQL server. Connects with the first query. One connection outside its pool guards a migration.
+ */
 export function openPostgres(
   url: string,
   {

@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
   await admin(makeSchema, "template");
   const template = await openTestDatabase(url);
   await template.db.destroy();
-  // A test that connected to the template would make the other workers' copies of it fail.
+  // A test that connected to the template would make the other workers fail to copy it.
   await admin((db) => sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db));
   project.provide("postgresTemplate", url);
 }

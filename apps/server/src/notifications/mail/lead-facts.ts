@@ -122,7 +122,7 @@ export function firstWordsOf({ company, message }: Pick<LeadDetails, "company" |
   return texts.filter(Boolean).join(" · ");
 }
 
-/** Such as `Dana Ruiz` for dana.ruiz@practice.example. */
+/** The name in an address, such as `Dana Ruiz` for dana.ruiz@practice.example. */
 export function personOf(address: string): string {
   const [local = ""] = address.split("@");
   const words = local.split(/[._-]+/).filter((word) => word !== "");
@@ -154,7 +154,7 @@ export function knownService({ service }: Pick<LeadDetails, "service">): string 
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
 
-/** Such as `spring (google, cpc, credentialing texas)`. */
+/** The campaign, such as `spring (google, cpc, credentialing texas)`. */
 function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const campaign = lead[`${touch}_utm_campaign`];
   const parts = (["source", "medium", "term", "content"] as const).map((label) => lead[`${touch}_utm_${label}`]);
@@ -163,7 +163,7 @@ function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   return campaign === null ? channel : `${campaign} (${channel})`;
 }
 
-/** Such as `gclid Cj0KCQ…`, by which an ad network recognizes the click. */
+/** The click, such as `gclid Cj0KCQ…`, which an ad network recognizes. */
 function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
     name,

@@ -89,14 +89,14 @@ async function lookAt(paths: readonly string[]): Promise<string[]> {
   return shown;
 }
 
-const rowsOf = (table: string) => db.selectFrom(table as "services"); // any of the tables: every table has a slug
+const rowsOf = (table: string) => db.selectFrom(table as "services"); // every table has a slug
 
 async function set(table: string, slug: string, values: Record<string, unknown>): Promise<void> {
   const rows = db.updateTable(table as "services").where("slug", "=", slug); // as above
   await rows.set(values as never).execute(); // the values of its columns
 }
 
-/** Each column of the rows, and the note on where it shows. */
+/** Each column of the rows, and its entry in `shownOn`. */
 const columns: { table: string; column: string; value: unknown; note: string }[] = [];
 /** The places of each table before any edit; every test undoes its edit. */
 const unedited = new Map<string, string[]>();

@@ -18,7 +18,7 @@ export type Mark = {
 export type Scale = {
   /** Length of the scale in days. */
   end: number;
-  /** Without an axis, a figure has no ticks. */
+  /** The ticks, if the figure has an axis. */
   ticks: readonly { days: number; label: string }[];
   /** The place of a day on the scale, as a CSS percentage of its width. */
   place: (days: number) => string;

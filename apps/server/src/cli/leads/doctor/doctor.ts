@@ -43,7 +43,7 @@ async function examineAll(env: Env): Promise<Check[]> {
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
   );
-  // Runs alone, because it blocks this process for seconds, and the other checks would time out meanwhile.
+  // Runs last, because it blocks this process for seconds, and the other checks would time out meanwhile.
   return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
 }
 

@@ -40,13 +40,13 @@ it.each<[path: string, selector: string, attribute: string | undefined, values: 
   ["/nothing", marked("true"), undefined, []],
   ["/states/wyoming", `${neighbors} li a`, undefined, around],
   ["/states/hawaii", `${another} li`, undefined, []],
-  // A box to tick for a requirement, a tick for the company's work, neither for payers.
+  // A checkbox for a requirement, a check mark for the company's work, neither for payers.
   ["/states/ohio", "#requirements ul", "data-mark", ["todo", "item"]],
   ["/physician-credentialing", "main ul[data-mark]:first", "data-mark", ["done"]],
   ["/contact", "select[name=service] option", "value", services],
   ["/contact", `${contactForm} input[name=phone]`, "type", ["tel"]],
   ["/contact", `${contactForm} textarea[name=message]`, "rows", ["4"]],
-  // Requirement 78: five of each of four studies.
+  // Requirement 78: five metrics of each of four studies.
   ["/case-studies", 'aside[aria-label^="Project Metrics"] dt', undefined, Array(4).fill(studyMetrics).flat()],
 ])("%s has at %s, as %s, %j", async (path, selector, attribute, values) => {
   expect(await allOf(path, selector, attribute)).toEqual(values);
