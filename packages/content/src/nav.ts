@@ -25,7 +25,7 @@ export const frameCopy = {
   /** On each sample sheet. */
   sample: { stamp: "Sample", caption: "Sample with invented data." },
   /** Below a figure whose bars have a short and a long end. */
-  range: "Bar: shortest; dashes: longest.",
+  range: "Solid bar: shortest time. Dashes: up to the longest.",
 };
 
 /** Labels of the legal pages. */

@@ -1,5 +1,6 @@
 import { isStateSlug } from "../ids/states.ts";
 import { planPath } from "../paths.ts";
+import { boards } from "../states/data/boards.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { locators } from "../states/data/locators.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
@@ -9,7 +10,7 @@ import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
-import { commercialLaw, hasOwnTimes, hasTimeLaw, stateTimes } from "../states/times.ts";
+import { commercialLaw, stateTimes, timesTitle } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
@@ -107,13 +108,6 @@ export function stateCopy(state: State) {
 
 type State = StateRecord & { slug: string };
 
-/** The page doesn't call a deadline unknown if it has a row about one. */
-function timesTitle(state: State): string {
-  if (hasOwnTimes(state)) return `How long in ${state.name}, from a complete application`;
-  const market = "US market times, counted from a complete application";
-  return hasTimeLaw(state) ? market : `No state deadline known. ${market}`;
-}
-
 /** A list, with the remarks on its items in this state, if there are any. */
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
   const unneeded = state.controlledSubstanceRegistration === "no" ? items.filter(isRegistration) : [];
@@ -133,7 +127,7 @@ function lines(state: State): string {
   // The short name, if the long name ends with it in parentheses.
   const short = /\((.+)\)$/.exec(portal ?? "")?.[1] ?? portal;
   return list.format([
-    "the licensing board",
+    boards[state.slug].osteopathic === null ? "the licensing board" : "the M.D. or D.O. board",
     `Medicare (${medicareContractors[state.slug].name})`,
     short === undefined ? enrollsAs : `Medicaid (${short})`,
     "your commercial plans",
@@ -146,7 +140,7 @@ function quoted(slug: string): string {
   if (law === null || (law.limitDays === null && law.pay === null)) return "";
   return law.limitDays === null
     ? ` If an insurer owes payment for the wait, we cite ${law.section}.`
-    : ` If an insurer takes more than ${law.limitDays} days, we cite ${law.section}.`;
+    : ` If a plan’s decision takes more than ${law.limitDays} days, we ask for its reason and cite ${law.section}.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

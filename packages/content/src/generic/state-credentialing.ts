@@ -3,7 +3,7 @@ import { getStarted } from "../nav.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
-import { allTimes, hasOwnTimes } from "../states/times.ts";
+import { allTimes, timesTitle } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** The page `/{state}-credentialing`, which links to the state's page and to the services. */
@@ -26,9 +26,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         { label: "Call {phone}", href: "tel" },
       ],
       figure: {
-        title: hasOwnTimes(facts)
-          ? `How long in ${name}, from a complete file`
-          : "The market in the US, from a complete file",
+        title: timesTitle(facts),
         bars: allTimes(facts),
       },
     },

@@ -62,10 +62,17 @@ function laws(slug: StateSlug): readonly Fact[] {
 
 function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Fact[] {
   const cited = { text: section, href: postPath("state-credentialing-deadlines-and-interim-payment") };
-  return (["time", "pay"] as const).flatMap((kind) => {
-    const text = kind === "time" ? time : pay;
-    return text === null ? [] : [{ label: lawLabels[plans][kind], parts: [{ text, url: null }, cited], note: null }];
+  const row = (label: string, text: string, ...source: Fact["parts"]) => ({
+    label,
+    parts: [{ text, url: null }, ...source],
+    note: null,
   });
+  const { time: timeLabel, pay: payLabel } = lawLabels[plans];
+  return [
+    ...(time === null ? [] : [row(timeLabel, time, cited)]),
+    // The row above has cited the section.
+    ...(pay === null ? [] : [row(payLabel, pay, ...(time === null ? [cited] : []))]),
+  ];
 }
 
 /** One row per label: two sections of the same kind share a row. */
@@ -98,7 +105,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
 /** The labels say that the lists may be incomplete, because some compacts' states are only partly known. */
 const compactLabels = {
   issuing: "Other compacts that we know of, issuing",
-  enacted: "Other compacts that we know of, not yet issuing",
+  enacted: "Joined, but issues no licenses yet",
 };
 
 function otherCompacts(slug: StateSlug): Fact[] {

@@ -152,7 +152,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   if (fingerprinted.includes(slug)) return "expect fingerprints: the board can ask the FBI before it issues a license";
   return imlcMember === true
     ? "plans and hospitals check it; a license through the compact needs fingerprints"
-    : "plans and hospitals check it; ask the board whether it takes fingerprints";
+    : "plans and hospitals check it; we ask the board whether it takes fingerprints";
 }
 
 function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {
@@ -190,7 +190,7 @@ function education(slug: StateSlug): string | null {
   return `${hours} for M.D.s${osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`}`;
 }
 
-function regional(slug: StateSlug): string {
+function regional(slug: StateSlug): string | null {
   const names = carriers[slug].regional;
-  return names ? `such as ${and.format(names)}` : "the local plans on your patients’ insurance cards";
+  return names && `such as ${and.format(names)}`;
 }

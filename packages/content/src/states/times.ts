@@ -38,6 +38,17 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
       asOf,
     },
   },
+  texas: {
+    credentialing: {
+      atMostDays: 90,
+      step: "A Medicaid plan’s credentialing",
+      begins: "a complete application",
+      ends: "the provider in its claims system",
+      sentence: "A Texas Medicaid plan must credential you and load you within 90 days of a complete application.",
+      source: "1 TAC 353.423 and the Uniform Managed Care Contract",
+      asOf,
+    },
+  },
   wyoming: {
     enrollment: {
       atMostDays: 30,
@@ -53,26 +64,23 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
 
 type State = { slug: string; medicaidProgram: string };
 
-/** Whether a law or an agency of the state limits any of the days; if not, the figure has only national days. */
-export function hasOwnTimes({ slug }: { slug: string }): boolean {
-  return limitsOf(slug).length > 0 || (commercialLaw(slug)?.limitDays ?? null) !== null;
-}
-
-/** Whether the page has a row about a plan's legal time limit, even without a number of days. */
-export function hasTimeLaw({ slug }: { slug: string }): boolean {
-  return isStateSlug(slug) && (credentialingLaws[slug] ?? []).some(({ time }) => time !== null);
+/** Heading of a figure of the times. It names the state only where a bar is the state's own. */
+export function timesTitle({ slug, name }: { slug: string; name: string }): string {
+  const isLaw = (commercialLaw(slug)?.limitDays ?? null) !== null;
+  const own = isLaw ? "law" : limitsOf(slug).length > 0 ? "rule" : null;
+  return `How long from a complete application: ${own === null ? "the US market" : `US market and ${name}’s ${own}`}`;
 }
 
 /** Medicaid and plans: the limits that the state itself sets, and the usual national days, labeled as such. */
 export function stateTimes(state: State): readonly DurationBar[] {
-  const limit = commercialLaw(state.slug)?.limitDays ?? null;
+  const { limitDays: limit = null, limitOf = "An insurer’s decision" } = commercialLaw(state.slug) ?? {};
   const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
   const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [
     ...(isLimited ? [] : [national("State Medicaid", spans.medicaidEnrollment)]),
     ...own,
     national("Commercial plans", spans.commercialPlan),
-    ...(limit === null ? [] : [atMost("An insurer’s decision, by the state’s law", limit)]),
+    ...(limit === null ? [] : [atMost(`${limitOf}, by the state’s law`, limit)]),
   ];
 }
 

@@ -18,8 +18,8 @@ const of = (blue: readonly string[], regional: readonly string[] | null = null):
 export const carriers: Record<StateSlug, Carriers> = {
   alabama: of(["Blue Cross and Blue Shield of Alabama"], ["VIVA Health"]),
   alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),
-  arizona: of(["Blue Cross Blue Shield of Arizona"]),
-  arkansas: of(["Arkansas Blue Cross and Blue Shield"]),
+  arizona: of(["Blue Cross Blue Shield of Arizona"], ["Banner’s Medicare Advantage plans"]),
+  arkansas: of(["Arkansas Blue Cross and Blue Shield"], ["Health Advantage, the HMO of Arkansas Blue Cross"]),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
   connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
@@ -33,10 +33,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Select Health", "PacificSource", "Mountain Health CO-OP"],
   ),
   illinois: of(["Blue Cross and Blue Shield of Illinois"]),
-  indiana: of(["Anthem"]),
+  indiana: of(["Anthem"], ["CareSource"]),
   iowa: of(["Wellmark Blue Cross and Blue Shield"], ["Medica"]),
-  kansas: of(["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"]),
-  kentucky: of(["Anthem"]),
+  kansas: of(
+    ["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"],
+    ["Ambetter from Sunflower Health Plan"],
+  ),
+  kentucky: of(["Anthem"], ["Ambetter from WellCare of Kentucky"]),
   louisiana: of(["Louisiana Blue"], ["Ochsner Health Plan and Peoples Health for Medicare Advantage"]),
   maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),
   maryland: of(["CareFirst"], ["Kaiser Permanente"]),
@@ -56,8 +59,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["HealthPartners", "Medica"],
   ),
-  mississippi: of(["Blue Cross & Blue Shield of Mississippi"]),
-  missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"]),
+  mississippi: of(["Blue Cross & Blue Shield of Mississippi"], ["Ambetter from Magnolia Health"]),
+  missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], ["Cox HealthPlans around Springfield"]),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
   // https://www.nebraskablue.com/Providers/Credentialing, read on 2026-11-26
   nebraska: of(

@@ -110,7 +110,8 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
   kentucky: monitored("monitoring system, KASPER (KRS 218A.202)"),
-  maine: monitored("Prescription Monitoring Program, also for telehealth (14-118 C.M.R. ch. 11, s. 5)"),
+  maine:
+    "the DEA registration is enough to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5)",
   minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
   mississippi: monitored("Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640)"),
   montana:

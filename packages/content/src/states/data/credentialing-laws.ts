@@ -9,6 +9,8 @@ export type CredentialingLaw = {
   time: string | null;
   /** Its days for a physician's complete application, for a figure. null: none, or not so simple. */
   limitDays: number | null;
+  /** Of whose decisions those days hold, where not of every insurer’s; for a figure. */
+  limitOf?: string;
   /** Payment while pending. null if the section doesn't mention it. */
   pay: string | null;
   section: string;
@@ -82,16 +84,17 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   indiana: [
     commercial({
-      section: "Ind. Code 27-8-11-13.5 and 27-13-43-2",
+      section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
-        "https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3",
-      time: "A plan that hasn’t decided within 30 days of a clean application must credential provisionally, under conditions, and then decide within 60 calendar days",
-      pay: "The plan pays for visits since the provisional credential once it becomes final. A credentialed physician who changes employers in the state stays credentialed for 60 days",
+        "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
+      time: "A plan that hasn’t decided within 30 days of a clean application must credential provisionally, if it has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a participating group. It must then decide within 60 calendar days",
+      pay: "The plan pays for visits since the provisional credential once it becomes final. A physician who is fully credentialed, and then changes employers or sets up or moves a practice in Indiana, is provisionally credentialed for 60 days, or until fully credentialed if that comes first (insurers: 27-8-11-13.5)",
     }),
     medicaid({
       section: "Ind. Code 12-15-11-9",
-      source: "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2",
-      time: "A plan that has credentialed provisionally, under the section’s conditions, must decide within 60 calendar days",
+      source:
+        "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2; the 30 days: a digest of 2023",
+      time: "A Medicaid plan that hasn’t decided within 30 days of a clean application must credential provisionally, under the section’s conditions, and then decide within 60 calendar days",
       pay: "The plan pays for visits since the provisional credential under its agreement, with exceptions",
     }),
   ],
@@ -99,9 +102,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
-        "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/, https://app.legiplex.com/ia/legislature/2025/2025-r/bills/hf556/drafts-latest",
-      time: "Iowa Code 514F.6 sets no deadline. A bill of 2025, House File 556, proposed 56 calendar days for physicians, nurse practitioners and physician assistants; we don’t know that it passed",
-      pay: "Once a physician, nurse practitioner or physician assistant is credentialed, clean claims are paid back to the complete application",
+        "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
+      time: "No deadline that we know of",
+      pay: "Once a physician, nurse practitioner or physician assistant is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application, under the rule’s conditions",
     }),
   ],
   kentucky: [
@@ -109,7 +112,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ky. Rev. Stat. 304.17A-576",
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
-      time: "A plan must decide within 45 days of a complete CAQH application",
+      time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond its control delay it",
       limitDays: 45,
       pay: "Visits during the wait are paid once you are credentialed and have signed the contract. After a denial, a plan with out-of-network benefits pays its out-of-network rate for them",
     }),
@@ -142,10 +145,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2)",
-      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26); corrections: ${memory}`,
+      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
       limitDays: 60,
-      pay: "An act of 2015 (chapter 84) requires payment for some visits before the credential: hold those claims, and ask the plan which it pays",
+      pay: "Since an act of 2015 (chapter 84) a plan has to pay for some visits before the credential. We ask each plan which, and you hold their claims until it answers",
     }),
   ],
   maryland: [
@@ -169,6 +172,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
       limitDays: 60,
+      limitOf: "95% of insurers’ decisions",
     }),
   ],
   michigan: [
@@ -176,7 +180,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "MCL 500.3528",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "An HMO must apply written credentialing rules alike to all. The section sets no days. Bills of 2026 (HB 5512 and 5513) propose 60, and one application for all plans",
+      time: "No deadline that we know of. But an HMO must apply written credentialing rules alike to all. Bills of 2026 (HB 5512 and 5513) propose 60, and one application for all plans",
     }),
   ],
   minnesota: [
@@ -193,7 +197,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
         "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
-      time: "The credentialing rules that we read set no days. A plan must show you its sources, let you correct what a third party got wrong, and review a denial if you ask",
+      time: "No deadline that we know of. But a plan must show you its sources, let you correct what a third party got wrong, and review a denial if you ask",
     }),
   ],
   missouri: [
@@ -201,16 +205,23 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A plan must send a receipt within two working days, and decide within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
+      time: "A plan must send a receipt within two working days, and has ten days from it to ask for missing items; otherwise the application counts as complete. It must decide within 60 days of a complete one, except for a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
       limitDays: 60,
-      pay: "Once the plan approves, it pays for covered services given while the application was pending; ask the plan to confirm",
+      pay: "Once the plan approves, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
+    }),
+  ],
+  montana: [
+    commercial({
+      section: "ARM 6.6.8816",
+      source: "http://mtrules.org/gateway/RuleNo.asp?RN=6%2E6%2E8816, read on 2026-11-26",
+      time: "No deadline that we know of. But a plan must verify your credentials before it contracts with you, and again at least every three years",
     }),
   ],
   nebraska: [
     commercial({
       section: "Neb. Rev. Stat. 44-7006",
       source: "https://self-law.org/code/ne/chapter-44/44-7006, read on 2026-11-26",
-      time: "The insurance code’s section on credentialing sets no days. A plan must show you its policies if you ask in writing, and verify before it signs a contract",
+      time: "No deadline that we know of. But a plan must show you its policies if you ask in writing, and verify before it signs a contract",
     }),
   ],
   nevada: [
@@ -218,7 +229,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "NRS 629.095 and 679B.124",
       source:
         "https://law.onecle.com/nevada/professions/629.095.html, https://nevada.public.law/statutes/nrs_679b.124, read on 2026-11-26",
-      time: "The sections on credentialing set no days. A plan must give its reason for a denial in the insurance commissioner’s own letter",
+      time: "No deadline that we know of. But a plan must give its reason for a denial in the insurance commissioner’s own letter",
     }),
   ],
   "new-hampshire": [
@@ -243,7 +254,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must decide within 30 calendar days of a complete application, and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule that we read (13.10.28 NMAC) still says 45; hold the plan to the law’s 30",
+      time: "A plan must decide within 30 calendar days of a complete application, and load the provider into its payment system in the same 30 days (SB 232), with more time if the application shows a sanction or the like. The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
       limitDays: 30,
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),
@@ -276,7 +287,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
-      time: "The section sets no days for a decision. An insurer that belongs to a health system must take any licensed provider of its area who meets its terms",
+      time: "No deadline that we know of. But an insurer that belongs to a health system must take a provider of its area, of most licensed professions, who meets its terms",
     }),
   ],
   ohio: [
@@ -293,8 +304,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
-      time: "A group plan has 45 calendar days from a complete application. Since SB 1631 of 2024 it must also notify you of its determination. Individual plans are outside this law",
+      time: "A group plan has 45 calendar days from a complete application; as far as we know, it may take longer where a third party’s verification is late. Since SB 1631 of 2024 it must also notify you of its determination. Individual plans are outside this law",
       limitDays: 45,
+      limitOf: "A group plan’s decision",
     }),
   ],
   oregon: [
@@ -305,23 +317,23 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. It is complete with the insurer’s own items and proof of license, DEA registration and malpractice coverage. The section covers every licensed profession",
       limitDays: 90,
+      limitOf: "A decision of an insurer that isn’t an HMO",
       pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
     }),
   ],
   pennsylvania: [
     commercial({
       section: "40 P.S. 991.2121",
-      source:
-        "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333, https://pac.dog/bills/pa-2025-0-hb544",
-      time: "The statute sets no deadline for a plan. The insurance department approves each plan’s process, also for Medicaid and CHIP. House Bill 544 of 2025 would set 45 business days; in February 2025 it went to committee, and we know of no vote",
+      source: "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333",
+      time: "No deadline that we know of. But the insurance department approves each plan’s process, also for Medicaid and CHIP",
     }),
   ],
   "rhode-island": [
     commercial({
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
-        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm",
-      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days. Bill H 8310 of 2026 proposed 30 days; we don’t know that it passed",
+        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8",
+      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days.",
       limitDays: 45,
     }),
   ],
@@ -354,7 +366,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Insurance Code, chapter 1452, subchapters C to E; 28 TAC 11.1402",
       source: `${article}; D and E: 1 TAC 353.423(b); the 90 days of 28 TAC 11.1402(c): as known in the field`,
       time: "An HMO must accept or refuse an application in writing within 90 days",
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a group with a contract is paid as participating from the complete application on, under conditions. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      limitDays: 90,
+      limitOf: "An HMO’s decision",
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a group with a contract is paid as participating from the complete application on, under conditions. Physician assistants and nurse practitioners aren’t covered. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
@@ -407,7 +421,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       // read on 2026-11-26
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
-      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article, so ask the Insurance Commissioner whether it is in force",
+      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article, so we confirm first that it is in force",
     }),
   ],
   wisconsin: [
@@ -415,7 +429,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wis. Stat. 609.32",
       // read on 2026-11-26
       source: "https://app.legiplex.com/wi/legislature/2023/2023-r/bills/ab1187/drafts-compare",
-      time: "The statute makes a network plan verify credentials and malpractice history, and sets no deadline. A bill for provisional approval (AB 1187 of 2024) didn’t pass",
+      time: "No deadline that we know of. But a network plan must verify credentials and malpractice history. A bill for provisional approval (AB 1187 of 2024) didn’t pass",
     }),
   ],
   wyoming: [

@@ -43,15 +43,17 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "2 hours on opioids every two years, for holders of the state’s registration",
-    "$500,000 a claim brings a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
+    "the two hours on opioids for the state’s registration may have ended on July 1, 2025 (Ind. Code 35-48-3-3.5), so we check with the agency",
+    "$500,000 a claim and $1.5 million a year, plus the surcharge, bring a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
     "50 hours in 18 months, 100 in 30 or 150 in 42",
     "at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
   ),
-  kentucky: hours("60 hours every three years"),
+  kentucky: hours(
+    "60 hours every three years, 30 of them in category 1; a prescriber earns 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
+  ),
   louisiana: hours(
     "20 hours a year",
     "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
@@ -107,7 +109,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "Rhode Island is on the American Medical Association’s list of states that require a minimum. Ask the board for today’s amounts",
+    "Rhode Island is on the American Medical Association’s list of states that require a minimum. We ask the board for today’s amounts",
   ),
   "south-carolina": hours("40 hours every two years"),
   "south-dakota": hours("the board sets no number of hours"),
@@ -127,6 +129,7 @@ export const licensing: Record<StateSlug, Licensing> = {
 
 /** Checks that differ from those below. Pennsylvania: pa.gov, Medicine Guide of December 17, 2024. */
 export const ownChecks: Partial<Record<StateSlug, string>> = {
+  massachusetts: "the board checks the state’s criminal records (CORI)",
   pennsylvania: "send the board an FBI record check that is at most 180 days old",
 };
 

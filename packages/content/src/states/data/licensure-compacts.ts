@@ -76,7 +76,7 @@ export const compactList = {
     whom: "Physician assistants",
     url: "https://www.pacompact.org/",
     source:
-      "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; none issues yet (calibercred.com, April 2026)",
+      "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; North Dakota: N.D. Cent. Code 43-17.5; none issues yet (calibercred.com, April 2026)",
     asOf: "2026-04-30",
   },
   sw: {
@@ -84,7 +84,7 @@ export const compactList = {
     whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
     asOf: "2026-06-16",
   },
   ddh: {
@@ -159,7 +159,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   iowa: {
     issuing: ["nlc", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa", "ddh"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
   kansas: {
     issuing: ["nlc", "psypact", "pt"],
@@ -214,7 +214,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   "north-dakota": {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["aprn", "counseling", "ot", "sw"],
+    enacted: ["aprn", "counseling", "ot", "pa", "sw"],
   },
   ohio: {
     issuing: ["nlc", "psypact", "counseling", "pt", "ot", "aslp"],

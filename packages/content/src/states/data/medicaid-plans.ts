@@ -102,7 +102,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   indiana: {
     UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
-    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. We confirm Hoosier Care Connect’s first",
+    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. Hoosier Care Connect has had Anthem, MHS and UnitedHealthcare; we confirm its plans first",
   },
   massachusetts: {
     UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
@@ -133,7 +133,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   texas: {
     Superior: "a Medicaid plan by service area; we confirm yours first",
-    all: "by service area. A court stopped the new STAR awards in October 2024, so we confirm yours first",
+    all: "by service area. A court stopped the new STAR awards in October 2024. The state’s appeal was put on hold for the legislature’s session of 2025, which passed no law on them; we confirm yours first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

@@ -171,7 +171,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and protests delayed their start: ask which plans will be in use when you begin.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and protests delayed their start: we confirm which plans are in use when you begin.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A pediatric network tells its practices that a Medicaid ID can take six months, and that plans load nobody without one.",
     dates:
@@ -238,7 +238,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials separately. Since January 1, 2026 the plans of Hoosier Healthwise and the Healthy Indiana Plan are Anthem, CareSource and MHS; the state ended MDwise’s contract. PathWays for Aging has Anthem, Humana and UnitedHealthcare, whose networks had to be open to all enrolled providers for the first two years, to June 2026: contract with all three. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
+      "Each managed care entity credentials separately. Since January 1, 2026 the plans of Hoosier Healthwise and the Healthy Indiana Plan are Anthem, CareSource and MHS; the state ended MDwise’s contract. Hoosier Care Connect, for people with disabilities, has had Anthem, MHS and UnitedHealthcare. PathWays for Aging has Anthem, Humana and UnitedHealthcare; their networks had to be open to June 2026 and may be closed now. The state planned to put all four programs out to bid in August 2026, for contracts from January 1, 2029. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -247,6 +247,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
+      "https://www.ipm.org/news/2026-02-04/indiana-to-bid-68-billion-in-medicaid-contracts-this-summer", // read on 2026-11-26
       "https://ismanet.org/ISMA/Resources/e-Reports/6-6-24/FSSA.aspx", // read on 2026-11-26
       "https://www.ciproms.com/2017/10/ihcp-says-medicaid-provider-enrollment-back-track-heres-know/", // read on 2026-11-26
 
@@ -259,7 +260,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Iowa Total Care, Molina and Wellpoint each credential separately, after the state has enrolled the provider.",
     first:
-      "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111 (441 IAC 79.14, as of November 2024).",
+      "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111. These are the forms of November 2024 (441 IAC 79.14), so we check their numbers first.",
     dates: null,
     backdating: null,
     form: null,
@@ -286,7 +287,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Enroll with the state in the Partner Portal, then with each of the five plans; Anthem’s contract ended with 2024. Aetna alone serves foster youth (Kentucky SKY). KRS 205.532 lets the plans share one verification organization: ask each plan who verifies for it today.",
+      "Enroll with the state in the Partner Portal, then with each of the five plans; Anthem’s contract ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
     backdating:
@@ -301,7 +302,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Most of their contracts were extended through 2026, so confirm them for 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
+      "Each of the five plans credentials separately. Most of their contracts were extended through 2026, so we confirm them for 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
@@ -323,10 +324,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
     dates: null,
     backdating: null,
-    renewal: "Every five years. Report changes within 10 days (10-144 C.M.R. ch. 101, ch. I, s. 1.03).",
+    renewal:
+      "Every five years, or every three for suppliers of durable medical equipment (DMEPOS). Report changes within 10 days (10-144 C.M.R. ch. 101, ch. I, s. 1.03).",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
+      "https://www.maine.gov/dhhs/oms/enrollment.shtml", // read on 2026-11-26
       "https://casetext.com/regulation/maine-administrative-code/department-10-department-of-health-and-human-services/division-144-department-of-health-and-human-services-general/chapter-101-mainecare-benefits-manual-formerly-maine-medical-assistance-manual/chapter-i-specific-policies-by-service/section-144-101-i-1-general-administrative-policies-and-procedures/subsection-144-101-i-103-provider-participation",
     ],
   },
@@ -335,7 +338,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are nine managed care organizations, and each needs its own application. They cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
-      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open: a pause in Baltimore City and nine counties was last extended to June 30, 2026. It spares individual practitioners.",
+      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program we ask first whether the county is open: a pause in Baltimore City and nine counties was last extended to June 30, 2026. It spares individual practitioners.",
     dates: null,
     backdating: null,
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
@@ -381,7 +384,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
     first:
-      "Ask whether the state takes your type of provider. In January 2026 it announced a freeze of new enrollments, of six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
+      "We ask first whether the state takes your type of provider. In January 2026 it announced a freeze of new enrollments, of six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
     dates: null,
     backdating: null,
     form: null,
@@ -399,7 +402,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
     dates:
-      "If a complete file is late, ask the Division for the temporary credential of Miss. Code 43-13-117(H), and from which day it counts.",
+      "If a complete file is late, we ask the Division for the temporary credential of Miss. Code 43-13-117(H), and from which day it counts.",
     backdating:
       "Enrollment can start up to 120 days before the application, if Medicare or another state’s Medicaid has screened the provider. Otherwise it starts on the day that screening ends. To keep Medicare’s date, apply within 120 days of Medicare’s notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
@@ -428,9 +431,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. Ask Provider Relations whether yours carries over, because the state’s page doesn’t say.",
+      "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. The state’s page doesn’t say whether yours carries over, so we ask Provider Relations.",
     first:
-      "Give Provider Relations 60 days of notice if a practice is bought together with its NPI. A new tax ID needs a new application.",
+      "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; whoever works for a group, as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     dates: null,
     backdating: null,
     form: null,
@@ -461,7 +464,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "Enroll both the group and the person with the state, and keep both letters. Ask what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
+      "Enroll both the group and the person with the state, and keep both letters. We check what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
     dates: null,
     backdating: null,
     renewal:
@@ -508,13 +511,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
     first:
       "Enroll with the state first. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
-    dates:
-      "House Bill 136 of 2026 would have the Health Care Authority take one application for all four plans from January 1, 2027, with 30 days for each plan’s decision. We don’t know that it passed.",
+    dates: null,
     backdating: null,
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://hca.nm.gov/turquoise-care",
-      "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML",
       "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
     ],
@@ -574,7 +575,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each person who works in PNM needs an OH|ID. Then add the affiliation, which links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
     dates: null,
     backdating:
-      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). It advises this also if you have seen members of a plan.",
+      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). Ask for it too if you have already seen plan members.",
     renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
     form: "CAQH’s form, also for commercial plans (Ohio Rev. Code 3963.05).",
     sources: [
@@ -703,13 +704,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In 13 counties, such as Salt Lake, Utah, Davis, Weber and Washington, a member must choose one; elsewhere the state also pays claims itself. Behavioral health belongs to the county’s prepaid mental health plan, except for adults of the expansion in those five counties, whose integrated plan covers both. Dental plans are separate.",
+      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In 13 counties, such as Salt Lake, Utah, Davis, Weber and Washington, a member must choose one. Elsewhere the state also pays claims itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in those five counties have an integrated plan for both. Dental plans are separate.",
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
     sources: [
+      "https://medicaid.utah.gov/managed-care", // read on 2026-11-26
       "https://legalclarity.org/which-medicaid-plan-is-best-in-utah",
       // read on 2026-11-26
       "https://www.naacos.com/medicaid-acos-utah",

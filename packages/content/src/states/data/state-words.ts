@@ -71,12 +71,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and whether each Medicaid contract goes on after December 31, 2026.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally, if you meet the law’s conditions.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally, if it has credentialed you in Indiana before, for the same scope of practice, and you belong to a participating group.",
     check:
-      "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one. A physician who works by telehealth still needs an Indiana street address for the state registration.",
+      "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one, and which plans have credentialed you in Indiana before. A physician who works by telehealth still needs an Indiana street address for the state registration.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. A commercial plan that credentials a physician, nurse practitioner or physician assistant pays clean claims back to the complete application. Other professions don’t have that right.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. A commercial plan that credentials a physician, nurse practitioner or physician assistant pays clean claims back to the complete application, under conditions. Other professions don’t have that right.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
@@ -85,7 +85,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, unless events beyond its control delay it, and pays for visits during the wait once you are credentialed and under contract.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
   },
@@ -97,7 +97,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   maine: {
     lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it. Open a trading partner account first. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
     check:
-      "the trading partner account, and on day 61 whether a late plan has asked the Bureau of Insurance for an extension.",
+      "the trading partner account, and by day 55 whether each plan will decide in time or ask the Bureau of Insurance for an extension.",
   },
   maryland: {
     lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, which use one uniform form. A plan, for Medicaid or commercial, must say within 30 days whether it will process an application, and decide within 120 more. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
@@ -105,7 +105,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and takes a first applicant’s credentials from the FCVS. The license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
     check:
       "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
@@ -115,7 +115,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s nonprofit and county-based plans each credential separately. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, and must say within three business days why one isn’t clean.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s nonprofit and county-based plans each credential separately. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern. It must say within three business days why one isn’t clean.",
     check:
       "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
   },
@@ -125,14 +125,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
   missouri: {
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days, and pays for visits during the wait once it approves.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days, except for a history of discipline and the like, and pays for visits during the wait once it approves.",
     check:
       "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s and requires no hours of continuing education. Every prescriber registers with the state’s Prescription Drug Registry. Medicaid has no plans, so you enroll once. On July 1, 2026 it started a new primary care program, Primary Care Montana.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s. Medicaid has no plans, so you enroll once, online, in one of three ways: as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete. On July 1, 2026 Medicaid started a new primary care program, Primary Care Montana.",
     check:
-      "what Primary Care Montana asks of a primary care practice, and the 60 days of notice when a practice changes hands.",
+      "that the NPI registry is current before the application, as Medicaid asks, the registration with the Prescription Drug Registry, and whether a primary care practice’s Passport agreement carries over.",
   },
   nebraska: {
     lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
@@ -155,7 +155,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; ask the board whether it issues through the compact yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days to decide and to load you into its payment system.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; we check with the board whether it issues through it yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days, or more after a sanction, to decide and to load you into its payment system.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
   },
@@ -170,17 +170,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian enrolls you twice, for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. An insurer that belongs to a health system, such as Sanford Health Plan, must take any licensed provider of its area who meets its terms.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. You enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. An insurer that belongs to a health system, such as Sanford Health Plan, must take a provider of its area, of most licensed professions, who meets its terms.",
     check:
       "the effective date on the Medicaid application, which can’t be changed later, the IRS letter of the checklist, and the registration with the monitoring program.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans. Then submit the affiliation there, which links you to your group, or claims fail. A commercial plan must name within 21 days what is missing, and finish within 90. After that it owes a provider whom it credentials $500 a day or payment for the visits since, and chooses which.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans. Then submit your affiliation with the group there; without it, claims fail. A commercial plan must name within 21 days what is missing, and finish within 90, or it owes a provider whom it then credentials $500 a day or payment for the visits since, as it chooses.",
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first, then with three plans. A commercial group plan has 45 calendar days from a complete application.",
+    lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application, or more if a third party’s verification is late.",
     check:
       "both contracts with the Health Care Authority, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
   },
@@ -215,14 +215,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and that each plan has your signed agreement, because its 30 days begin with it.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS; Verisys then verifies you for every Medicaid plan, and each has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS. Once a plan offers a contract, it has Verisys verify you, and then has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions; physician assistants and nurse practitioners aren’t covered.",
     check:
       "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
   },
   utah: {
     lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county; there are four. A commercial plan must decide within 120 days of a complete application.",
     check:
-      "hospital privileges if Select Health asks for them, the PRISM record with its two-factor login before any Medicaid plan, and each insurer’s directory, which the law makes it update every 60 days from January 1, 2027 (Utah Code 31A-22-664).",
+      "the PRISM record before any Medicaid plan, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
   },
   vermont: {
     lead: "M.D.s and D.O.s apply to separate boards. The state runs Medicaid itself, without private plans, so one enrollment covers it. A commercial plan must decide within 60 calendar days of a complete application. Start with Blue Cross and MVP, the two plans of the marketplace.",
@@ -245,7 +245,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. No statute gives a commercial plan a deadline, so ask each for the dates of its committee. Health systems own many of these plans.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. No statute gives a commercial plan a deadline, so we ask each for the dates of its committee. Health systems own many of these plans.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
   },
