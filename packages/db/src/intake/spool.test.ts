@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -41,40 +40,6 @@ it("a file that a process is writing stays, and one that a dead process left unf
   for (const name of [young, old]) writeFileSync(join(folder, name), "");
   expect(spool.list()).toEqual([]);
   expect(readdirSync(folder)).toEqual([young]);
-});
-
-it("an append to the spool is not lost while another process replays it", async () => {
-  const { folder, spool, waiting } = openSpool();
-  const program = `
-    import { Spool } from ${JSON.stringify(join(import.meta.dirname, "spool.ts"))};
-    const spool = Spool.open(process.argv[1]);
-    let ending = false;
-    process.stdin.once("end", () => (ending = true)).resume();
-    process.send("ready");
-    (function turn() {
-      for (const file of spool.list()) {
-        process.send(spool.read(file).map(({ reference }) => reference));
-        spool.finish(file);
-      }
-      if (!ending) setImmediate(turn);
-      // Disconnects in the callback of the last message, because disconnecting drops messages that are still queued.
-      else process.send([], () => process.disconnect());
-    })();`;
-  const args = ["--input-type=module", "-e", program, folder];
-  const other = spawn(process.execPath, args, { stdio: ["pipe", "inherit", "inherit", "ipc"] });
-  // All messages arrive before this event.
-  const ended = once(other, "disconnect");
-  await once(other, "message");
-  const found = new Set<string | undefined>();
-  other.on("message", (references: string[]) => {
-    for (const reference of references) found.add(reference);
-  });
-  const leads = Array.from({ length: 100 }, (_, count) => lead(`number ${count}`));
-  for (const one of leads) spool.append(one);
-  other.stdin?.end();
-  await ended;
-  for (const each of waiting()) found.add(each?.reference);
-  expect(leads.filter(({ reference }) => !found.has(reference))).toEqual([]);
 });
 
 it("leads in a spool that no instance uses are found by a command, and not by the serving process", async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
+import { leadOf } from "../test/lead-rows.ts";
 import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { lacksSecret, RequestLinks, readKeys, rememberSecret } from "./request-link.ts";
 
@@ -8,13 +9,6 @@ import { lacksSecret, RequestLinks, readKeys, rememberSecret } from "./request-l
 async function start(db: Db, ...secrets: string[]): Promise<RequestLinks> {
   return new RequestLinks(await readKeys(db, secrets));
 }
-
-const leadOf = (db: Db, reference: string) =>
-  db
-    .selectFrom("lead_inbox")
-    .select(["email", "created_at"])
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
 
 /** Whether a token opens the request. */
 async function opens(db: Db, links: RequestLinks, token: string): Promise<boolean> {
