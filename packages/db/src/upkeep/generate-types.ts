@@ -101,7 +101,7 @@ function scalarType(sqlType: string): string {
   throw new Error(`No TypeScript type for a column of type ${sqlType}.`);
 }
 
-export async function sqliteColumns(db: Db): Promise<SqliteColumn[]> {
+async function sqliteColumns(db: Db): Promise<SqliteColumn[]> {
   const { rows } = await sql<SqliteColumn>`
     SELECT m.name AS "table", m.type = 'view' AS "isView", c.name AS "name", c.type AS "type", m.sql AS ddl,
            c."notnull" OR (c.pk > 0) AS "notNull", c.dflt_value IS NOT NULL OR (c.pk > 0 AND c.type = 'INTEGER') AS "hasDefault"

@@ -1,5 +1,3 @@
-import { copyFileSync, renameSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StorageFault, storageSentence } from "../../storage-fault.ts";
 import { canMount, holdLock, mountDisk } from "../../test/faults.ts";
@@ -33,37 +31,12 @@ describe("while another program locks the database", () => {
     ]);
   });
 
-  it("a test lead is refused, so that its command reports the lock, and does not wait in the spool", async () => {
-    const site = await openFaultySite();
-    await holdLock(site.file);
-    await Promise.all([
-      expect(site.intake.submit(newContact({ canary: true }))).rejects.toThrow(StorageFault),
-      site.intake.submit(newContact()),
-    ]);
-    expectFailing(site, 1);
-  });
-
   it("a short lock is waited out", async () => {
     const site = await openFaultySite({ busyMs: 5_000 });
     await holdLock(site.file, 100);
     await site.intake.submit(newContact());
     expect(site.intake.readiness()).toMatchObject({ storage: "ok", spooled: 0, since: null });
   });
-});
-
-it("a process that dies between storing a spooled lead and deleting its file stores it once", async () => {
-  const site = await openFaultySite();
-  const letGo = await holdLock(site.file);
-  const references = await submitThree(site);
-  const [first = ""] = site.spool.list();
-  const file = join(site.spool.folder, first);
-  copyFileSync(file, `${file}.saved`);
-  await letGo();
-  await expectBroughtIn(site, references);
-  renameSync(`${file}.saved`, file);
-
-  await site.intake.stop();
-  await expectBroughtIn(site, references);
 });
 
 it("leads that a dead process spooled are stored at the next start, in order and with their times", async () => {
