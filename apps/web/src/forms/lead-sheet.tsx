@@ -145,7 +145,7 @@ export const inputs = {
   organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
 } satisfies Record<string, TextInputProps & { autoComplete: string; maxLength: number }>;
 
-/** When it is left, asks whether a number with too few digits is complete; it can be sent either way. */
+/** When a visitor leaves the field, asks whether a short number is complete; the form can be sent either way. */
 export function PhoneInput(props: TextInputProps) {
   const { formCopy } = useLayout();
   const [isShort, setIsShort] = useState(false);

@@ -11,8 +11,8 @@ import { type PageMeta, pageHead } from "../seo/head.ts";
 type Opening = { context: Data; location: { publicHref: string } };
 
 /**
- * Waits for the answers that a page reads from the cache. An unknown slug becomes the not-found view. If the server is
- * another build, the browser loads the address as a document.
+ * Waits for the answers that a page reads from the cache. An unknown slug becomes the not-found view. If the server
+ * runs another build, the browser loads the address as a document.
  */
 export function opened<T>({ context: { utils }, location }: Opening, needed: Promise<T>): Promise<T> {
   return orDocument(orNotFound(utils, needed), location.publicHref);

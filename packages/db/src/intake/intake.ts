@@ -9,7 +9,7 @@ import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** Takes the leads while the database fails, and knows the engine that tells when the database works again. */
+/** Stores the leads while the database fails, and knows the engine that reports when the database works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**

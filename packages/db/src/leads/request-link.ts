@@ -7,7 +7,7 @@ export type RequestLink = {
   reference: string;
   /** The person who got the link: the reader of the receipt, or the reader of an email address's mailbox. */
   holder: string;
-  /** The key that signed it. */
+  /** The key that signed the token. */
   key: string;
 };
 

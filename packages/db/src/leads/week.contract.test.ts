@@ -14,7 +14,7 @@ const text = (local: string, hours = 0) =>
 
 type Status = "new" | "contacted" | "won" | "lost";
 
-/** Stores a lead that came at an office time and got its status so many hours later. */
+/** Stores a lead that came at an office time and got its status a number of hours later. */
 async function lead(db: Db, came: string, status: Status = "new", hours = 0, referrer: string | null = null) {
   const fresh = newContact({ message: `${came} ${status} ${hours}` });
   const reference = await addLead(db, { ...fresh, attribution: { ...fresh.attribution, referrer } }, text(came));

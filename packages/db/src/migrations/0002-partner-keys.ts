@@ -7,7 +7,7 @@ export async function partnerKeys(db: Kysely<unknown>): Promise<void> {
     await sql
       .raw(
         `ALTER TABLE ${table} ADD COLUMN partner_key_hash
-  /* Of partner and key: the same for all leads with this key. null: not from a partner, or without a key. */ TEXT`,
+  /* Hash of partner and key, the same for all leads with this key. null: not from a partner, or without a key. */ TEXT`,
       )
       .execute(db);
 }

@@ -8,7 +8,7 @@ export async function minReader(db: Kysely<unknown>, { name }: Engine): Promise<
     .raw(
       `CREATE TABLE schema_version (
   -- One row. min_reader is the number of the newest migration that a program must have to use this database. A migration
-  -- that only adds leaves it alone; one that removes sets it to the migration of the release that no longer uses that.
+  -- that only adds doesn't change it; a migration that removes sets it to the migration of the first release without use for the removed part.
   id INTEGER PRIMARY KEY CHECK (id = 1),
   min_reader INTEGER NOT NULL
 ) ${dialects[name].end}`,

@@ -19,12 +19,12 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of leadTableNames) {
     await run(`ALTER TABLE ${table} ADD COLUMN due_at
-  /* By when the visitor was promised an answer, UTC, ISO-8601. null: nobody is reminded. */
+  /* The time by which the visitor was promised an answer, UTC, ISO-8601. null: no reminder is sent. */
   TEXT ${instant("due_at")}`);
     await run(`CREATE INDEX ${table}_due ON ${table} (status, due_at)`);
   }
   for (const each of widened) await replaceListed(db, engine, each);
   await run(`CREATE UNIQUE INDEX lead_events_once ON lead_events (reference, event)
-  -- A lead is reminded of once, and escalated once, whoever looks at the clock.
+  -- A lead has one reminder and one escalation, however many instances run.
   WHERE event IN ('reminder', 'escalation')`);
 }

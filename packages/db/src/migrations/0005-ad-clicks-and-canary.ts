@@ -16,11 +16,11 @@ export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Pr
     for (const column of columns) await run(`ALTER TABLE ${table} ADD COLUMN ${column} /* untrusted */ TEXT`);
 
   await run(`CREATE TABLE canary (
-  -- One row: the last run of 'pnpm leads canary' that the site took. Its lead is in no other table; its notifications have
+  -- One row: the last run of 'pnpm leads canary' that the site accepted. Its lead is in no other table; its notifications have
   -- the reference 'canary' until the next run.
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  reference TEXT NOT NULL,                        -- what the command was told
-  quarantine TEXT,                                -- why it looks like spam; null: it does not
-  arrived_at TEXT ${instant("arrived_at")}        -- when a run last arrived everywhere; null: never
+  reference TEXT NOT NULL,                        -- the reference that the command got
+  quarantine TEXT,                                -- why the lead looks like spam; null: it does not
+  arrived_at TEXT ${instant("arrived_at")}        -- when a run's messages last arrived everywhere; null: never
 ) ${dialects[engine.name].end}`);
 }

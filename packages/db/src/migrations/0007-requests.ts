@@ -24,13 +24,13 @@ export async function requests(db: Kysely<unknown>, engine: Engine): Promise<voi
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const each of widened) await replaceListed(db, engine, each);
   await run(`ALTER TABLE notifications ADD COLUMN roundup
-  /* 1: waits for one mail with the others; 0: always a mail of its own; null: of its own, unless more are due than the office wants */
+  /* 1: waits for one email with the others; 0: always its own email; null: its own email, unless more are due than the office wants */
   INTEGER CHECK (roundup IN (0, 1))`);
   await run(`ALTER TABLE notifications ADD COLUMN event_id
-  /* The event of lead_events that the message tells of. null: it tells of the lead */ INTEGER`);
+  /* The event in lead_events that the message reports. null: it reports the lead */ INTEGER`);
   await run(`CREATE TABLE request_key (
-  -- One row, made by the migration: signs the addresses under which visitors see their own requests. Another key makes all
-  -- addresses that were given out unknown.
+  -- One row, made by the migration: signs the links to visitors' own requests. Another key invalidates all
+  -- earlier links.
   id INTEGER PRIMARY KEY CHECK (id = 1),
   key TEXT NOT NULL
 ) ${dialects[engine.name].end}`);

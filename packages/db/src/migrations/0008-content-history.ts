@@ -13,10 +13,10 @@ export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promi
   -- The states of each row of the tables services, specialties, states and blog_posts, oldest first by id, written by
   -- triggers: 'pnpm content' shows and restores them. The newest 100 states of a row stay, and the last one of each day.
   id ${id},
-  change INTEGER NOT NULL DEFAULT 0,              -- the same for all rows that one statement changed
+  change INTEGER NOT NULL DEFAULT 0,              -- equal in all rows that one statement changed
   changed_at TEXT NOT NULL ${instant("changed_at")},
   content_table TEXT NOT NULL,
-  slug TEXT NOT NULL,                             -- of the row; a row that gets another slug is deleted and inserted
+  slug TEXT NOT NULL,                             -- the row's slug; a row that gets another slug is recorded as deleted and inserted
   event TEXT NOT NULL CHECK (event IN ('found', 'insert', 'update', 'delete')),  -- found: the row was there when its history began
   state TEXT,                                     -- JSON of the row after the change; null: deleted
   made_by TEXT NOT NULL DEFAULT 'statement' CHECK (made_by IN ('statement', 'restore', 'release'))  -- restore: 'pnpm content'; release: the seed

@@ -27,7 +27,7 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
     await run(`ALTER TABLE ${table} ADD COLUMN owner
   /* Address of the person of the office who has taken the lead. null: nobody */ TEXT`);
     await run(`ALTER TABLE ${table} ADD COLUMN came_by
-  /* How a lead came that the office entered or imported, such as phone. null: by a form of the site */ TEXT`);
+  /* The way in which an entered or imported lead came, such as phone. null: by a form of the site */ TEXT`);
     await run(`CREATE INDEX ${table}_same_email ON ${table} (lower(email), created_at)`);
   }
   await run(`ALTER TABLE lead_events ADD COLUMN actor
@@ -36,10 +36,10 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
   await readActors(run, name === "sqlite" ? "instr" : "strpos");
 
   await run(`ALTER TABLE notifications ADD COLUMN perhaps_delivered
-  /* How often the mail server got the whole message and did not say whether it took it. */
+  /* How often the mail server got the whole message and did not say whether it accepted it. */
   INTEGER NOT NULL DEFAULT 0`);
   await run(`ALTER TABLE notifications ADD COLUMN accept_seconds
-  /* How long the mail server took to accept the message after its end. null: not sent, or not by mail */ INTEGER`);
+  /* How long the mail server took to accept the message after its end. null: not sent, or not by email */ INTEGER`);
   await run("CREATE INDEX notifications_undelivered ON notifications (channel, kind, status) WHERE status <> 'sent'");
 
   await run(`CREATE TABLE fixed_pages (
@@ -48,7 +48,7 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
   kind TEXT NOT NULL                              -- service: its row has this slug
 ) ${end}`);
   await run(`CREATE TABLE office_time (
-  -- The office's clock, REPORT_TIME_ZONE: from an instant on, how far it is ahead of UTC. Written at each start.
+  -- The office's clock, REPORT_TIME_ZONE: how far it is ahead of UTC from an instant on. Written at each start.
   since TEXT PRIMARY KEY NOT NULL,                -- UTC, ISO-8601
   minutes INTEGER NOT NULL                        -- -360: six hours behind UTC
 ) ${end}`);

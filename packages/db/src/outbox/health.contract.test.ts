@@ -26,7 +26,7 @@ it("a test lead notifies the office by every channel, leaves no lead, and the ne
   await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
   expect(await retryNotifications(db)).toBe(0);
 
-  // The time at which one last arrived outlives later ones that do not.
+  // The last arrival stays recorded when later canaries do not arrive.
   await markCanaryArrived(db, second);
   const arrived = await readCanaryArrival(db);
   expect(Date.now() - Number(arrived)).toBeLessThan(10_000);

@@ -18,7 +18,7 @@ export function contentTables(name: Engine["name"]): readonly string[] {
   duration_from INTEGER NOT NULL CHECK (duration_from > 0),             -- typical duration, in duration_unit
   duration_to INTEGER CHECK (duration_to >= duration_from),             -- null: open-ended, "30+ days"
   duration_unit TEXT NOT NULL CHECK (duration_unit IN ('hour', 'day', 'month', 'year')),
-  seed_hash TEXT                                                        -- set by the seed; tells an edited row from a seeded one
+  seed_hash TEXT                                                        -- set by the seed; distinguishes an edited row from a seeded one
 ) ${end}`,
 
     `CREATE TABLE specialties (
@@ -70,7 +70,7 @@ export function contentTables(name: Engine["name"]): readonly string[] {
   mark TEXT CHECK (length(mark) BETWEEN 1 AND 16),  -- large on the cover: 120 days, CMS-855I, Jan 31, or Nov > May for two ends of a line; null: a plain sheet
   stamp TEXT CHECK (stamp IN ('approved', 'returned', 'due')),  -- on the cover; null: none
   service TEXT,  -- slug of the service that does this work; null: the page names none
-  in_short TEXT NOT NULL DEFAULT '[]' CHECK (${isJsonArray("in_short")})  -- JSON array of texts: what a reader takes away
+  in_short TEXT NOT NULL DEFAULT '[]' CHECK (${isJsonArray("in_short")})  -- JSON array of texts: a summary
 ) ${end}`,
 
     "CREATE INDEX services_featured ON services (featured, position)",
@@ -78,7 +78,7 @@ export function contentTables(name: Engine["name"]): readonly string[] {
     "CREATE INDEX blog_posts_category ON blog_posts (category, created_at DESC)",
 
     `CREATE TABLE content_revision (
-  -- One row. Triggers raise it with every change of a content table; rendered pages are kept per revision.
+  -- One row. Triggers increase it with every change of a content table; pages belong to a revision.
   id INTEGER PRIMARY KEY CHECK (id = 1),
   revision INTEGER NOT NULL,
   changed_at TEXT NOT NULL                                              -- UTC, ISO-8601

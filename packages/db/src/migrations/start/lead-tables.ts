@@ -9,12 +9,12 @@ export function leadTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
   /** The columns that both kinds of lead have. */
   const columns = `
-  status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was told; 'It is not spam' on its page sends it
+  status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was notified; 'It is not spam' on its page notifies the office
   created_at TEXT NOT NULL ${instant("created_at")},  -- UTC, ISO-8601
   idempotency_key TEXT NOT NULL UNIQUE,           -- one intent, one row: a repeat is answered with this row's reference
   spam_score INTEGER NOT NULL DEFAULT 0,          -- quarantined from 50 on
-  spam_signals TEXT NOT NULL DEFAULT '[]' CHECK (${isJsonArray("spam_signals")}),  -- JSON array of texts: why the score
-  text_hash TEXT,                                 -- of the message, to see one text from many senders
+  spam_signals TEXT NOT NULL DEFAULT '[]' CHECK (${isJsonArray("spam_signals")}),  -- JSON array of texts: the reasons for the score
+  text_hash TEXT,                                 -- hash of the message, to notice one text from many senders
   client_hash TEXT,                               -- keyed hash of the sender's network address; the address itself is not stored
   landing_page TEXT,                              -- path of the first page of the visit; untrusted
   referrer TEXT,                                  -- where the visit came from; untrusted
@@ -25,7 +25,7 @@ export function leadTables(name: Engine["name"]): readonly string[] {
   last_utm_medium TEXT,
   last_utm_campaign TEXT,
   sent_from TEXT,                                 -- path of the page whose form was sent; untrusted; null: not sent by a page
-  about TEXT                                      -- subject of that page for example Texas Medical Credentialing; untrusted`;
+  about TEXT                                      -- subject of that page, for example Texas Medical Credentialing; untrusted`;
 
   return [
     `CREATE TABLE contact_services (
@@ -37,7 +37,7 @@ export function leadTables(name: Engine["name"]): readonly string[] {
     `CREATE TABLE consultation_requests (
   -- The home page's form: "Schedule a Free Consultation".
   id ${id},
-  reference TEXT NOT NULL UNIQUE,                 -- what the visitor was told: CR-XXXX-XXXX
+  reference TEXT NOT NULL UNIQUE,                 -- the visitor's reference: CR-XXXX-XXXX
   name TEXT NOT NULL CHECK (name <> ''),
   email TEXT NOT NULL CHECK (email LIKE '%_@_%'),
   phone TEXT NOT NULL CHECK (phone <> ''),        -- as typed
@@ -47,7 +47,7 @@ export function leadTables(name: Engine["name"]): readonly string[] {
     `CREATE TABLE contact_submissions (
   -- The contact page's form.
   id ${id},
-  reference TEXT NOT NULL UNIQUE,                 -- what the visitor was told: CM-XXXX-XXXX
+  reference TEXT NOT NULL UNIQUE,                 -- the visitor's reference: CM-XXXX-XXXX
   name TEXT NOT NULL CHECK (name <> ''),
   email TEXT NOT NULL CHECK (email LIKE '%_@_%'),
   phone TEXT,                                     -- as typed; null: left empty
@@ -57,7 +57,7 @@ export function leadTables(name: Engine["name"]): readonly string[] {
 ) ${end}`,
 
     `CREATE TABLE lead_events (
-  -- What happened to a lead after it came, oldest first by id; view lead_history adds that it came. Changes of the status
+  -- The events of a lead after its arrival, oldest first by id; the view lead_history adds the arrival. Changes of the status
   -- are written by triggers, so that a change in a SQL shell leaves a trace too.
   id ${id},
   reference TEXT NOT NULL,
