@@ -180,7 +180,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "MCL 500.3528",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. But an HMO must apply written credentialing rules alike to all. Bills of 2026 (HB 5512 and 5513) propose 60, and one application for all plans",
+      time: "No deadline that we know of. But an HMO must apply written credentialing rules alike to all. Bills of 2026 (HB 5512 and 5513) propose 60 days, and one application for all plans",
     }),
   ],
   minnesota: [
@@ -254,7 +254,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must decide within 30 calendar days of a complete application, and load the provider into its payment system in the same 30 days (SB 232), with more time if the application shows a sanction or the like. The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
+      time: "A plan must decide within 30 calendar days of a complete application, and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
       limitDays: 30,
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),
@@ -333,7 +333,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
         "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8",
-      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days.",
+      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days",
       limitDays: 45,
     }),
   ],

@@ -43,7 +43,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "the two hours on opioids for the state’s registration may have ended on July 1, 2025 (Ind. Code 35-48-3-3.5), so we check with the agency",
+    "2 hours on opioids every two years, for holders of the state’s registration; the section (Ind. Code 35-48-3-3.5) may have expired on July 1, 2025, so we check with the agency",
     "$500,000 a claim and $1.5 million a year, plus the surcharge, bring a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -52,14 +52,14 @@ export const licensing: Record<StateSlug, Licensing> = {
     "at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
   ),
   kentucky: hours(
-    "60 hours every three years, 30 of them in category 1; a prescriber earns 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
+    "60 hours every three years, 30 of them in category 1; for prescribers, 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
   ),
   louisiana: hours(
     "20 hours a year",
     "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
   ),
   // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements, read on 2026-11-26
-  maine: hours("100 hours every two years for D.O.s, 40 in category 1"),
+  maine: { ...hours("40 hours in category 1 every two years"), osteopathic: "100 hours every two years" },
   maryland: hours(
     "50 hours every two years",
     "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
@@ -78,7 +78,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "50 hours every two years",
     "$800,000 a claim and $3 million a year, plus the surcharge, qualify a physician under the Hospital-Medical Liability Act (Neb. Rev. Stat. 44-2824)",
   ),
-  nevada: hours("at least 35 hours a year for D.O.s, 40 hours every two years"),
+  nevada: { ...hours("40 hours every two years"), osteopathic: "at least 35 hours a year" },
   "new-hampshire": hours("100 hours every two years"),
   "new-jersey": hours(
     "100 hours every two years",

@@ -787,7 +787,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "Enroll in the ForwardHealth Portal before you apply to an HMO: it may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602). Then look up which HMOs serve the county; the state publishes a list.",
+      "Enroll in the ForwardHealth Portal before you apply to an HMO: it may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602). We look up the HMOs of the county in the state’s list.",
     dates: null,
     backdating:
       "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document, so upload them with the application.",

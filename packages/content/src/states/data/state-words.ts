@@ -46,9 +46,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. Medicaid contracts are by region, so each office has its own set of plans. Fingerprints are kept for five years, and a request before those end spares new ones.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. Enroll in Medicaid with the state, then contract with the plans of the region of each office, because every region has its own set.",
     check:
-      "the day on which each clinician’s fingerprints leave the state’s Clearinghouse, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+      "the day on which each clinician’s fingerprints leave the state’s Clearinghouse, because a request before it spares new ones, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
     lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, and you then contract with each of them. Its committee has at most 45 calendar days from a complete application.",
@@ -90,7 +90,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
   },
   louisiana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Medicaid has had five plans since April 1, 2026, without UnitedHealthcare. A Medicaid plan has at most 60 days from all information and a signed agreement. After that you count as credentialed. A commercial plan has at most 90 days.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. A Medicaid plan has at most 60 days from all information and a signed agreement. After that you count as credentialed. A commercial plan has at most 90 days.",
     check:
       "whether proof of a hospital’s medical staff membership is in each application, because payment while pending depends on it, and the Board of Pharmacy’s CDS license.",
   },
@@ -100,7 +100,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the trading partner account, and by day 55 whether each plan will decide in time or ask the Bureau of Insurance for an extension.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Medicaid has nine plans, which use one uniform form. A plan, for Medicaid or commercial, must say within 30 days whether it will process an application, and decide within 120 more. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans, which use one uniform form. A plan, for Medicaid or commercial, must say within 30 days whether it will process an application, and decide within 120 more. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
     check:
       "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
   },
@@ -110,12 +110,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards, and one department issues the licenses and the controlled substance license. Medicaid has ten regions with one to six plans each since October 2024. Each plan credentials separately. Specialty behavioral health has ten regional agencies, which stay, because the state withdrew their rebid in 2026.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues the licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then with the plans of your region, of which there are one to six; each credentials separately. Specialty behavioral health has ten regional agencies, which stay, because the state withdrew their rebid in 2026.",
     check:
       "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Medicaid’s nonprofit and county-based plans each credential separately. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern. It must say within three business days why one isn’t clean.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Enroll in Medicaid with the state; its nonprofit and county-based plans then each credential separately. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern. It must say within three business days why one isn’t clean.",
     check:
       "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
   },
@@ -145,17 +145,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the public option contract that Medicaid may ask for from 2027.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Medicaid has three plans, each with its own application. A commercial plan has 30 days for primary care and 45 for specialists. If it has credentialed you in another state, or for an employer in its New Hampshire network, it pays the contracted rate while a complete application is pending.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists. If it has credentialed you in another state, or for an employer in its New Hampshire network, it pays the contracted rate while a complete application is pending.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Medicaid has five plans, and each needs its own application. Since 2025 they also cover most outpatient behavioral health. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. Since 2025 they also cover most outpatient behavioral health. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; we check with the board whether it issues through it yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days, or more after a sanction, to decide and to load you into its payment system.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; we check with the board whether it issues through it yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days to decide and to load you into its payment system.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
   },
@@ -190,7 +190,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the plans of the zone, the behavioral health plan of the county, and Community HealthChoices for patients who also have Medicare. State law sets no deadline for a commercial plan. The region decides which Blue plan you need.",
+    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the plans of the zone, the behavioral health plan of the county, and Community HealthChoices for patients who also have Medicare. We know of no legal deadline for a commercial plan. The region decides which Blue plan you need.",
     check:
       "the service location number of every office, the county’s behavioral health plan, and the FBI record check, which may be at most 180 days old.",
   },
@@ -230,7 +230,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the expiration of each license in Medicaid’s record, that a plan which finds something missing says so within 30 business days, and which payments came through OneCare until it ended.",
   },
   virginia: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Medicaid has had five plans since July 2025. A commercial plan has at most 60 days. Once it approves, it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days. Once it approves, it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
   },
@@ -245,7 +245,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. No statute gives a commercial plan a deadline, so we ask each for the dates of its committee. Health systems own many of these plans.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. We know of no legal deadline for a commercial plan, so we ask each for the dates of its committee. Health systems own many of these plans.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
   },
