@@ -83,7 +83,7 @@ function sending(form: "consultation" | "contact" | "newsletter", path: string):
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
   const release = builtTree(from);
-  // Both listen for a moment, as in a deploy.
+  // Both servers listen for a moment, as in a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });

@@ -61,7 +61,7 @@ function importsOf(file: string): Import[] {
   ];
 }
 
-/** Circles of files or of rooms, each as the imports that close it. */
+/** Circles of files or of rooms, each shown as the imports that close it. */
 function circlesIn(all: readonly Import[], nameOf: (file: string) => string): string[] {
   const importsOf = Map.groupBy(all, ({ file }) => nameOf(file));
   const circles: string[] = [];

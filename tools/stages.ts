@@ -15,7 +15,7 @@ export type Stage = {
   command: readonly [string, ...string[]];
 };
 
-/** notes: the lines about tests that were skipped or needed a second try; the latter count as passed */
+/** notes: the lines about tests that were skipped or needed a second try; tests with a second try count as passed */
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
 
 /**

@@ -31,7 +31,7 @@ export type Contexts = {
   contextOf: ContextOf;
   senderOf: SenderOf;
   leads: LeadIntake;
-  /** Spends one confirmation of a request from a sender's budget. */
+  /** Counts one confirmation of a request against a sender's budget. */
   mayConfirm: (sender: string | null) => boolean;
 };
 

@@ -23,7 +23,7 @@ export function fill<T>(content: T, site: Site): T {
       const fact = tokens[token];
       return fact === undefined ? token : site[fact];
     });
-    return filled as T; // a string for a string: T is string here
+    return filled as T; // a string in, a string out: T is string here
   }
   // an array in, an array of the same item types out
   if (Array.isArray(content)) return content.map((item) => fill(item, site)) as T;

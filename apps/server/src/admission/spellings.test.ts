@@ -47,7 +47,7 @@ const lead = (n: number) => ({
 const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, lead(n)])));
 const calls = (separator: string, name = "leads.contact") => Array(10).fill(name).join(separator);
 
-/** Addresses that run a tRPC call, or could be taken for one. */
+/** Addresses that run a tRPC call, or look as if they did. */
 const batches = [
   ...[",", "%2c", "%2C", "%252c", "%252C", "%25252c", "%u002c", ", ", "%20,", ";", "%00,", "%EF%BC%8C", "&path="].map(
     (separator) => `/trpc/${calls(separator)}?batch=1`,

@@ -11,7 +11,7 @@ const entry = "/src/entry-server.tsx";
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   const rulesByCss = new Map<string, (html: string) => string>();
 
-  /** One style element per file, with the id by which Vite's client replaces it after an edit. */
+  /** One style element per file. Vite's client finds the element by its id, and replaces it after an edit. */
   async function styleOf(file: string): Promise<(html: string) => string> {
     const source = await readFile(file, "utf8");
     // Transformed as for a <link>, so that it isn't a module in the graph, which Vite would not replace after an edit.

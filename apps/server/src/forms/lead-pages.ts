@@ -112,7 +112,7 @@ function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
 }
 
-/** Sends a page of leads. Its path is without the token, because a failing page is logged with its path. */
+/** Sends a page of leads. The log gets its path without the token. */
 export async function sendLeadPage(
   request: FastifyRequest,
   reply: FastifyReply,

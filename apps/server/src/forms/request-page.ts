@@ -86,7 +86,6 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     },
   });
 
-  /** The page with the typed values. */
   async function again(
     lead: LeadDetails,
     token: string,

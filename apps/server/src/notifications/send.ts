@@ -55,7 +55,7 @@ export const timing = {
   attemptsMax: 1_000,
   /** The wait before the office gets a perhaps delivered email again. A visitor does not get it again. */
   perhapsMs: perhapsWaitMs,
-  /** More copies would be a nuisance. */
+  /** The most copies that an office may get, because more would be a nuisance. */
   perhapsMax: 3,
   /** Polls for retries, roundups, the leads' due times, and rows that another process or a SQL shell made due. */
   pollMs: 10_000,

@@ -9,7 +9,6 @@ import { collectPrograms, decodePlan, renderCriticalCss, scanHtml } from "beasti
 import type { Frontend, PageAssets } from "./make-page.ts";
 
 export const webFolder = join(repository, "apps/web");
-/** The build's files for browsers. */
 export const clientFolder = join(webFolder, "dist/client");
 /** Vite's manifest: source file → files of the build. */
 const manifestFile = join(clientFolder, ".vite/manifest.json");

@@ -95,7 +95,7 @@ export class ServerProcess {
       if (this.#child !== child) return;
       const said = this.output.slice(began.output).trim();
       this.failures.push(said.slice(-2_000));
-      // Possibly no code waits for the address.
+      // Ignored, because possibly no code waits for the address.
       this.#url.promise.catch(() => {});
       this.#url.reject(new Error(`Ended with ${code}: ${said}`));
       this.#forget(true);

@@ -55,7 +55,7 @@ for (let share = 0; share < shares; share += 1) {
       await visits.begin();
       code.length = 0;
       await page.goto(path);
-      // The font's own frame moves text.
+      // Waits until the font has loaded, because its first frame moves text.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);

@@ -113,7 +113,7 @@ export function useLeadForm<Input>({ form, schema, procedure, copy, event, onVal
   };
 }
 
-/** The document's answer to a post that the browser sent itself. */
+/** The answer in the document, if the browser itself posted the form. */
 function useNativeAnswer(form: FormName) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });

@@ -33,7 +33,7 @@ describe("a plan of the planner", () => {
         const { id, payer, status, bar, lost } = file;
         const about = `${payer} in ${JSON.stringify(search)}`;
         const [first, last] = [addDays(today, bar.from), addDays(today, bar.to)];
-        // Our own steps come before every file, and the license too.
+        // Our own steps precede every file, and so does the license.
         const { from } = spans.enrollmentOwnSteps.duration;
         expect(bar.filed, about).toBeGreaterThanOrEqual(Math.max(from, daysBetween(today, license ?? today)));
         expect([bar.from >= bar.filed, bar.to >= bar.from], about).toEqual([true, true]);

@@ -56,7 +56,7 @@ function osteopathicSentence(slug: string): string {
     : `Doctors of osteopathy apply to the ${osteopathic.name}, and other professions to their own boards.`;
 }
 
-/** Sentence about the state's IMLC membership, with the date of the check. */
+/** The sentence about the state's IMLC membership, with the date of the check. */
 function compactSentence(slug: string, name: string, imlcMember: boolean | null): string {
   const month = monthOf(compactList.imlc.asOf);
   if (imlcMember === null) {

@@ -64,7 +64,6 @@ export async function listPosts(db: Db, { order, limit, category, words = "" }: 
   return (order === undefined ? found.toSorted((a, b) => placeOf(a) - placeOf(b)) : found).slice(0, limit);
 }
 
-/** The number of articles that a list with this filter has. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
   return (await listPosts(db, filter)).length;
 }

@@ -10,7 +10,7 @@ import { storeLead } from "./store-lead.ts";
 /** A lead that did not come through a form of the site: it came by phone, at a conference, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
-    /** One key per intent, so that the same lead is stored once. */
+    /** One key per intent, so that a repeated lead is stored once. */
     key: string;
     /** The reference of an imported lead. */
     reference?: string | null;

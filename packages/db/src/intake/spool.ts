@@ -106,7 +106,7 @@ export class Spool {
     this.#files.delete(file);
   }
 
-  /** Keeps a file that could not be stored for the next start. */
+  /** Sets aside a file that could not be stored, until the next start. */
   setAside(file: string): void {
     const name = file.replace(/taken$/, "left");
     try {

@@ -39,7 +39,6 @@ type ColumnName<Field> = Field extends `${infer Letter}${infer Tail}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnName<Tail>}`
   : Field;
 
-/** The column of a field. */
 export function columnOf<Field extends string>(field: Field): ColumnName<Field> {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // as the type says
 }

@@ -112,7 +112,7 @@ type LinkChange = {
   action: LinkAction;
   /** The status that the holder saw. */
   seen: string;
-  /** The owner that the holder saw; "" for none. */
+  /** The owner that the holder saw; "": there was none. */
   seenOwner?: string | undefined;
   note: string | null;
   /** The address that the email with the link went to. */

@@ -23,7 +23,7 @@ export async function readFailing(db: Db) {
   });
 }
 
-/** The number of newest emails that are read. */
+/** How many of the newest emails are read. */
 const lookedAt = 200;
 
 /** The longest time that the mail server took to accept one of the newest emails, in seconds. */

@@ -76,7 +76,7 @@ type Due = {
   /** Concurrent deliveries to each office address, and to all visitors: a slow recipient delays no other. */
   slots: number;
   leaseMs: number;
-  /** The number of due messages that are searched for recipients with a free slot. */
+  /** How many due messages are searched for recipients with a free slot. */
   listedMax?: number;
   /** The messages that this process is delivering now, which are not due again, whatever the clock says. */
   underWay?: readonly Delivery[];

@@ -9,7 +9,7 @@ import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
 import { addLead, copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
 // Races of two instances on one server. Each race is run often, because one run may miss it.
-/** Two pools on one database, as two instances have them. */
+/** Two pools on one database, like those of two instances. */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
   const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];
@@ -55,7 +55,7 @@ it("a transaction that PostgreSQL rolls back in a deadlock runs again", async ()
     inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
     inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
   ]);
-  // A busy server may roll back both.
+  // A busy server may roll back both transactions.
   expect(Math.max(...attempts)).toBeGreaterThan(1);
 });
 

@@ -5,7 +5,6 @@ import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts"
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
 
-/** The number of rows of each table. */
 type ErasureCounts = Record<string, number>;
 
 export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {

@@ -24,7 +24,6 @@ type Expired = { name: RetentionClass; days: number; before: string | null; rows
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts the expired rows of each class. */
 export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[]> {
   const found: Expired[] = [];
   for (const [name, rowsOf] of entriesOf(retentionClasses)) {

@@ -10,7 +10,7 @@ export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
   } catch (error) {
-    // Another process has created the file.
+    // Another process has just created the file.
     if (codeOf(error) !== "EEXIST") throw error;
   }
 }

@@ -119,7 +119,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
   } catch (error) {
-    // SQLite's own error does not say that the disk is full.
+    // SQLite's own error does not mention that the disk is full.
     const fault = isFull(location) ? new StorageFault("SQLITE_FULL", "") : faultOf(error);
     throw fault instanceof StorageFault
       ? new Error(storageSentence(location, fault, listRescued(location).at(-1)), { cause: error })

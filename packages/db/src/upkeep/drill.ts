@@ -69,7 +69,7 @@ export function readProven(folder: string | null, location: string): Proven | nu
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
   try {
-    const proven = JSON.parse(text) as Proven; // as `drill` writes it; 1.0.0 named no database
+    const proven = JSON.parse(text) as Proven; // `drill` writes this form; 1.0.0 recorded no database
     return (proven.database ?? location) === location ? proven : null;
   } catch {
     return null;

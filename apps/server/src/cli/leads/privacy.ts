@@ -55,7 +55,6 @@ export function printTraces(engine: Engine, purged: Purge): void {
   print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
 }
 
-/** The commands for personal data. */
 export function declarePrivacy(program: Command): void {
   program
     .command("person")

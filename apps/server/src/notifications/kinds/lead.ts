@@ -133,7 +133,7 @@ export async function roundupMail(
   };
 }
 
-/** The link to the page of all leads, at the end of an email about many. */
+/** The link to the page of all leads, at the end of an email about many leads. */
 export function listBlocks({ listUrl }: Pick<Sources, "listUrl">): Block[] {
   const { button, link, without } = leadListCopy.mail;
   if (listUrl === null) return [{ is: "small", text: without }];

@@ -21,7 +21,7 @@ type Answer = (error?: Error) => void;
 
 type SmtpPeerOptions = {
   react?: React;
-  /** Whether TLS comes first, is offered, or is unknown. */
+  /** Whether TLS starts at once, is offered (STARTTLS), or is not supported. */
   tls?: "at once" | "offered" | "none";
   /** Default: the library's own certificate, which is self-signed. */
   certificate?: { keyFile: string; chainFile: string } | null;
@@ -46,7 +46,7 @@ export async function openSmtpPeer({
     const reaction = await react(name, address);
     if (reaction === "go on") answer();
     else if (reaction === "drop") sockets.get(remotePort)?.destroy();
-    // Real servers quote addresses as well.
+    // Quotes the address, because real servers do.
     else if (reaction !== "hang") answer(Object.assign(new Error(`<${address}>: no.`), { responseCode: reaction }));
   }
 
@@ -75,7 +75,7 @@ export async function openSmtpPeer({
       });
     },
   });
-  // Tests cause clients that disconnect or violate the protocol.
+  // Ignored, because tests make clients disconnect or violate the protocol.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     const { remotePort } = socket;

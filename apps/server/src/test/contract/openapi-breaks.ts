@@ -1,5 +1,4 @@
 type Node = { [key: string]: unknown };
-/** An OpenAPI document. */
 export type Document = Node;
 /** The allowed types at each place of a value: `.limit` → integer, nothing. "nothing": the value may be omitted. */
 type Places = Map<string, Set<string>>;

@@ -21,7 +21,6 @@ type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 /** Columns that depend on the time, or on other rows. */
 const ofTheMoment = /^(?:id|reference|client_hash|text_hash|spam_score|spam_signals|status|token|\w+_at)$/;
 
-/** Sends a request and reads its rows. */
 export async function play(app: FastifyInstance, db: Db, { method, path, headers, body }: Case): Promise<Played> {
   const response = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
   const isJson = /json/.test(String(response.headers["content-type"]));
@@ -79,7 +78,7 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
   ];
 }
 
-/** Sentences about the differences. */
+/** Sentences about the lost or changed values of a row. */
 export function lostOf(place: string, before: Row, now: Row): string[] {
   const lost = Object.keys(before).filter((field) => now[field] !== before[field]);
   return lost.map((field) => `${place}: ${field} is ${JSON.stringify(now[field])?.slice(0, 80)}`);

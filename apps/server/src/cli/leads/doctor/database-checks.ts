@@ -72,7 +72,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
-  /** Nothing waits for times in the future, but ages and lists are wrong. */
+  /** Times in the future delay nothing, but make ages and lists wrong. */
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");

@@ -38,7 +38,7 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // Loaded now, because its modules take half as much time and memory as those of all other commands.
+  // Loaded only here, because its modules take half as much time and memory as all other commands' modules.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
