@@ -143,8 +143,6 @@ describe("a plan of the planner", () => {
     const search = { start: "2027-09-01", license: "2027-07-15", commercial: "on", hospital: "on" };
     const { files, forecast, startSentence, events, message } = planOf(search);
     const commercial = files.find(({ id }) => id === "commercial");
-    expect(commercial?.leaves).toBe("2027-07-15");
-    expect(commercial?.late).toBe("Late: we expect approval on September 13, 2027 at the earliest.");
     expect(commercial?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
     expect(forecast.sentence).toMatch(/^If we start this week: commercial plans .*late\.$/);
     expect(startSentence).toContain("The license is expected on July 15, 2027");

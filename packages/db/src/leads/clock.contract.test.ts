@@ -139,19 +139,16 @@ it("on a Friday evening a lead is due on Monday, and is reminded of and escalate
   const policy = { ...testPolicy, hours };
   const at = (time: string) => Temporal.PlainDateTime.from(time).toZonedDateTime(zone).epochMilliseconds;
   const reference = await addLead(db, newContact(), new Date(at("2026-12-04T17:00")).toISOString(), policy);
-  const { due_at, due_local } = await db
-    .selectFrom("lead_waiting")
-    .select(["due_at", "due_local"])
-    .executeTakeFirstOrThrow();
+  const { due_at, due_local } = await db.selectFrom("lead_waiting").selectAll().executeTakeFirstOrThrow();
   expect([Date.parse(due_at ?? ""), due_local]).toEqual([at("2026-12-07T10:00"), "Mon 2026-12-07 10:00"]);
-  const told: [string, number][] = [
+  const told = [
     ["2026-12-04T17:59", 0],
     ["2026-12-05T17:00", 0],
     ["2026-12-07T07:59", 0],
     ["2026-12-07T08:00", 1],
     ["2026-12-07T09:59", 1],
     ["2026-12-07T10:00", 2],
-  ];
+  ] as const;
   for (const [time, mails] of told) {
     await queueClockMails(db, policy, at(time));
     expect(await queued(db), time).toHaveLength(mails);

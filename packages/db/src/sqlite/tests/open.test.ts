@@ -129,10 +129,10 @@ it("the copies that this program has made next to the database are named; of tho
   await db.destroy();
 });
 
-it.each(["000", "077"])("with umask %s database, log, index, copy and folder are their owner's alone", (umask) => {
+it("with any umask database, log, index, copy and folder are their owner's alone", () => {
   const folder = join(temporaryFolder(), "data");
   const program = `
-    process.umask(0o${umask});
+    process.umask(0);
     const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, "../../open.ts"))});
     const { db, engine } = await openDatabase("file:" + process.argv[1]);
     await db.schema.createTable("notes").addColumn("note", "text").execute();
