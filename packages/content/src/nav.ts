@@ -51,6 +51,9 @@ export const referencesLink: Link = {
 
 const fees: Link = { label: "What does it cost?", href: `${paths.faqs}#costs` };
 
+/** The answer that says which documents a file begins with. */
+export const documentsAnswer: Path = `${paths.faqs}#documents`;
+
 /** The questions of a first visit, in the visitor's words, each a tap away from its answer. */
 export const askedLinks: readonly Link[] = [fees, { label: "Why trust us?", href: `${paths.caseStudies}#impact` }];
 

@@ -103,3 +103,15 @@ test("a search of the FAQ page is in the address after a pause in typing, withou
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
+
+test("a link to an answer opens it, on its own page, from another document and within the site", async ({ page }) => {
+  for (const [path, link, answer] of [
+    ["/faqs", /^What do you need from us/, /^State license, DEA registration, board certificates/],
+    ["/", /^What do I send/, /^State license, DEA registration, board certificates/],
+    ["/", /^Who works on our file/, /^We prepare the applications, file them/],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByText(answer)).toBeInViewport();
+  }
+});

@@ -18,6 +18,7 @@ async function fromHomeToContact(page: Page): Promise<void> {
   await page.getByText("Working back").click();
   await expect(page.getByText("Hospital privileges: file by")).toBeVisible();
   await page.getByRole("link", { name: "Send this plan to a specialist" }).click();
+  await expect(page.getByText("Your plan is in the message below.")).toBeInViewport();
   await expect(page.getByLabel("Message")).toHaveValue(/^I start on .*Please file:\n- Hospital privileges by/s);
 }
 

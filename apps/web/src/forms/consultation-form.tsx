@@ -58,13 +58,23 @@ function Sheet({ form, about, ...head }: SheetProps) {
       )}
       <div className={css.call}>
         <Divider my={14} />
-        <Text fw="var(--mantine-font-weight-medium)" maw="none">
-          <ContactText text={copy.call} />
-        </Text>
-        <Text size="sm" c="dimmed">
-          {copy.hours}
-        </Text>
+        {form === "closing" && <OrCall />}
       </div>
     </LeadSheet>
+  );
+}
+
+/** For those who would rather speak: in a closing form, and next to the home page's. */
+export function OrCall() {
+  const { call, hours } = useLayout().consultationForm;
+  return (
+    <div>
+      <Text fw="var(--mantine-font-weight-medium)" maw="none">
+        <ContactText text={call} />
+      </Text>
+      <Text size="sm" c="dimmed">
+        {hours}
+      </Text>
+    </div>
   );
 }

@@ -62,7 +62,8 @@ export function ContactForm() {
       </>
     ),
   };
-  return <LeadSheet form={lead} copy={copy} id="message" title={copy.title} intro={copy.intro} fields={fields} />;
+  const intro = plan && lead.status.kind !== "sent" ? `${copy.planned} ${copy.intro}` : copy.intro;
+  return <LeadSheet form={lead} copy={copy} id="message" title={copy.title} intro={intro} fields={fields} />;
 }
 
 type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };

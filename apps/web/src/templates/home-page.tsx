@@ -1,6 +1,7 @@
 import { Anchor, Box, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
+import { OrCall } from "../forms/consultation-form.tsx";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
@@ -42,7 +43,9 @@ export function HomePage({ page, planner, services, posts }: Props) {
         }
         aside={<LeadForm name="consultation" />}
         look="form"
-      />
+      >
+        <OrCall />
+      </Hero>
       <Shell id={answer ? "dates" : copy.id} title={copy.title} intro={copy.intro} look="band">
         {form}
         {answer && (

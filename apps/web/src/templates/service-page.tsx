@@ -11,6 +11,8 @@ import { SectionedPage } from "./sectioned-page.tsx";
 type Props = Outputs["pages"]["service"] & {
   /** A form that only one service has, in place of the hero's figure. */
   ask?: ReactNode;
+  /** Below the hero's words. */
+  days?: ReactNode;
   /** A section that only one service has, below the hero. */
   children?: ReactNode;
 };
@@ -63,7 +65,7 @@ type PlannerProps = Props & { planner: Outputs["pages"]["planner"] };
 /** A service page whose hero asks the planner's question, with the answer below. */
 export function PlannerPage({ planner, ...page }: PlannerProps) {
   const { copy } = planner;
-  const { form, answer } = usePlanner({ planner, asksMore: true });
+  const { form, head, answer } = usePlanner({ planner, asksMore: true });
   const headingId = `${copy.id}-question`;
   const question = (
     // Without an answer, the planner's anchor is at the question.
@@ -87,9 +89,9 @@ export function PlannerPage({ planner, ...page }: PlannerProps) {
     </Paper>
   );
   return (
-    <ServicePage {...page} ask={question}>
+    <ServicePage {...page} ask={question} days={head && <div id={copy.id}>{head}</div>}>
       {answer && (
-        <Shell id={copy.id} title={copy.answerTitle} intro={null} look="band">
+        <Shell id="dates" title={copy.answerTitle} intro={null} look="band">
           {answer}
         </Shell>
       )}

@@ -44,7 +44,14 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
       id: "weeks",
       title: "A file, week by week",
       intro: `The usual course for one provider and one payer: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
-      weeks: ["Week one", "Week two", "Week four", "Week six", "Week twelve"],
+      scale: "Whose turn it is, to scale in weeks",
+      weeks: [
+        { week: 1, label: "Week one" },
+        { week: 2, label: "Week two" },
+        { week: 4, label: "Week four" },
+        { week: 6, label: "Week six" },
+        { week: 12, label: "Week twelve" },
+      ],
       lanes: [
         {
           name: "You",

@@ -21,7 +21,7 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; l
     {
       label: "Who works on our file?",
       description: "One specialist, from the first document to each payer’s answer. Your office deals with one person.",
-      href: `${paths.faqs}#general-credentialing`,
+      href: `${paths.faqs}#who-does-what`,
     },
     {
       label: "What can’t you promise, and how do we leave?",

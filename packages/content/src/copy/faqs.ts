@@ -1,5 +1,5 @@
 import { clock, clockTerms } from "../facts/clock.ts";
-import { getStarted } from "../nav.ts";
+import { documentsAnswer, getStarted } from "../nav.ts";
 import type { ClockFigure, Closing, IsoDate, Section, Seo, Term, Texts } from "../types/content.ts";
 import { feeSections } from "./fees.ts";
 
@@ -43,7 +43,7 @@ export const faqsCopy = {
       },
       {
         label: "What do you need from us?",
-        href: "/faqs#general-credentialing",
+        href: documentsAnswer,
         description: "License, DEA registration, board and malpractice certificates, and a CV with months and years.",
       },
     ],

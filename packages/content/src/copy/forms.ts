@@ -74,6 +74,8 @@ export const consultationForm = {
 export const contactForm = {
   title: "Get a free consultation",
   intro: "Please leave out patient information.",
+  /** Before it, after a click on "Send this plan". */
+  planned: "Your plan is in the message below.",
   labels: {
     name: "Full Name",
     email: "Email Address",

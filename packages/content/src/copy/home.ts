@@ -1,8 +1,9 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
-import { getStarted, referencesLink } from "../nav.ts";
-import { plannerPath } from "../paths.ts";
+import { documentsAnswer, getStarted, referencesLink } from "../nav.ts";
+import { paths, plannerPath } from "../paths.ts";
+import { plannerWords } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { claims } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
@@ -57,8 +58,11 @@ export const homeCopy = {
   /** Above the averages, which count different work. */
   asked: [
     { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
-    { label: "Why trust us?", href: "/case-studies#impact" },
-    { label: "How long is mine?", href: "/faqs#how-long" },
+    { label: "How long is mine?", href: `/#${plannerWords.id}` },
+    { label: "Do you do my state?", href: paths.states },
+    { label: "My specialty", href: paths.specialties },
+    { label: "What do I send?", href: documentsAnswer },
+    { label: "Two practices to call", href: referencesLink.href },
   ],
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",

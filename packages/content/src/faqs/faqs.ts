@@ -20,6 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
           "As a rule anyone who joins an insurer’s network or holds hospital privileges. That is physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
       },
       {
+        id: "documents",
         question: "Which documents should we collect first?",
         answer:
           "State license, DEA registration, board certificates, diploma and training certificates, malpractice insurance certificate, a CV with months and years, the NPI and a W-9 for the practice. You send each document once. We tell you what is missing or about to expire before we file anything.",
@@ -30,6 +31,7 @@ export const faqCategories: readonly FaqCategory[] = [
           "Every 2-3 years for most hospitals and plans; a plan that NCQA accredits has at most 36 months. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar and asks for revalidation every 5 years, and every 3 years for DME suppliers.",
       },
       {
+        id: "who-does-what",
         question: "What do you do, and what do we keep doing?",
         answer:
           "We prepare the applications, file them, follow up every week and report to you. You send the documents, sign the pages that only the provider may sign, and tell us of changes such as a new address or a new malpractice policy.",

@@ -79,6 +79,7 @@ export const expirySheet: SampleSheet = {
   year: {
     starts: "Start",
     expires: "expires",
+    days: 365,
     quarters: [
       { days: 0, label: "Jan" },
       { days: 90, label: "Apr" },

@@ -61,7 +61,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Survey",
-          text: "We prepare the facility in the meantime. The survey waits for the license and the cleared 855.",
+          text: "We prepare the facility until license and 855 are cleared.",
           parts: [
             { who: "we", from: 1, to: 4 },
             { who: "they", from: 4, to: 6 },
@@ -86,6 +86,7 @@ export const facilityCredentialing: ServicePage = {
         { label: "State, Medicare, surveyor and payers", who: "they" },
         { label: "up to their longest", who: "they", isUpTo: true },
       ],
+      waitsFor: "Waits for:",
       legend: "A line leads from a finished step to the step that waited for it.",
       note: `With license and survey in hand, Medicare’s approval and the payers are left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
     },

@@ -1,10 +1,14 @@
+import { daysBetween, longDate } from "../calendar.ts";
 import { fees, moratoria, windows } from "../facts/dated.ts";
 import { getStarted, startCredentialing } from "../nav.ts";
 import { paths } from "../paths.ts";
-import type { SpecialtyPage } from "../types/content.ts";
+import type { IsoDate, SpecialtyPage } from "../types/content.ts";
 
 const moratorium = moratoria.facts.medicalSupplyCompanies;
 const fee = fees.facts.medicareApplication;
+const yearStart: IsoDate = "2026-01-01";
+const secondTermEnd: IsoDate = "2027-02-27";
+const dayOf = (date: IsoDate) => ({ day: daysBetween(yearStart, date), text: longDate(date) });
 const keyRequirements = [
   "DMEPOS supplier enrollment on form CMS-855S, one for each location",
   "Accreditation by a CMS-approved organization",
@@ -56,14 +60,13 @@ export const dmeHme: SpecialtyPage = {
       intro: null,
       terms: [
         {
-          term: `From ${moratorium.since}`,
-          description:
-            "CMS took no new medical supply companies, seven supplier types, into Medicare, and no new locations of enrolled ones.",
+          term: "Not taken",
+          description: "New medical supply companies, seven supplier types, and new locations of enrolled ones.",
         },
         {
-          term: `To ${moratorium.firstTermEnded}, at least`,
+          term: "Does it go on?",
           description:
-            "The first six months ended then, and CMS may extend by six more at a time. We have found neither an extension nor an end.",
+            "The first six months are over, and CMS may extend by six more at a time. We have found neither an extension nor an end.",
         },
         {
           term: "Before you sign a lease",
@@ -71,6 +74,28 @@ export const dmeHme: SpecialtyPage = {
             "We check on cms.gov which rule applies to your type that day. State Medicaid programs decide for themselves.",
         },
       ],
+      year: {
+        starts: "From",
+        expires: "to",
+        days: daysBetween(yearStart, secondTermEnd),
+        quarters: [
+          { days: 0, label: "Jan" },
+          { days: 90, label: "Apr" },
+          { days: 181, label: "Jul" },
+          { days: 273, label: "Oct" },
+          { days: 365, label: "Jan" },
+        ],
+        rows: [
+          { name: "First term", start: dayOf(moratorium.from), expiry: dayOf(moratorium.to) },
+          {
+            name: "Six more months, if CMS extended it",
+            start: dayOf(moratorium.to),
+            expiry: dayOf(secondTermEnd),
+            isUncertain: true,
+          },
+        ],
+        line: { at: daysBetween(yearStart, moratoria.asOf), label: `Our last check: ${longDate(moratoria.asOf)}` },
+      },
       all: { label: "The moratorium on the page of today’s rules", href: `${paths.rulesToday}#moratoria` },
     },
     {

@@ -4,7 +4,7 @@ import type { IconName } from "../icons.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { expiryCalendarPath, Path, rulesFeedPath } from "../paths.ts";
 import type { PostStamp } from "./post-mark.ts";
-import type { Comparison, SampleSheet } from "./sections.ts";
+import type { Comparison, SampleSheet, YearFigure } from "./sections.ts";
 
 export type { IsoDate };
 
@@ -42,7 +42,8 @@ export type Action = {
   href: Path | "tel" | "booking";
 };
 
-export type Faq = { question: string; answer: string };
+/** `id`: the answer's anchor on its page, for a link that opens it. */
+export type Faq = { question: string; answer: string; id?: string };
 
 export type Card = { title: string; description: string };
 
@@ -98,7 +99,7 @@ export type Section = SectionBase &
     | { kind: "steps"; steps: readonly Step[] }
     | { kind: "stats"; stats: readonly Stat[] }
     | { kind: "days"; rows: readonly DaysRow[] }
-    | { kind: "terms"; terms: readonly Term[] }
+    | { kind: "terms"; terms: readonly Term[]; year?: YearFigure }
     | { kind: "glossary"; letters: readonly { letter: string; words: readonly Word[] }[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive?: true; faqs: readonly Faq[] }
@@ -153,6 +154,8 @@ export type LanesFigure = {
   }[];
   /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
   waits: readonly { at: number; of: number; next: number }[];
+  /** Before the lanes for which a lane has waited; a narrow place has no lines. */
+  waitsFor: string;
   /** Label of the lines in `waits`. */
   legend: string;
   entries: readonly { label: string; who: Who; isUpTo?: true }[];
@@ -172,7 +175,9 @@ export type RingFigure = {
 
 /** Each party's work by week of a file. null: nothing, because it is not the party's turn. */
 export type TurnsFigure = {
-  weeks: readonly string[];
+  /** Of the bars to scale. */
+  scale: string;
+  weeks: readonly { week: number; label: string }[];
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
 };
 

@@ -16,13 +16,20 @@ export type SampleSheet = {
   /** A phone shows each row as a block. */
   stacks?: true;
   /** The items that expire within a year, in place of a table. */
-  year: {
-    starts: string;
-    expires: string;
-    quarters: readonly { days: number; label: string }[];
-    rows: readonly { name: string; start: DayOfYear; expiry: DayOfYear }[];
-  } | null;
+  year: YearFigure | null;
   note: string | null;
+};
+
+/** Spans of a calendar, on an axis of `days` from its first day. */
+export type YearFigure = {
+  starts: string;
+  expires: string;
+  days: number;
+  quarters: readonly { days: number; label: string }[];
+  /** isUncertain: drawn dashed. */
+  rows: readonly { name: string; start: DayOfYear; expiry: DayOfYear; isUncertain?: true }[];
+  /** The day of a check. */
+  line?: { at: number; label: string };
 };
 
 export type SheetRow = { cells: readonly [head: string, ...SheetCell[]] };

@@ -20,15 +20,15 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
   const group = useId();
   return (
     <div className={ruled.top}>
-      {faqs.map(({ question, answer }) => (
+      {faqs.map(({ question, answer, id }) => (
         <Disclosure
           key={question}
           summary={query === "" ? question : <Marked text={question} query={query} />}
           open={open}
           {...(exclusive && { name: group })}
         >
-          {/* Remounted for each search, because React can't remove text that a translator has replaced. */}
-          <Text key={query} c="dimmed" pb="md">
+          {/* Remounted for each search, because React can't remove text that a translator has replaced. The anchor is within, because a browser unfolds what an address names. */}
+          <Text key={query} id={id} c="dimmed" pb="md" style={{ scrollMarginTop: 80 }}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>
         </Disclosure>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "../../ui/field/field.module.css";
@@ -13,23 +13,27 @@ import { Mark } from "../sample-sheets/sample-sheets.tsx";
 
 type Words = Outputs["pages"]["planner"]["copy"];
 
-export function PlanFigure({ plan, copy }: { plan: Plan; copy: Words }) {
+type FigureProps = {
+  plan: Plan;
+  copy: Words;
+  /** Whether the first day's words are elsewhere on the page, in a `PlanHead`. */
+  isHeadApart: boolean;
+};
+
+export function PlanFigure({ plan, copy, isHeadApart }: FigureProps) {
   return (
     <Stack gap={16} className={css.answer ?? ""}>
-      {plan.days.map((day, index) => (
-        <PlannedDates key={day.start} day={day} copy={copy}>
-          {index === 0 && (
-            <Group gap="12px 24px" data-print="hide">
-              <Button component={SiteLink} href={plan.href} data-track={`cta_click ${copy.send}`}>
-                {copy.send}
-              </Button>
-              <a href={plan.calendar} download data-track={`cta_click ${copy.calendar}`}>
-                {copy.calendar}
-              </a>
-            </Group>
-          )}
-        </PlannedDates>
-      ))}
+      {plan.days.map((day, index) => {
+        const hasHead = index > 0 || !isHeadApart;
+        return (
+          <Stack key={day.start} component="section" gap={16} className={css.answer ?? ""}>
+            {hasHead && <DayHead day={day} copy={copy} />}
+            <ForecastFigure day={day} copy={copy} />
+            {hasHead && index === 0 && <PlanLinks plan={plan} copy={copy} />}
+            <PlannedDates day={day} copy={copy} />
+          </Stack>
+        );
+      })}
       <Text size="sm" c="dimmed">
         {copy.caution} <SiteLink href={copy.article.href}>{copy.article.label}</SiteLink>
       </Text>
@@ -37,30 +41,60 @@ export function PlanFigure({ plan, copy }: { plan: Plan; copy: Words }) {
   );
 }
 
-type PlannedDatesProps = { day: PlannedDay; copy: Words; children: ReactNode };
-
-/** The answer in a sentence, the same to scale, and the days by which to file. */
-function PlannedDates({ day, copy, children }: PlannedDatesProps) {
-  const { startWords, forecast, startSentence, files, advice } = day;
-  const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
+/** The first day's answer in a sentence, with the ways on. */
+export function PlanHead({ plan, copy }: Pick<FigureProps, "plan" | "copy">) {
   return (
-    <Stack component="section" gap={16} className={css.answer ?? ""}>
+    <Stack gap={16}>
+      {plan.days.slice(0, 1).map((day) => (
+        <DayHead key={day.start} day={day} copy={copy} />
+      ))}
+      <PlanLinks plan={plan} copy={copy} />
+    </Stack>
+  );
+}
+
+function PlanLinks({ plan, copy }: Pick<FigureProps, "plan" | "copy">) {
+  return (
+    <Group gap="12px 24px" data-print="hide">
+      <Button component={SiteLink} href={plan.href} data-track={`cta_click ${copy.send}`}>
+        {copy.send}
+      </Button>
+      <a href={plan.calendar} download data-track={`cta_click ${copy.calendar}`}>
+        {copy.calendar}
+      </a>
+    </Group>
+  );
+}
+
+type DayProps = { day: PlannedDay; copy: Words };
+
+function DayHead({ day: { startWords, forecast }, copy }: DayProps) {
+  return (
+    <>
       <Title order={3}>
         {copy.answer} {startWords}
       </Title>
       <Text size="xl" fw="var(--mantine-font-weight-medium)" maw="none" lts="-0.015em">
         {forecast.sentence}
       </Text>
-      <ForecastFigure day={day} copy={copy} />
-      {children}
+    </>
+  );
+}
+
+/** The days by which to file, what waiting costs, and how both are counted. */
+function PlannedDates({ day, copy }: DayProps) {
+  const { startSentence, files, advice } = day;
+  const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
+  return (
+    <>
       <Disclosure summary={copy.back}>
         <Stack gap="sm" pb="md">
           <Stack component="ol" gap={8} className={css.files ?? ""}>
-            {byLastDay.map(({ name, by, byWords, tight, late }) => (
+            {byLastDay.map(({ name, by, byWords, tight, late, advice }) => (
               <li key={name}>
                 {name} <time dateTime={by}>{byWords}</time>
                 {tight !== null && `. ${tight}`}
-                {late !== null && `. ${late}`}
+                {late !== null && `. ${late}`}. {advice}
               </li>
             ))}
           </Stack>
@@ -83,26 +117,23 @@ function PlannedDates({ day, copy, children }: PlannedDatesProps) {
           />
         </Stack>
       </Disclosure>
-    </Stack>
+    </>
   );
 }
 
 const marks = { "In time": "done", Tight: "half", Late: "open" } as const;
 
-function ForecastFigure({ day: { forecast, files }, copy: { key, today } }: { day: PlannedDay; copy: Words }) {
+function ForecastFigure({ day: { forecast, files }, copy: { key, today } }: DayProps) {
   const { days, startsAt, startLabel, months } = forecast;
   return (
     <Plot
       title={null}
-      rows={files.map(({ label, status, statusWords, advice, bar: { filed, from, to } }) => ({
+      rows={files.map(({ label, status, statusWords, bar: { filed, from, to } }) => ({
         label,
         note: (
-          <>
-            <strong>
-              <Mark kind={marks[status]}>{`${statusWords}.`}</Mark>
-            </strong>{" "}
-            {advice}
-          </>
+          <strong>
+            <Mark kind={marks[status]}>{`${statusWords}.`}</Mark>
+          </strong>
         ),
         marks: [
           { tone: "ours", from: 0, to: filed },

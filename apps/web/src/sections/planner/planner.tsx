@@ -6,32 +6,41 @@ import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "../../ui/field/field.module.css";
 import { stateOptions } from "../state-forms/state-forms.tsx";
-import { PlanFigure } from "./plan-figure.tsx";
+import { PlanFigure, PlanHead } from "./plan-figure.tsx";
 
 type Answer = Outputs["pages"]["planner"];
 
 type Props = {
   planner: Answer;
-  /** Whether to ask the further questions. */
+  /** Whether to ask the further questions: on the planner's own page, which shows `head` apart from the answer. */
   asksMore?: boolean;
 };
 
 /**
  * Asks for the first day of work, and answers with the days from which payers can be billed. A page shows the question
- * and the answer in two places. `answer` is null if there is no plan.
+ * and the answer in two places. `head` and `answer` are null if there is no plan.
  */
 export function usePlanner({ planner, asksMore = false }: Props) {
   const { copy, plan, refusal } = planner;
   const [isStale, setIsStale] = useState(false);
+  const stale = (
+    <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
+      {isStale && copy.stale}
+    </Text>
+  );
   return {
     // A new key resets the uncontrolled fields to the values in the URL.
     form: <PlannerForm key={plan?.href ?? refusal} {...{ planner, asksMore }} onChange={setIsStale} />,
+    head: plan && (
+      <div>
+        {stale}
+        <PlanHead plan={plan} copy={copy} />
+      </div>
+    ),
     answer: plan && (
       <div>
-        <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
-          {isStale && copy.stale}
-        </Text>
-        <PlanFigure plan={plan} copy={copy} />
+        {!asksMore && stale}
+        <PlanFigure plan={plan} copy={copy} isHeadApart={asksMore} />
       </div>
     ),
   };

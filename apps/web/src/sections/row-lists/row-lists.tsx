@@ -1,15 +1,16 @@
-import { Anchor, Group, SimpleGrid } from "@mantine/core";
+import { Anchor, Group, SimpleGrid, Stack } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { specialtySlugs } from "@site/content/ids/specialties";
 import { rootPath } from "@site/content/paths";
 import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
+import type { YearFigure } from "@site/content/types/sections";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
-import { Drawing } from "../sample-sheets/sample-sheets.tsx";
+import { Drawing, Year } from "../sample-sheets/sample-sheets.tsx";
 
 type LinksProps = {
   links: readonly (Link & { description?: string })[];
@@ -31,9 +32,14 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 /** More terms than this are in two columns in a wide viewport. */
 const oneColumnMax = 5;
 
-export function Terms({ terms }: { terms: readonly Term[] }) {
+export function Terms({ terms, year }: { terms: readonly Term[]; year?: YearFigure }) {
   const rows = terms.map(({ term: label, description: text }) => ({ label, text }));
-  return <Rows rows={rows} {...(terms.length > oneColumnMax ? { cols: 2 } : { look: "pairs" })} />;
+  return (
+    <Stack gap="lg">
+      {year && <Year {...year} />}
+      <Rows rows={rows} {...(terms.length > oneColumnMax ? { cols: 2 } : { look: "pairs" })} />
+    </Stack>
+  );
 }
 
 /** Links to case studies, each with a bar of its days over the average that it beat. */

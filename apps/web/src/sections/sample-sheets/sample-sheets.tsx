@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Link } from "@site/content/types/content";
-import type { SampleSheet, SheetCell, SheetMark } from "@site/content/types/sections";
+import type { SampleSheet, SheetCell, SheetMark, YearFigure } from "@site/content/types/sections";
 import { type ReactNode, useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Plot } from "../../ui/figures/plot.tsx";
@@ -56,10 +56,12 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
   );
 }
 
-/** A specialty's drawing. It is decorative, because a text next to it names the specialty. */
-export function Drawing({ slug, width }: { slug: string; width: string | number }) {
+type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
+
+/** A specialty's drawing. It is decorative, because a text next to it names the specialty. Its numbers belong to its own page's words. */
+export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (
-    <Text span display="block" flex="none" c="pine.7" bg="white">
+    <Text span display="block" flex="none" c="pine.7" bg="white" __vars={{ "--numbers": hasNumbers ? "1" : "0" }}>
       <svg viewBox="0 0 480 320" width={width} aria-hidden="true" focusable="false">
         <use href={`/art/plates.svg#${slug}`} />
       </svg>
@@ -72,7 +74,7 @@ export function Plate({ slug, title, caption }: { slug: string; title: string; c
   return (
     <div data-print="hide">
       <Sheet id={slug} title={title} caption={caption}>
-        <Drawing slug={slug} width="100%" />
+        <Drawing slug={slug} width="100%" hasNumbers />
       </Sheet>
     </div>
   );
@@ -102,18 +104,19 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** The items that expire within a year, with the time to renew each. */
-function Year({ starts, expires, quarters, rows }: NonNullable<SampleSheet["year"]>) {
+/** What begins and ends in a year, to scale. */
+export function Year({ starts, expires, days, quarters, rows, line }: YearFigure) {
   return (
     <Plot
       title={null}
-      rows={rows.map(({ name, start, expiry }) => ({
+      rows={rows.map(({ name, start, expiry, isUncertain }) => ({
         label: name,
         note: `${starts} ${start.text}, ${expires} ${expiry.text}`,
-        marks: [{ tone: "usual", from: start.day, to: expiry.day }],
+        marks: [{ tone: "usual", from: start.day, to: expiry.day, ...(isUncertain && { end: "up-to" }) }],
         size: "m",
       }))}
-      scale={scaleTo(365, quarters, 365 / 4)}
+      scale={scaleTo(days, quarters, 365 / 4)}
+      {...(line && { line })}
     />
   );
 }

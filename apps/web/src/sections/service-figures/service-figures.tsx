@@ -34,14 +34,23 @@ export function CardWays({ title, front, ways, note }: CardFigure) {
 const inDays = (month: number) => durationInDays({ from: month, to: month, unit: "month" }).to;
 
 /** Lanes of a job on an axis of months, with a line from the end of a part to each part that waited for it. */
-export function Lanes({ title, months, lanes, waits, legend, entries, note }: LanesFigure) {
+export function Lanes({ title, months, lanes, waits, waitsFor, legend, entries, note }: LanesFigure) {
   const scale = scaleOf(inDays(months));
   return (
     <Plot
       title={title}
-      rows={lanes.map(({ label, text, parts }) => ({
+      rows={lanes.map(({ label, text, parts }, index) => ({
         label,
-        note: text,
+        note: (
+          <>
+            {text}
+            {waits
+              .filter(({ next }) => next === index)
+              .map(({ of }) => (
+                <strong key={of}>{` ${waitsFor} ${lanes[of]?.label}.`}</strong>
+              ))}
+          </>
+        ),
         marks: parts.flatMap(marksOfPart),
         size: "l",
       }))}

@@ -41,10 +41,19 @@ type Props = {
 
 /**
  * Bars on one scale, each below its label. If the figure is at least 700 px wide, the labels are in their own column
- * and gridlines run behind all bars; in a narrower figure, the axis's ticks are enough.
+ * and gridlines run behind all bars; in a narrower figure, the axis's ticks are enough. If rows have more text, gridlines
+ * would cross it, so axis and key come first.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
-  const [List, Item] = rows.some(({ below }) => below) ? (["ul", "li"] as const) : (["div", "div"] as const);
+  const isList = rows.some(({ below }) => below);
+  const [List, Item] = isList ? (["ul", "li"] as const) : (["div", "div"] as const);
+  const axis = scale.ticks.length > 0 && <Axis scale={scale} />;
+  const key = note !== null && (
+    <Text size="sm" c="dimmed">
+      {over && <span className={css.legend}>{over.legend} </span>}
+      {note}
+    </Text>
+  );
   return (
     <figure className={css.plot}>
       {title !== null && (
@@ -52,8 +61,11 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
           {title}
         </Text>
       )}
+      {isList && key}
       <div className={css.body}>
+        {isList && axis}
         <Box
+          pt={isList ? "xs" : undefined}
           className={css.frame ?? ""}
           __vars={{ "--rows": String(rows.length), "--step": scale.step }}
           mod={{ even: over !== undefined }}
@@ -88,7 +100,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
             </div>
           )}
         </Box>
-        {scale.ticks.length > 0 && <Axis scale={scale} />}
+        {!isList && axis}
       </div>
       {line && <p className={css.line}>{line.label}</p>}
       {entries.length > 0 && (
@@ -103,12 +115,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
           ))}
         </Group>
       )}
-      {note !== null && (
-        <Text size="sm" c="dimmed">
-          {over && <span className={css.legend}>{over.legend} </span>}
-          {note}
-        </Text>
-      )}
+      {!isList && key}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, VisuallyHidden } from "@mantine/core";
+import { Anchor, Box, Button, Group, SimpleGrid, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { useSite } from "../../data/use-site.tsx";
@@ -73,18 +73,18 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** Questions in one row, each with its answer a tap away. Plain links, because some lead to the same page. */
+/** Questions in two columns, each with its answer a tap away. Plain links, because some lead to the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
-    <Group component="ul" gap="0 20px" data-print="hide">
+    <SimpleGrid component="ul" cols={2} spacing="md" verticalSpacing={18} data-print="hide">
       {links.map(({ label, href }) => (
         <li key={label}>
           <Anchor variant="alone" href={href}>
-            {label.replaceAll(" ", "\u00a0")}
+            {label}
           </Anchor>
         </li>
       ))}
-    </Group>
+    </SimpleGrid>
   );
 }
 

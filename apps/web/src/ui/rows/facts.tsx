@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Anchor, Group } from "@mantine/core";
 import type { Fact, Stat } from "@site/content/types/content";
 import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "../links/site-link.tsx";
@@ -54,13 +54,13 @@ function Parts({ parts }: Pick<Fact, "parts">) {
 
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <ul className={css.stats}>
+    <Group component="ul" gap="20px 24px" align="start" className={css.stats ?? ""}>
       {stats.map(({ value, label, basis }) => (
         <li key={label}>
           <strong>{value}</strong> {label}
           {basis !== undefined && <span> {basis}</span>}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
