@@ -86,7 +86,7 @@ function PlannedDates({ day, copy }: DayProps) {
   const { startSentence, files, advice } = day;
   const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
   return (
-    <>
+    <div>
       <Disclosure summary={copy.back}>
         <Stack gap="sm" pb="md">
           <Stack component="ol" gap={8} className={css.files ?? ""}>
@@ -117,7 +117,7 @@ function PlannedDates({ day, copy }: DayProps) {
           />
         </Stack>
       </Disclosure>
-    </>
+    </div>
   );
 }
 
