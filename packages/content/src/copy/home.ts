@@ -3,7 +3,6 @@ import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { documentsAnswer, getStarted, referencesLink } from "../nav.ts";
 import { paths, plannerPath } from "../paths.ts";
-import { plannerWords } from "../planner/planner-words.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { claims } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
@@ -58,7 +57,7 @@ export const homeCopy = {
   /** Above the averages, which count different work. */
   asked: [
     { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
-    { label: "How long is mine?", href: `/#${plannerWords.id}` },
+    { label: "How long is mine?", href: "/#dates" },
     { label: "Do you do my state?", href: paths.states },
     { label: "My specialty", href: paths.specialties },
     { label: "What do I send?", href: documentsAnswer },
