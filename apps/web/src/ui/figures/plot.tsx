@@ -65,7 +65,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
       <div className={css.body}>
         {isList && axis}
         <Box
-          pt={isList ? "xs" : undefined}
+          pt={isList ? "xs" : 0}
           className={css.frame ?? ""}
           __vars={{ "--rows": String(rows.length), "--step": scale.step }}
           mod={{ even: over !== undefined }}
