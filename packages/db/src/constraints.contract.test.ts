@@ -3,8 +3,11 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { addLead, newConsultation, newContact, openTestDatabase } from "./test/open-test-database.ts";
 
-const lead = (email: string) => `INSERT INTO contact_submissions (reference, idempotency_key, name, email, message,
-  created_at) VALUES ('CM-0000-0000', 'key-0000', 'Ada', '${email}', 'Hello', '2026-01-01T00:00:00.000Z')`;
+const lead = (
+  email: string,
+  reference = "CM-0000-0000",
+) => `INSERT INTO contact_submissions (reference, idempotency_key, name, email, message,
+  created_at) VALUES ('${reference}', 'key-0000', 'Ada', '${email}', 'Hello', '2026-01-01T00:00:00.000Z')`;
 const subscriber = (email: string) => `INSERT INTO newsletter_subscribers (email, token, created_at)
   VALUES ('${email}', 't', '2026-01-01T00:00:00.000Z')`;
 
@@ -23,6 +26,8 @@ it("the tables refuse a row that breaks a rule of its columns", async () => {
       new RegExp(`CHECK constraint failed: .*\\b${column}\\b|violates check constraint "\\w+_${column}_check"`),
     );
   await sql.raw(lead("ada@clinic.example")).execute(db);
+  // The key of another lead.
+  await expect(sql.raw(lead("ada@clinic.example", "CM-0000-0001")).execute(db)).rejects.toThrow(/unique constraint/i);
   await sql.raw(subscriber("ada@b.co")).execute(db);
   await expect(sql`UPDATE services SET position = 'first'`.execute(db)).rejects.toThrow(
     /cannot store TEXT value in INTEGER|invalid input syntax for type integer/,
