@@ -7,8 +7,8 @@ type Import = { file: string; imported: string; isAtStart: boolean };
 // Checks that imports inside a package go one way. No files may import each other in a circle when they start, and no
 // rooms (the folders and files of `src`) in any way, types included. The linter checks imports between packages; its
 // own rule for circles takes as long as all its other rules, and knows no rooms. Also checks that every export is used.
-/** A string, which may be prose. */
-const texts = /"(?:[^"\\\n]|\\.)*"/g;
+/** Strings and comments, which may be prose. */
+const texts = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const isProduct = (file: string) => !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/test\/|\/generated\//.test(file);
 const files = new Set(globSync("{apps,packages}/*/src/**/*.{ts,tsx}").filter(isProduct));
 const filesWith = countFiles();

@@ -12,7 +12,7 @@ type RenderInput = {
   signal: AbortSignal;
 };
 
-export type Rendered = {
+type Rendered = {
   /** 200, 404, or a redirect's status. */
   status: number;
   /** Target of a redirect; null: not a redirect. */

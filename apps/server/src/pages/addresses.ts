@@ -57,7 +57,7 @@ const newsletterAnswer = "newsletter";
 /** Parameters that open a visitor's request. Earlier versions put them into public pages' addresses. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
-export type PageAddress = {
+type PageAddress = {
   /** The path with its known parameters in a fixed order: the URL that is rendered, or published if it has none. */
   path: string;
   /** false: the page is for one visitor. */

@@ -7,7 +7,7 @@ export type Sent = { token: string; answerBy: string | null };
 
 /**
  * The receipt of a form sent from this entry of the tab's history, so that a reload and going back show it again. It is
- * kept in the tab's storage, because every script on the page could read an address or a link that opens a request.
+ * kept in the tab's storage, because analytics scripts report each address and link.
  */
 export function useReceipt(form: FormName) {
   // Contains the path, from which `browser/start.ts` knows that the page has something to show. The key alone opens
