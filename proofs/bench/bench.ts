@@ -96,7 +96,7 @@ async function judgeMemory({ server }: RehearsedSite): Promise<Verdict[]> {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));
   const kB = own.map(([pid]) => /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-  return [atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 185)];
+  return [atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 175)];
 }
 
 /** From the start of a process to its first page. */
@@ -111,7 +111,7 @@ async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Ver
   const ratios = [];
   for (let round = 0; round < rounds; round += 1)
     ratios.push((await start(site.server, path)) / (await start(bare, "/")));
-  return [atMost("first page after a start ÷ bare Fastify", medianOf(ratios), 2.5)];
+  return [atMost("first page after a start ÷ bare Fastify", medianOf(ratios), 2)];
 }
 
 async function judgeLoad(name: string, floorUrl: string, url: string): Promise<Verdict[]> {

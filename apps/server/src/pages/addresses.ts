@@ -70,15 +70,10 @@ type Redirect = { location: string; status: 307 };
 /** Splits a request's URL. null: its path can't be decoded */
 export function splitUrl(url: string): { path: string; search: string } | null {
   const [path = "/"] = url.split("?", 1);
-  const search = url.slice(path.length + 1);
-  return canDecode(path) ? { path, search } : null;
-}
-
-function canDecode(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== "";
+    return decodeURIComponent(path) === "" ? null : { path, search: url.slice(path.length + 1) };
   } catch {
-    return false;
+    return null;
   }
 }
 

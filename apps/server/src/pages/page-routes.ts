@@ -7,7 +7,7 @@ import { previewPath, readPreviewToken } from "../http/signed-links.ts";
 import { canonicalPath, mailPages, notFoundPath, readSearch, splitUrl, successors, upperCodes } from "./addresses.ts";
 import type { Publication } from "./publication.ts";
 import type { RenderQueue, Waiting } from "./render-queue.ts";
-import { cacheControlOf, sendFile, sendPage } from "./send-page.ts";
+import { sendPage } from "./send-page.ts";
 
 type Options = {
   publication: Publication;
@@ -78,7 +78,8 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     if (address === null || "location" in address) return sendError(reply, "NOT_FOUND");
     const { page, data } = await make(request, address.path);
     if (data === null || page.data !== path) return sendError(reply, "NOT_FOUND");
-    return sendFile(request, reply, data, address.isShared ? cacheControlOf(data, true) : "no-store");
+    const { isShared } = address;
+    return sendPage(request, reply, isShared ? data : { ...data, cacheControl: null }, isShared);
   });
 }
 

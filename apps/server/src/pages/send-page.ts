@@ -5,7 +5,10 @@ import type { SiteFile } from "./make-page.ts";
 
 const encodings = ["br", "gzip", "identity"] as const;
 
-/** @param isShared whether all visitors get the same page, so that proxies may cache it */
+/**
+ * Sends a page or file in the browser's best encoding; 304 without it if the browser has it.
+ * @param isShared whether all visitors get the same page, so that proxies may cache it
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,18 +16,13 @@ export function sendPage(
   isShared: boolean,
 ): FastifyReply {
   if (page.location !== null) return reply.redirect(page.location, page.status);
-  return sendFile(request, reply, page, cacheControlOf(page, isShared));
+  const { status, headers, body } = answerOf(page, request.headers, cacheControlOf(page, isShared));
+  reply.code(status).headers(headers);
+  return body === null ? reply.send() : reply.send(body);
 }
 
 export function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boolean): string {
   return cacheControl ?? (isShared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store");
-}
-
-/** Sends a file in the browser's best encoding; sends 304 instead if the browser already has the file. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string) {
-  const { status, headers, body } = answerOf(file, request.headers, cacheControl);
-  reply.code(status).headers(headers);
-  return body === null ? reply.send() : reply.send(body);
 }
 
 export function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {

@@ -16,13 +16,13 @@ process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-// Without the build this process ends, because it can't import the module again; the next process finds a later build.
-const frontend = await builtFrontend();
-let context: Promise<PageContext> | null = null;
-
 /** The moment that all pages of a publication show. */
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
+
+// Without the build this process ends, because it can't import the module again; the next process finds a later build.
+const frontend = await builtFrontend();
+let context: Promise<PageContext> | null = null;
 
 process.on("message", async ({ settings, request }: Question) => {
   try {

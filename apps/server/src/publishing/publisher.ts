@@ -100,8 +100,9 @@ export class Publisher implements Publication {
   async #renew(): Promise<number> {
     const now = Date.now();
     const sources = await this.#sourcesAt(now);
-    const isRetried = this.#shown !== null && this.#shown.failed.length > 0 && now >= this.#retryAt;
-    if (!this.#shown?.name.startsWith(sources.name) || isRetried) {
+    // Pages of which some failed wait for their retry; of a former process' pages the failed ones aren't known.
+    const isPartly = this.#shown?.name.startsWith(sources.name) && this.#shown.failed.length > 0 && now < this.#retryAt;
+    if (this.#shown === null || (this.#shown.name !== sources.name && !isPartly)) {
       const isNext = this.#next?.name.startsWith(sources.name);
       this.#shown = this.#next !== null && isNext ? this.#next : await this.#make(sources, now);
       this.#next = null;
