@@ -34,7 +34,7 @@ const arrangements: Record<string, (test: TestContext) => Arrangement> = {
   }),
 };
 
-/** A folder on another disk than the release's, if there is one. */
+/** A folder on a different disk than the release's, if there is one. */
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
 const otherDisk = () =>
   ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??

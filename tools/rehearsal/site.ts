@@ -139,8 +139,8 @@ const standardEnv: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a folder and a file that the site's user can't read, an hour old, in each folder that the site lists, like
- * those left by a volume, a restored spool or a command of root.
+ * Adds entries that the site's user can't read, an hour old, to each folder whose entries the site lists: such as a
+ * volume's lost+found, or files that a restored spool or a command run as root leaves.
  */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);

@@ -30,7 +30,7 @@ async function sendThroughAllDoors(url: string): Promise<(string | null)[]> {
   return all.map(({ reference }) => reference);
 }
 
-/** Reads the rows with another SQLite than the site's. */
+/** Reads the rows with a SQLite other than the site's. */
 function stored(file: string): string[] {
   using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare("SELECT reference FROM lead_inbox").all();

@@ -71,7 +71,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, sit
   else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
 }
 
-/** Whether a person asks: every browser accepts HTML when it loads a page or posts a form, and few programs do. */
+/** Whether a person sent it: every browser accepts HTML when it loads a page or posts a form, and few programs do. */
 export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }

@@ -36,7 +36,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** The form's own page answers, with everything that was typed, because a translated copy of the page has sent it. */
+/** A form that can show the refusal keeps what was typed, because its sender may use a translated copy of the page. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;

@@ -53,7 +53,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   for (const [from, to] of movedPosts)
     expect((await inject(`/blog/${from}?gclid=a`)).headers.location).toBe(`/blog/${to}?gclid=a`);
   expect(renderersOf(site)).toEqual([]);
-  // Notices of a closed office begin at the moment that a page shows: the start of the day, or the request.
+  // Notices of a closed office begin at the moment for which a page is made: the start of the day, or the request.
   const lasting = (body: string) => body.replace(/<p [^>]*data-closed=.*?<\/p>/g, "").replace(/page-data\/[^"]*/, "");
   expect(lasting((await inject("/about")).body)).toBe(lasting(first.body));
 

@@ -18,7 +18,7 @@ type Options = {
   wrapRender?: (render: Render) => Render;
   /** Options without a variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** The database of another app whose site starts again; default: a new one. */
+  /** The database of an earlier app, to start its site again; default: a new one. */
   database?: OpenDatabase;
 };
 

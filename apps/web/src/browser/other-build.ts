@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** The answer comes from another build than this document: its data may lack fields that this page's code reads. */
+/** The answer comes from a different build than this document: its data may lack fields that this page's code reads. */
 export class OtherBuildError extends Error {}
 
 /** Address of this document, without its hash. A click never leads here, because its address differs. */

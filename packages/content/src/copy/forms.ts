@@ -121,7 +121,7 @@ export const contactForm = {
 
 type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
 
-/** Labels in the office's email, in their order. A consultation's practice is a lead's company. */
+/** Labels in the office's email, in its order. The form's `practice` is `company` in the view `lead_inbox`. */
 export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
   name: "Name",
   phone: "Phone",

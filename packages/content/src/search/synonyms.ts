@@ -87,7 +87,7 @@ export function spellingsOf(text: string): string[] {
   return [...new Set([asked, ...others])];
 }
 
-/** Texts that answer an FAQ question that doesn't contain the search words. */
+/** Texts to search for if no FAQ question contains the typed words: other spellings, then related questions. */
 export function otherWords(text: string): string[] {
   const spelt = spellingsOf(text);
   const meant = meanings.filter(({ asked }) => asked.some((words) => spelt.some((own) => hasWords(own, words))));

@@ -7,7 +7,7 @@ import { compactList, licensureCompacts, partlyKnown } from "./data/licensure-co
 
 type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
 
-/** The slugs of the states that certainly match. Members of a compact are its members by law, issuing or not. */
+/** The slugs of the states that certainly match. A state whose law joins a compact counts, issuing or not. */
 export function matchingSlugs(states: readonly Listed[], only: StateFilter): readonly string[] {
   return states.filter((state) => matches(state, only)).map(({ slug }) => slug);
 }

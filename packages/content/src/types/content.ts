@@ -393,7 +393,7 @@ export type CaseStudy = {
 export type CaseRow = {
   name: string;
   scope: string;
-  /** The average that the case beat, with its days. */
+  /** By how much the case beat which average, such as "50% faster than the industry average, 90 days". */
   faster: string;
   days: Duration;
   average: Duration;

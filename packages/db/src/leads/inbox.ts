@@ -44,7 +44,7 @@ export function readReference(typed: string): string {
 }
 
 /**
- * The references that a text may stand for, in any case, with or without hyphens, with letters that look like digits.
+ * The references that a text may stand for: upper or lower case, with or without hyphens, O for 0, I or L for 1.
  * Without its two letters, a text may stand for a reference of either kind. Empty: the text isn't a reference.
  */
 function spellingsOf(typed: string): string[] {

@@ -160,7 +160,7 @@ async function take(transaction: Db, { table, reference }: LockedLead, holder: s
   await addNote(transaction, reference, leadPageCopy.events.taken, { holder });
 }
 
-/** A page that is posted twice is posted again soon, but "voicemail" may be noted every day. */
+/** A form that is posted twice by mistake is posted again soon, but "voicemail" may be noted every day. */
 const repeatMs = 10 * 60 * 1000;
 
 /** Whether the lead's last event is this note by this holder, a moment ago. */

@@ -10,12 +10,12 @@ function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
 }
 
-/** A hash of every table's rows, read with another SQLite than the program's own. */
+/** A hash of every table's rows, read with a SQLite other than the program's own. */
 export function hashTables(file: string): Record<string, string> {
   return inspect(file);
 }
 
-/** Finds the texts that occur in the files of a folder, in any case. */
+/** Finds the texts that occur in the files of a folder, ignoring case. */
 export function findBytes(folder: string, texts: readonly string[]): string[] {
   return inspect(folder, ...texts);
 }

@@ -47,7 +47,7 @@ export function usePlanner({ planner, asksMore = false }: Props) {
 }
 
 type FormProps = Required<Props> & {
-  /** Whether the fields ask for another plan than the shown one. */
+  /** Whether the fields ask for a plan other than the one shown. */
   onChange: (isChanged: boolean) => void;
 };
 

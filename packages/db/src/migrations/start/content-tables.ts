@@ -1,7 +1,7 @@
 import { dialects, instant } from "../../dialect.ts";
 import type { Engine } from "../../engine.ts";
 
-/** The tables that pages are made of. Edit rows freely: a page follows within a second, and the seed keeps your edits. */
+/** The tables that pages are made of. Edit rows freely: a page follows within ten seconds, and the seed keeps your edits. */
 export function contentTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
   return [

@@ -74,7 +74,7 @@ async function front(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 }
 
-/** A proxy that sends another host name to the site than the visitor used. */
+/** A proxy that passes the site a host name other than the one that the visitor used. */
 const rewritingHost =
   (site: RehearsedSite): RequestListener =>
   (incoming, outgoing) => {
