@@ -5,6 +5,7 @@ import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from "@t
 import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
+import { Folder } from "../sections/post-cards/post-cards.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { GetForm } from "../ui/field/get-form.tsx";
 
@@ -62,7 +63,13 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
   const { eyebrow, heading, text, search, links } = data as Content; // `notFoundError` sets them
   return (
     <>
-      <Hero eyebrow={eyebrow} heading={heading} lead={text} aside={<Search {...search} />} />
+      <Hero
+        eyebrow={null}
+        heading={heading}
+        lead={text}
+        number={<Search {...search} />}
+        aside={<Folder tab={eyebrow} look="Compliance" mark={null} />}
+      />
       <Container>
         <LinkList links={links} />
       </Container>

@@ -27,9 +27,11 @@ export const notFoundCopy: {
     submit: "Search",
   },
   links: [
+    { label: "Services", href: "/#services", description: "All services at a glance" },
+    { label: "Specialties", href: "/specialties", description: "Twelve specialties and their days" },
     { label: "States", href: "/states", description: "Requirements of the 50 states" },
     { label: "FAQs", href: "/faqs", description: "Questions with plain answers" },
     { label: "Contact", href: "/contact", description: "Ask a specialist" },
-    { label: "Home", href: "/", description: "All services at a glance" },
+    { label: "Home", href: "/", description: "The first page" },
   ],
 };

@@ -56,8 +56,8 @@ export const statesCopy = {
     similar: "No state has that name. Did you mean",
   },
   map: {
-    all: "We file in all 50 states",
     member: `in the Interstate Medical Licensure Compact by law, ${monthOf(compactList.imlc.asOf)}`,
+    other: "outside it. We file in all 50.",
     unknown: "not confirmed",
     places: codePlaces,
   },

@@ -11,13 +11,7 @@ export const statusSheet: SampleSheet = {
   id: "status",
   title: "Status of each application",
   open: null,
-  columns: [
-    { label: "Payer" },
-    { label: "Filed", wide: true },
-    { label: "Status" },
-    { label: "Next step" },
-    { label: "By", wide: true },
-  ],
+  columns: [{ label: "Payer" }, { label: "Filed" }, { label: "Status" }, { label: "Next step" }, { label: "By" }],
   rows: [
     file("Medicare", "Jan 5", "done", "Approved", "Send the held claims", "Mar 2"),
     file("Medicaid", "Nov 17", "half", "With the state", "Call for status", "Mar 9"),
@@ -107,18 +101,10 @@ export const proposalSheet: SampleSheet = {
   id: "proposal",
   title: "Proposal: 15 applications",
   open: null,
-  columns: [
-    { label: "Application" },
-    ...providersProposed.map((letter) => ({ label: `Dr.\u00a0${letter}` })),
-    { label: "Third-party fees", wide: true },
-  ],
+  columns: [{ label: "Application" }, ...providersProposed.map((letter) => ({ label: `Dr.\u00a0${letter}` }))],
   rows: proposed.map((payer, row) => ({
-    cells: [
-      payer,
-      ...providersProposed.map((_, column) => String(row * providersProposed.length + column + 1)),
-      payer === "Hospital privileges" ? "Staff fee, to the hospital" : "None for a physician",
-    ],
+    cells: [payer, ...providersProposed.map((_, column) => String(row * providersProposed.length + column + 1))],
   })),
   year: null,
-  note: "Three providers × five payers = 15. Our fee is on each line, as agreed in writing. Nothing is owed before you sign it.",
+  note: "Three providers × five payers = 15. Third-party fees: the hospital’s staff fee; none for a physician at the other four. Our fee is on each line, as agreed in writing. Nothing is owed before you sign it.",
 };

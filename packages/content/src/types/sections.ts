@@ -10,8 +10,8 @@ export type SampleSheet = {
   title: string;
   /** The label that opens a long sheet on a phone. null: the sheet is always open. */
   open: string | null;
-  /** The first column is the row's header. wide: hidden on a phone. */
-  columns: readonly { label: string; wide?: true }[];
+  /** The first column is the row's header. */
+  columns: readonly { label: string }[];
   rows: readonly SheetRow[];
   /** A phone shows each row as a block. */
   stacks?: true;

@@ -43,6 +43,7 @@ type Props = { search: BlogSearch; status: string };
 export function BlogControls({ search, status }: Props) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
   // A search has a third order, the best match first, to which the link returns.
+  const isAll = search.category === undefined;
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (
     <Group gap="12px 24px" mb={32}>
@@ -53,8 +54,10 @@ export function BlogControls({ search, status }: Props) {
           variant="default"
           size="sm"
           href={blogHref({ ...search, category: undefined, shown: undefined })}
-          chosen={search.category === undefined}
+          chosen={isAll}
+          {...(isAll && { bg: "pine.0", bd: "1.5px solid pine.7", c: "pine.7" })}
         >
+          {isAll && "✓\u00a0"}
           {blogHead.allCategories}
         </Button>
         <Button

@@ -3,7 +3,6 @@ import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { PostCategory } from "@site/content/types/content";
 import { markParts } from "@site/content/types/post-mark";
-import type { CSSProperties } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
@@ -16,7 +15,7 @@ type Posts = Outputs["posts"]["list"];
 type Props = {
   posts: Posts;
   readMore: string | null;
-  /** Whether the first card takes the space of four. */
+  /** Whether the first card takes a row. */
   hasLead?: boolean;
 };
 
@@ -59,7 +58,7 @@ function PostCard({ post, readMore, isLead }: CardProps) {
         {post.excerpt}
       </Text>
       {readMore !== null && (
-        <Group component="span" gap="0 12px" justify="space-between" c="dimmed" visibleFrom="sm">
+        <Group component="span" gap="0 12px" justify="space-between" c="dimmed">
           <span>{authorLabel}</span>
           <Accent>{readMore}</Accent>
         </Group>
@@ -87,13 +86,18 @@ const folders: Record<PostCategory, readonly [tabAt: number, folder: string, wor
 };
 
 /**
- * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark, or
- * a blank sheet. Hidden from screen readers, because the card contains category and title.
+ * The article's image, or a drawn file with its category and mark. Hidden from screen readers, because the card says
+ * category and title.
  */
 export function ArticleCover({ post: { category, imageUrl, mark } }: { post: CoverPost }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={cover.image} width={480} height={270} loading="lazy" />;
-  const [tabAt, folder, words] = folders[category];
+  return <Folder tab={category} look={category} mark={mark} />;
+}
+
+/** A drawn file: a folder with words on its tab, and a sheet with a mark, blank without one. Decorative. */
+export function Folder({ tab, look, mark }: { tab: string; look: PostCategory; mark: string | null }) {
+  const [tabAt, folder, words] = folders[look];
   const vars = {
     "--tab-at": `${tabAt}cqw`,
     "--folder": folder,
@@ -101,7 +105,7 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
   };
   return (
     <Box component="span" className={cover.cover ?? ""} __vars={vars} aria-hidden="true" data-drawn data-print="hide">
-      <span className={cover.tab}>{category}</span>
+      <span className={cover.tab}>{tab}</span>
       <span className={cover.folder}>
         <span className={cover.sheet}>{mark !== null && <Mark mark={mark} />}</span>
       </span>
@@ -109,15 +113,19 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
   );
 }
 
-/** Set in large type; words stack on a cover two cards high. */
+/** In large type; a number by itself in a small cover. */
 function Mark({ mark }: { mark: string }) {
   const parts = markParts(mark);
   const text = parts.kind === "line" ? `${parts.from} – ${parts.to}` : mark;
-  const word = Math.max(...text.split(" ").map(({ length }) => length));
-  const lengths = { "--length": text.length, "--word": word } as CSSProperties; // React's type lacks custom properties
   return (
-    <span className={cover.mark} style={lengths}>
-      {text}
-    </span>
+    <Box component="span" className={cover.mark ?? ""} __vars={{ "--length": String(text.length) }}>
+      {parts.kind === "count" ? (
+        <>
+          <span>{parts.number}</span> {parts.unit}
+        </>
+      ) : (
+        text
+      )}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group, SimpleGrid, Stack } from "@mantine/core";
+import { Anchor, SimpleGrid } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { specialtySlugs } from "@site/content/ids/specialties";
 import { rootPath } from "@site/content/paths";
@@ -100,13 +100,10 @@ export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
 
 const isDrawn = (slug: string) => specialtySlugs.some((known) => known === slug);
 
+/** Of one that an admin added, its picture or icon. */
 function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
-  return (
-    <Group component="span" gap={10} wrap="nowrap">
-      {isDrawn(slug) && picture.imageUrl === null && <Drawing slug={slug} width="min(112px, 18vw)" />}
-      <SpecialtyIcon {...picture} />
-    </Group>
-  );
+  const isOurs = isDrawn(slug) && picture.imageUrl === null;
+  return isOurs ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;
 }
 
 export function Specialties({ list }: { list: readonly Specialty[] }) {

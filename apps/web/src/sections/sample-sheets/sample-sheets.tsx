@@ -81,13 +81,11 @@ export function Plate({ slug, title, caption }: { slug: string; title: string; c
 }
 
 function SheetTable({ sheet: { title, columns, rows, stacks, note } }: { sheet: SampleSheet }) {
-  const [names, isWide] = [columns.map(({ label }) => label), columns.map(({ wide = false }) => wide)];
   return (
     <>
       <StackedTable
         label={title}
-        names={names}
-        isWide={isWide}
+        names={columns.map(({ label }) => label)}
         stacks={stacks === true}
         rows={rows.map(({ cells: [head, ...cells] }) => ({ head, cells: cells.map(wordsOf) }))}
       />

@@ -13,14 +13,15 @@ type Props = {
 };
 
 /**
- * The 50 states as links, each with its code and a dot for the licensure compact. The map is hidden from keyboards and
+ * The 50 states as links, each with its code, filled where it is in the licensure compact. The map is hidden from keyboards and
  * screen readers, because the list of states contains the same links.
  */
 export function UsMap({ states, copy }: Props) {
   const router = useRouter();
   const places: Record<string, string> = copy.places;
-  const marked = [
+  const kinds = [
     { membership: true, label: copy.member },
+    { membership: false, label: copy.other },
     { membership: null, label: copy.unknown },
   ].map((entry) => ({ ...entry, count: states.filter(({ imlcMember }) => imlcMember === entry.membership).length }));
 
@@ -33,36 +34,38 @@ export function UsMap({ states, copy }: Props) {
   return (
     <figure className={css.figure} data-print="hide">
       <svg viewBox="0 0 985 610" className={css.map} aria-hidden="true" focusable="false">
-        {states.map(({ slug, name, abbreviation }) => (
+        {states.map(({ slug, name, abbreviation, imlcMember }) => (
           <a
             key={slug}
             href={statePath(slug)}
             tabIndex={-1}
             className={css.state}
+            data-membership={String(imlcMember)}
             onClick={(event) => follow(event, statePath(slug))}
           >
             <title>{name}</title>
             <use href={`${mapFile}#${abbreviation}`} />
           </a>
         ))}
-        {states.map(({ slug, abbreviation, imlcMember }) => {
+        {states.map(({ slug, abbreviation }) => {
           const [x = "", y = "", ...inside] = places[slug]?.split(" ") ?? [];
-          return x && <Code key={slug} text={abbreviation} at={[x, y]} inside={inside} membership={imlcMember} />;
+          return x && <Code key={slug} text={abbreviation} at={[x, y]} inside={inside} />;
         })}
       </svg>
       <Group component="figcaption" gap="6px 32px" fz="sm" lh="sm">
-        <Group component="span" gap={12} wrap="nowrap">
-          <svg width="22" height="22" className={css.state} aria-hidden="true">
-            <rect width="22" height="22" rx="4" />
-          </svg>
-          {copy.all}
-        </Group>
-        {marked
+        {kinds
           .filter(({ count }) => count > 0)
           .map(({ membership, label, count }) => (
             <Group key={label} component="span" gap={12} wrap="nowrap">
-              <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
-                <circle r="5" className={membership ? css.member : css.unknown} />
+              <svg
+                width="22"
+                height="22"
+                className={css.state}
+                style={{ flex: "none" }}
+                data-membership={String(membership)}
+                aria-hidden="true"
+              >
+                <rect x="1" y="1" width="20" height="20" rx="4" />
               </svg>
               {`${count} ${label}`}
             </Group>
@@ -72,17 +75,17 @@ export function UsMap({ states, copy }: Props) {
   );
 }
 
-type CodeProps = { text: string; at: [string, string]; inside: readonly string[]; membership: boolean | null };
+type CodeProps = { text: string; at: [string, string]; inside: readonly string[] };
 
-/** A state's code with the dot above it. If a line leads from the state to its code, the dot is in the state. */
-function Code({ text, at: [x, y], inside: [dotX = x, dotY = String(Number(y) - 14)], membership }: CodeProps) {
+/** A state's code, in the state or at the end of a line from there. */
+function Code({ text, at: [x, y], inside: [dotX, dotY] }: CodeProps) {
   return (
     <g className={css.code}>
-      {dotX !== x && <path d={`M${dotX} ${dotY}L${x} ${y}`} />}
+      {dotX !== undefined && <path d={`M${dotX} ${dotY}L${x} ${y}`} />}
       <text x={x} y={y}>
         {text}
       </text>
-      {membership !== false && <circle cx={dotX} cy={dotY} className={membership ? css.member : css.unknown} />}
+      {dotX !== undefined && <circle cx={dotX} cy={dotY} r="2.5" />}
     </g>
   );
 }

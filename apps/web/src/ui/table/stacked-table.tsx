@@ -7,9 +7,7 @@ type Props = {
   label?: string;
   names: readonly string[];
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
-  /** Whether a phone omits the column, by column. */
-  isWide?: readonly boolean[];
-  /** The text of a cell without information, which a phone omits. */
+  /** A cell's text that says that nothing is known, which a phone leaves out. */
   unknown?: string | undefined;
   /** The last column is ours. */
   chosen?: boolean;
@@ -22,7 +20,7 @@ type Props = {
  * cells needs no name.
  */
 export function StackedTable(props: Props) {
-  const { label, names, rows, isWide = [], unknown = "–", chosen = false, stacks = true } = props;
+  const { label, names, rows, unknown = "–", chosen = false, stacks = true } = props;
   const main = rows[0] !== undefined && rows[0].cells.length <= 2 && !chosen ? longestColumn(rows) : -1;
   const hasHeads = rows.some(({ head }) => head !== null);
   return (
@@ -32,7 +30,7 @@ export function StackedTable(props: Props) {
           <tr>
             {hasHeads && names.length === rows[0]?.cells.length && <td />}
             {names.map((name) => (
-              <th key={name} scope="col" data-wide={isWide[names.indexOf(name)] || undefined}>
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -52,9 +50,8 @@ export function StackedTable(props: Props) {
                 return (
                   <td
                     key={name}
-                    data-name={index === main || typeof cell !== "string" ? undefined : name}
+                    data-name={index === main ? undefined : name}
                     data-empty={cell === unknown || undefined}
-                    data-wide={isWide[names.length - cells.length + index] || undefined}
                   >
                     {typeof cell === "string" ? <NoWrap text={cell} /> : cell}
                   </td>
