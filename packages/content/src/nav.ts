@@ -14,6 +14,8 @@ export const frameCopy = {
   breadcrumb: "Breadcrumb",
   rights: "All rights reserved.",
   openBoxes: "Check off each item as you go.",
+  /** Before the remark on an item without a box. */
+  unneeded: "Not needed here.",
   printList: "Print this list",
   /** After a number. */
   onPaper: "rows, to fill in on paper.",
@@ -31,13 +33,14 @@ export const frameCopy = {
 /** Labels of the legal pages. */
 export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
 
-const call: Action = { label: "Call {phone}", href: "tel" };
+/** Next to a form that goes to the same place as the contact page. */
+export const callOnly: readonly [Action] = [{ label: "Call {phone}", href: "tel" }];
 
 /** The links that most pages offer below their text and in their hero. */
-export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, call];
+export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, ...callOnly];
 export const startCredentialing: readonly [Action, Action] = [
   { label: "Start Your Credentialing", href: paths.contact },
-  call,
+  ...callOnly,
 ];
 
 /** The button of the contact form that requests them. Its address clicks it. */

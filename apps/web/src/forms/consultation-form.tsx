@@ -18,11 +18,13 @@ export function ConsultationForm() {
 
 /** The consultation form of a closing band. @param about the page's subject, which the form sends and shows */
 export function ClosingForm({ about }: { about?: string | undefined }) {
-  const { subject, intro } = useLayout().consultationForm;
-  return <Sheet form="closing" intro={about === undefined ? intro : `${subject} ${about}`} about={about} />;
+  const { subject, title, intro } = useLayout().consultationForm;
+  return (
+    <Sheet form="closing" title={title} intro={about === undefined ? intro : `${subject} ${about}`} about={about} />
+  );
 }
 
-type SheetProps = { form: "consultation" | "closing"; title?: string; intro: string; about?: string | undefined };
+type SheetProps = { form: "consultation" | "closing"; title: string; intro: string; about?: string | undefined };
 
 function Sheet({ form, about, ...head }: SheetProps) {
   const { consultationForm: copy, formCopy } = useLayout();

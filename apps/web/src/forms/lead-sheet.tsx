@@ -25,14 +25,13 @@ type Props = {
   copy: { submit: string; submitting: string; receipt: Receipt };
   /** The sheet's id, with which its title's id begins. */
   id: string;
-  /** Name of the sheet as a landmark. undefined: the band around the sheet has the name. */
-  title?: string;
+  title: string;
   intro: string;
   stamp?: { top: string; bottom: string };
   /** Rendered in key order; the type requires every field of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** Label of the form if it is the landmark. */
+  /** Label of the form, where it is the landmark; else the sheet is one, of its title. */
   labelledBy?: string;
   children?: ReactNode;
 };
@@ -46,9 +45,9 @@ export function LeadSheet(props: Props) {
   const sent = form.status.kind === "sent";
   return (
     <Paper
-      component={title === undefined ? "div" : "section"}
+      component={labelledBy === undefined ? "section" : "div"}
       id={id}
-      aria-labelledby={title && titleId}
+      aria-labelledby={labelledBy === undefined ? titleId : undefined}
       withBorder
       radius="lg"
       shadow="md"
@@ -57,11 +56,9 @@ export function LeadSheet(props: Props) {
     >
       {stamp && !sent && <Stamp {...stamp} className={css.stamp} />}
       <Stack gap={6} mb="clamp(14px, 2vw, 22px)" className={css.head ?? ""}>
-        {title && (
-          <Title order={2} size="h4" id={titleId}>
-            {title}
-          </Title>
-        )}
+        <Title order={labelledBy === undefined ? 2 : 3} size="h4" id={titleId}>
+          {title}
+        </Title>
         <Text size="sm" c="dimmed" maw="none">
           {intro}
         </Text>

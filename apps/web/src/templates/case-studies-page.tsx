@@ -1,11 +1,14 @@
 import { Badge, Button, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { formatDuration } from "@site/content/facts/durations";
 import { paths } from "@site/content/paths";
+import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { CheckItems } from "../sections/checklists/checklists.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Testimonial } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
-import ruled from "../ui/frame/shell.module.css";
+import { marksOfBar, scaleOfBars } from "../ui/figures/days.tsx";
+import { Track } from "../ui/figures/track.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
@@ -29,7 +32,7 @@ export function CaseStudiesPage({ impact, cases, labels, testimonial, figure, ..
 type Page = Outputs["pages"]["caseStudies"];
 type CaseProps = { study: Page["cases"][number]; labels: Page["labels"] };
 
-/** The figures on a sheet, next to the account. */
+/** The figures on a sheet, the account next to it, by turns at its right and its left. */
 function CaseStudy({ study, labels }: CaseProps) {
   const { anchor, name, title, category, specialty, challenge, solution, results, service } = study;
   const badges = (
@@ -45,7 +48,7 @@ function CaseStudy({ study, labels }: CaseProps) {
   );
   return (
     <Shell id={anchor} title={title} intro={null} afterIntro={badges}>
-      <Group align="start" gap="32px 64px">
+      <Group align="start" gap="32px 64px" style={{ flexDirection: study.id % 2 ? "row" : "row-reverse" }}>
         <Metrics study={study} labels={labels} />
         <Stack gap={8} flex="3 1 min(100%, 30rem)" miw={0}>
           <Title order={3}>{labels.challenge}</Title>
@@ -83,13 +86,11 @@ function CaseStudy({ study, labels }: CaseProps) {
   );
 }
 
-function Metrics({ study: { title, timeline, providers, metrics, tally }, labels }: CaseProps) {
-  const facts = [
-    { label: labels.faster, value: metrics.timeReduction },
-    { label: labels.approvalRate, value: metrics.approvalRate },
-    { label: labels.providers, value: providers },
-    { label: labels.revenueImpact, value: metrics.revenueImpact },
-  ];
+/** Drawn: the days in front of the average that they beat, and a check mark for each that was approved. */
+function Metrics({ study, labels }: CaseProps) {
+  const { title, timeline, days, average, providers, metrics, tally } = study;
+  const bar = { duration: days, average: average.days, whose: "ours" as const };
+  const place = scaleOfBars([bar]).place;
   return (
     <Paper
       component="aside"
@@ -101,37 +102,52 @@ function Metrics({ study: { title, timeline, providers, metrics, tally }, labels
       aria-label={`${labels.metrics}: ${title}`}
     >
       <Title order={3}>{labels.metrics}</Title>
-      <Stack component="dl" gap={8} pt="sm">
-        <div>
-          <Text component="dt" inherit c="dimmed">
-            {labels.completionTime}
-          </Text>
-          <Text component="dd" c="pine.7" fz="h1" fw="var(--mantine-font-weight-bold)" lh="h1">
+      <Stack component="dl" gap="md" pt="sm">
+        <Metric label={labels.completionTime}>
+          <Text span display="block" c="pine.7" fz="h1" fw="var(--mantine-font-weight-bold)" lh="h1">
             {timeline}
           </Text>
-        </div>
-        {facts.map(({ label, value }) => (
-          <Group key={label} gap="0 16px" justify="space-between">
-            <Text component="dt" inherit c="dimmed">
-              {label}
-            </Text>
-            <Text component="dd" inherit fw="var(--mantine-font-weight-medium)" ml="auto" ta="right">
-              {value}
-            </Text>
-          </Group>
-        ))}
-      </Stack>
-      <Stack gap="sm" pt="md" mt="md" className={ruled.top ?? ""}>
-        <Title order={3}>{labels.approved}</Title>
-        {tally.map((row) => (
-          <Tally key={row.label} {...row} />
-        ))}
+        </Metric>
+        <Metric label={labels.faster} value={metrics.timeReduction}>
+          <Track marks={marksOfBar(bar)} place={place} />
+          <Text span size="sm" c="dimmed">{`${formatDuration(average.days)}: ${average.of}`}</Text>
+        </Metric>
+        <Metric label={labels.approvalRate} value={metrics.approvalRate}>
+          <Stack gap="xs" pt={4}>
+            {tally.map((row) => (
+              <Tally key={row.label} {...row} />
+            ))}
+          </Stack>
+        </Metric>
+        <Metric label={labels.providers} value={providers} />
+        <Metric label={labels.revenueImpact} value={metrics.revenueImpact} />
       </Stack>
     </Paper>
   );
 }
 
-/** One check mark for each approval. */
+type MetricProps = { label: string; value?: string; children?: ReactNode };
+
+/** The picture of a metric is below its words. */
+function Metric({ label, value, children }: MetricProps) {
+  return (
+    <div>
+      <Text component="dt" inherit c="dimmed">
+        {label}
+      </Text>
+      <dd>
+        {value !== undefined && (
+          <Text span display="block" size="lg" fw="var(--mantine-font-weight-medium)" lh="sm">
+            {value}
+          </Text>
+        )}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** One check mark for each that was approved. */
 function Tally({ count, label }: Page["cases"][number]["tally"][number]) {
   return (
     <Stack gap={4}>

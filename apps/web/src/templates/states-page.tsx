@@ -1,4 +1,4 @@
-import { Button, Container, Group } from "@mantine/core";
+import { Button, Container, Group, Stack, Text } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
 import { type Outputs, trpc } from "../data/trpc.ts";
@@ -7,8 +7,10 @@ import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { NextStates, type OtherStates, StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
 import css from "../sections/state-list/state-list.module.css";
 import { Locator, UsMap } from "../sections/us-map/us-map.tsx";
+import { DaysBar, scaleOfBars } from "../ui/figures/days.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
+import { Rows } from "../ui/rows/rows.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list"] };
@@ -75,14 +77,33 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
 
 type StateProps = Outputs["pages"]["state"] & { others: OtherStates };
 
-/** Requirements 46 to 50, with the state's differences and its Medicaid program in between. */
+/** The days of all states, small, where a state sets none of its own. */
+function UsTimes({ title, bars }: StateProps["copy"]["hero"]["figure"]) {
+  const scale = scaleOfBars(bars);
+  return (
+    <Stack component="figure" gap="xs" fz="sm" lh="sm">
+      <Rows cols={2} rows={bars.map((bar) => ({ label: bar.label, end: <DaysBar {...bar} scale={scale} /> }))} />
+      <Text component="figcaption" size="sm" c="dimmed">
+        {title}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Requirements 46 to 50, and between them the state's differences and its Medicaid program. */
 export function StatePage({ state: { abbreviation }, copy, others }: StateProps) {
   const { hero, view, next } = copy;
   return (
     <SectionedPage
       {...copy}
       figure={view && <Locator abbreviation={abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />}
-      days={<Durations {...hero.figure} />}
+      days={
+        hero.figure.bars.some(({ whose }) => whose === "limit") ? (
+          <Durations {...hero.figure} />
+        ) : (
+          <UsTimes {...hero.figure} />
+        )
+      }
       below={<NextStates copy={next} others={others} />}
     />
   );

@@ -11,7 +11,7 @@ export const multiSpecialtyGroup: CaseStudy = {
   timeline: spans.caseGroup.text,
   days: spans.caseGroup.duration,
   average: { of: "the industry average", days: spans.caseGroupAverage.duration },
-  providers: "12",
+  providers: "12 providers",
   tally: [
     { count: 12, label: "providers" },
     { count: 15, label: "networks" },
@@ -21,9 +21,9 @@ export const multiSpecialtyGroup: CaseStudy = {
   solution:
     "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed each one to its decision.",
   results: [
-    "All 12 providers approved: a 100% approval rate",
-    "Finished in 45 days, 50% faster than average",
-    "15 networks joined",
+    "No provider was left off a list: every application ended in an approval",
+    "The last approval came on day 45; at the industry’s average it would have been day 90",
+    "Patients of 15 networks can be booked",
     "One record behind every application, so names and dates agreed on all of them",
     "Each effective date handed over in writing, ready for scheduling and billing",
   ],
@@ -60,9 +60,9 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   solution:
     "License and survey were in place; only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
   results: [
-    "Facility and all 8 surgeons approved: a 100% approval rate",
-    "Finished in 60 days, 33% faster than average, counted from complete documents",
-    "8 contracts with payers in place",
+    "A case can be billed in full: the facility’s part and the surgeon’s",
+    "The last approval came 60 days after the documents were complete; at the average it would have been 90",
+    "Patients of 8 payers can be booked for surgery, under 8 contracts",
     "One calendar for the facility and the surgeons, so neither waited for the other",
     "Ownership, address and tax ID the same on every form",
   ],
@@ -88,7 +88,7 @@ export const mentalHealthGroup: CaseStudy = {
   timeline: spans.caseMentalHealth.text,
   days: spans.caseMentalHealth.duration,
   average: { of: "the average of a list of such networks", days: spans.caseMentalHealthAverage.duration },
-  providers: "6",
+  providers: "6 providers",
   tally: [
     { count: 6, label: "providers" },
     { count: 12, label: "networks" },
@@ -98,9 +98,9 @@ export const mentalHealthGroup: CaseStudy = {
   solution:
     "First we found out, plan by plan, who handles behavioral health and which form that company takes. Then we brought the 6 CAQH profiles up to date and had them attested before filing. The applications went out side by side, and we kept one list of what each network still wanted.",
   results: [
-    "All 6 providers approved: a 100% approval rate",
-    "Finished in 30 days, 75% faster than average",
-    "12 networks joined",
+    "Patients of 12 networks no longer pay in full or look elsewhere",
+    "The last approval came on day 30; at the average of such a list it would have been day 120",
+    "All 6 CAQH profiles are up to date and attested for the next plan, too",
     "150% revenue increase for the practice",
     "Each application sent to the company that handles behavioral health for that plan",
   ],
@@ -133,9 +133,9 @@ export const emergencyReCredentialing: CaseStudy = {
   solution:
     "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. We ran verifications in parallel where we could, and called until each approval had come.",
   results: [
-    "The physician approved: a 100% approval rate",
-    "Finished in 15 days, 80% faster than average",
-    "No interruption of practice or billing",
+    "Practice and billing went on without a day’s interruption",
+    "The last approval came on day 15; at the average of such a renewal it would have been day 75",
+    "The physician had one list to answer instead of one from every office",
     "Network contracts kept in force, with no return to the initial process",
     "The next dates entered in a calendar, with the start set 120 days ahead",
   ],

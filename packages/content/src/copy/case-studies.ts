@@ -41,9 +41,10 @@ export const caseStudiesCopy = {
     kind: "stats",
     id: "impact",
     title: "Our Impact by the Numbers",
-    intro: "These figures count all our files. Ask us for two practices to call.",
+    intro:
+      "98% is the approval rate of the applications that were decided. The 95% success rate on other pages counts all that we file, also the withdrawn ones. Ask us for two practices to call.",
     stats: [
-      { value: "98%", label: "average approval rate", basis: "of applications that were decided" },
+      { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },
       { value: "24/7", label: "emergency support" },
       { value: "100%", label: "client satisfaction", basis: "of clients who answered when we asked" },
@@ -61,7 +62,6 @@ export const caseStudiesCopy = {
     approvalRate: "Approval rate",
     providers: "Providers/entities",
     revenueImpact: "Revenue impact",
-    approved: "Approved",
     start: "Start one like this",
   },
   sections: [

@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly, getStarted } from "../nav.ts";
 import { type Path, paths } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
@@ -73,6 +73,6 @@ export const specialtiesPage: SpecialtiesPage = {
   closing: {
     heading: "Another specialty?",
     text: "We credential all provider types. On the call we ask for yours, and for the payers you need.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -21,6 +21,7 @@ const list = new Intl.ListFormat("en-GB");
 export function stateCopy(state: State) {
   const { name } = state;
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
+  const [, lead, more = null] = /^(.+?[\p{Ll}\d)]{2}\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
   const medicaid = medicaidFacts(state);
   return {
     seo: {
@@ -37,7 +38,9 @@ export function stateCopy(state: State) {
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
+      // The first sentence; the others are in the next section.
       lead:
+        lead ??
         words?.lead ??
         `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
       actions: [
@@ -57,7 +60,7 @@ export function stateCopy(state: State) {
         kind: "facts",
         id: "facts",
         title: `What is different in ${name}`,
-        intro: null,
+        intro: more,
         facts: stateFactList(state),
         all: { label: `Earliest billing dates in ${name}`, href: planPath(state.slug) },
       },

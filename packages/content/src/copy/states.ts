@@ -1,5 +1,5 @@
 import { monthOf } from "../calendar.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly, getStarted } from "../nav.ts";
 import { stateFilters } from "../search/states.ts";
 import { compactList, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { codePlaces } from "../states/data/locators.ts";
@@ -120,6 +120,6 @@ export const statesCopy = {
   closing: {
     heading: "Which states do you need?",
     text: "Have the list ready when we call. First we talk about the order in which to file.",
-    actions: getStarted,
+    actions: callOnly,
   },
 } satisfies Texts & PageBase;

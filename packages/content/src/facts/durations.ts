@@ -14,11 +14,13 @@ export function durationInDays({ from, to, unit }: Duration): { from: number; to
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
 
-/** Days with their owner, in the form that lists, figures and menus share: "Market: 60-120 days". */
+const owners = { ours: "Ours", market: "Market", published: "Published", planned: "Plan for" };
+
+/** Days with whose they are, in the one form that lists, figures and menus have: "Market: 60-120 days". */
 export function daysText({ duration, whose }: Days): string {
   const text = formatDuration(duration);
   if (whose === "limit") return `At most ${formatDuration({ ...duration, from: duration.to ?? duration.from })}`;
-  return `${whose === "ours" ? "Ours" : "Market"}: ${text}`;
+  return `${owners[whose]}: ${text}`;
 }
 
 /** A bar of one item's days in the market. */

@@ -1,7 +1,7 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
 import { patientNotice } from "../facts/letters.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import { paths, postPath, statePath } from "../paths.ts";
 import { credentialingLaws, lawsCheckedOn } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
@@ -238,6 +238,6 @@ export const billingWhilePending: PageBase = {
   closing: {
     heading: "A provider starts before the payers are ready?",
     text: "On the call we ask for the state, the payers and the first visits. We’ll say which claims to hold, and which to book with someone else.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

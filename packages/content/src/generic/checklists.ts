@@ -1,7 +1,7 @@
 import { windows } from "../facts/dated.ts";
 import { documentItem, documents, practiceDocuments } from "../facts/documents.ts";
 import { attestation, expiries } from "../facts/expiries.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import { expiryCalendarPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
@@ -73,6 +73,6 @@ export const checklistsPage: PageBase = {
   closing: {
     heading: "Would you rather not keep these yourself?",
     text: "We keep all three for each provider, and start each renewal on time.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -1,6 +1,6 @@
 import { articleLink } from "../blog/posts.ts";
 import { glossary, glossarySize } from "../facts/glossary.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import type { PageBase, Word } from "../types/content.ts";
 
 const words = glossary
@@ -43,6 +43,6 @@ export const glossaryPage: PageBase = {
   closing: {
     heading: "Would you rather not learn them?",
     text: "Let us handle the forms. The consultation is free.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -1,6 +1,6 @@
 import { articleLink } from "../blog/posts.ts";
 import { type Letter, letters } from "../facts/letters.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import type { PageBase, Section } from "../types/content.ts";
 
 /** A letter with its copy button, and the article that explains it. */
@@ -35,6 +35,6 @@ export const lettersPage: PageBase = {
   closing: {
     heading: "Do you need another letter?",
     text: "Leave your number, and we agree on a safe way to send us the payer’s letter. We’ll tell you what it asks for and by which day.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

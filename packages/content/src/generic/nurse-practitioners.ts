@@ -1,6 +1,6 @@
 import { longDate } from "../calendar.ts";
 import { payerFacts, payersReadOn, sourceOf } from "../facts/payers.ts";
-import { getStarted, startCredentialing } from "../nav.ts";
+import { callOnly, startCredentialing } from "../nav.ts";
 import { paths, postPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
@@ -259,6 +259,6 @@ export const nursePractitioners: PageBase = {
   closing: {
     heading: "Hiring one this quarter?",
     text: "On the call we ask for the state, the start date and the plans. We’ll say which of them panel the profession, and what the file needs.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -1,11 +1,10 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
-import { marketBar } from "../facts/durations.ts";
 import { type PayerAnswer, payerFacts, payerQuestions, payersReadOn, sourceOf } from "../facts/payers.ts";
 import { spans } from "../facts/spans.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import { type Path, paths } from "../paths.ts";
-import type { Duration, PageBase, Section, Table } from "../types/content.ts";
+import type { PageBase, Section, Table } from "../types/content.ts";
 
 const answersOf = (id: string) => `${paths.payers}#${id}-answers` satisfies Path;
 const questions = entriesOf(payerQuestions);
@@ -53,14 +52,6 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
   };
 }
 
-const barOf = (id: string, label: string, duration: Duration) => ({
-  ...marketBar(label, duration),
-  href: answersOf(id),
-});
-
-/** Commercial plans without published days. */
-const silent = payerFacts.filter(({ id }) => ["cigna", "unitedhealthcare", "humana", "blues"].includes(id));
-
 export const payersPage: PageBase = {
   updatedOn: "2026-11-26",
   seo: {
@@ -83,12 +74,31 @@ export const payersPage: PageBase = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Published days, or our planning range",
+      title: "Days that two payers publish, and our planning range for the others",
       bars: [
-        barOf("medicare", "Medicare, averages of three contractors", spans.medicareReview.duration),
-        barOf("medicaid", "State Medicaid, by state", spans.medicaidEnrollment.duration),
-        barOf("aetna", "Aetna", spans.aetnaCredentialing.duration),
-        ...silent.map(({ id, name }) => barOf(id, `${name}, our planning range`, spans.commercialPlan.duration)),
+        {
+          label: "Medicare, averages of three contractors",
+          duration: spans.medicareReview.duration,
+          whose: "published",
+          href: answersOf("medicare"),
+        },
+        {
+          label: "Aetna",
+          duration: spans.aetnaCredentialing.duration,
+          whose: "published",
+          href: answersOf("aetna"),
+        },
+        {
+          label: "Cigna, UnitedHealthcare, Humana, the Blues",
+          duration: spans.commercialPlan.duration,
+          whose: "planned",
+        },
+        {
+          label: "State Medicaid, by state",
+          duration: spans.medicaidEnrollment.duration,
+          whose: "planned",
+          href: answersOf("medicaid"),
+        },
       ],
       isWide: true,
     },
@@ -157,6 +167,6 @@ export const payersPage: PageBase = {
   closing: {
     heading: "Would you rather not make these calls?",
     text: "It takes one call, with your payers and the provider’s start date at hand. Then we ask, file and follow up, and you get the dates.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

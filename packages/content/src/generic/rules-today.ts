@@ -2,7 +2,7 @@ import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
 import { ruleChanges } from "../facts/rule-changes.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import { postPath, rulesFeedPath } from "../paths.ts";
 import {
   aprnStatesNeeded,
@@ -101,6 +101,6 @@ export const rulesTodayPage: PageBase = {
   closing: {
     heading: "Is a rule missing, or a date past?",
     text: "Name the payer and the state when we call. A specialist looks the rule up before we file.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -1,7 +1,7 @@
 import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import { specialtySlugs } from "../ids/specialties.ts";
-import { getStarted, startCredentialing } from "../nav.ts";
+import { callOnly, startCredentialing } from "../nav.ts";
 import { rootPath } from "../paths.ts";
 import { specialties } from "../specialties/specialties.ts";
 import type { PageBase } from "../types/content.ts";
@@ -114,6 +114,6 @@ export const specialists: PageBase = {
   closing: {
     heading: "Ask what your specialty’s file takes",
     text: "Have the specialty, the state and the start date at hand when we call. We’ll say what the file needs and where it is likely to wait.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -1,5 +1,5 @@
 import type { StateSlug } from "../ids/states.ts";
-import { getStarted } from "../nav.ts";
+import { callOnly } from "../nav.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
@@ -119,7 +119,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     closing: {
       heading: `Get credentialed in ${name}`,
       text: "When we call, we ask who is starting and with which payers. We’ll say what to send and which office to ask first.",
-      actions: getStarted,
+      actions: callOnly,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { telehealth } from "../facts/dated.ts";
-import { getStarted, startCredentialing } from "../nav.ts";
+import { callOnly, startCredentialing } from "../nav.ts";
 import { aprnStatesNeeded, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
@@ -161,6 +161,6 @@ export const telemedicine: PageBase = {
   closing: {
     heading: "Bring your list of states",
     text: "On the call we list license, privileges and payers for each state, and mark which are open, filed and approved.",
-    actions: getStarted,
+    actions: callOnly,
   },
 };

@@ -199,9 +199,9 @@ it.each<[string, unknown, ...string[]]>([
     caseStudies.map(({ category, providers, timeline, metrics }) =>
       [category, providers, timeline, ...Object.values(metrics)].join(", "),
     ),
-    "…Physician Credentialing, 12, 45 days, 50%, 100%, 15 networks",
+    "…Physician Credentialing, 12 providers, 45 days, 50%, 100%, 15 networks",
     "…Facility Credentialing, Facility + 8 surgeons, 60 days, 33%, 100%, 8 contracts",
-    "…Payer Enrollment, 6, 30 days, 75%, 100%, 12 networks, 150%",
+    "…Payer Enrollment, 6 providers, 30 days, 75%, 100%, 12 networks, 150%",
     "…Emergency Re-Credentialing, 1 physician, 15 days, 80%, 100%, Network contracts kept in force, No interruption",
   ],
   [

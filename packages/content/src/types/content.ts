@@ -120,8 +120,8 @@ export type SectionKind = Section["kind"];
 /** A service or specialty with its usual days, which a list draws on a shared scale. */
 export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
-/** Days, and their owner: ours, the market's, or the longest that a rule allows. */
-export type Days = { duration: Duration; whose: "ours" | "market" | "limit" };
+/** Days, and whose: ours, the market's, a payer's own, our planning range, or the longest that a rule allows. */
+export type Days = { duration: Duration; whose: "ours" | "market" | "published" | "planned" | "limit" };
 
 /** One bar of a figure drawn to scale. `average`: the market's time, drawn behind it. */
 export type DurationBar = Days & { label: string; average?: Duration };

@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { specialtySlugs } from "@site/content/ids/specialties";
 import { rootPath } from "@site/content/paths";

@@ -6,9 +6,7 @@ import { type Mark, marksOf, type Scale, scaleOf, type Tone, Track } from "./tra
 
 export type Bar = Omit<DurationBar, "label">;
 
-const tones: Record<DaysOf["whose"], Tone> = { ours: "ours", market: "usual", limit: "usual" };
-
-/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, if the bar also shows the average that ours beat. */
+/** "Market: 60-120 days" in amber, "Ours: 45 days" in pine; both, if the bar also shows the average it beat. */
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (
@@ -21,9 +19,11 @@ export function Days({ average, ...days }: Bar) {
   ));
 }
 
-/** The marks of a bar, drawn over the average. */
+const toneOf = (whose: DaysOf["whose"]): Tone => (whose === "ours" ? "ours" : "usual");
+
+/** The marks of a bar, in front of its average. */
 export function marksOfBar({ duration, whose, average }: Bar, open = 0): Mark[] {
-  return [...(average ? marksOf(average, "usual", open) : []), ...marksOf(duration, tones[whose], open)];
+  return [...(average ? marksOf(average, "usual", open) : []), ...marksOf(duration, toneOf(whose), open)];
 }
 
 /** The shared scale of all bars of a list. */

@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Onboarding a physician: a 26-week timeline",
   excerpt:
-    "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can’t go early.",
+    "A worked example of 182 days, from April 6 to the first day on October 5, 2026: what leaves your office in which week, and what can’t go early.",
   category: "Credentialing Tips",
   createdOn: "2026-04-06",
   updatedOn: "2026-11-26",
@@ -19,7 +19,7 @@ export default {
     "Medicare waits until 60 days before, because an earlier application is returned.",
     "In week 6, plan the first month from approvals that you hold in writing.",
   ],
-  content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days.
+  content: `In this example it is Monday, April 6, 2026, and your new physician starts on Monday, October 5. That is 26 weeks, or 182 days.
 
 Compare it with the usual times, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run at the same time if you file at the same time. Medicare is usually quicker. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
 
