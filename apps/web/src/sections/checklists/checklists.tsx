@@ -8,7 +8,7 @@ import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
 /** A longer list may be split across two sheets of paper. */
-const wholeMax = 8;
+const wholeMax = 5;
 
 /** Lists next to each other. A single list fills the width with two columns. */
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
