@@ -148,14 +148,39 @@ it("two clerks on one lead each keep their note, and the slower one learns that 
   ]);
 });
 
-it("a lead marked as spam stays spam when its visitor adds to it, and the office is notified of the addition only", async () => {
+it("a lead marked as spam waits for an answer again once its visitor adds to it, and the office is reminded of it", async () => {
   const { db } = await openTestDatabase();
   const reference = await addWith(db, "new");
+  const { due_at } = await leadOf(db, reference);
   await changeByLink(db, { reference, action: "spam", seen: "new", note: null, holder: office }, policy);
-  await db.updateTable("lead_events").set({ happened_at: "2050-01-01T00:00:00.000Z" }).execute();
   expect(await visitorSteps.add(db, reference)).toMatchObject({ told: true });
-  expect((await leadOf(db, reference)).status).toBe("quarantined");
-  expect(await mailsOf(db, reference)).toEqual(["office office 1", "change office 1"]);
+  expect(await leadOf(db, reference)).toMatchObject({ status: "new", due_at });
+  expect((await eventsOf(db, reference)).at(-1)).toEqual(["status", "new", "visitor"]);
+  await queueClockMails(db, policy, Date.now() + 30 * 3_600_000);
+  const kinds = (await mailsOf(db, reference)).map((mail) => mail.split(" ")[0]);
+  expect(kinds).toEqual(["office", "change", "reminder", "escalation"]);
+});
+
+it("a visitor's sentence that is sent twice is stored once, unless another came between, and the second answer is the same", async () => {
+  const { db } = await openTestDatabase();
+  const add = (reference: string, ...sentences: string[]) =>
+    Promise.all(
+      sentences.map((text) => changeLead(db, reference, { correction: {}, addition: text }, "visitor", policy)),
+    );
+  for (const status of ["new", "quarantined", "won"] as const) {
+    const reference = await addWith(db, status);
+    for (const { is } of await add(reference, "After five", "After five")) expect(is, status).toBe("done");
+    await add(reference, "Before six");
+    await add(reference, "After five");
+    const said = (await eventsOf(db, reference)).filter(([event]) => event === "addition").map(([, words]) => words);
+    expect(said, status).toEqual(["After five", "Before six", "After five"]);
+  }
+  // The correction of a second click is stored too; the office closed the request between the clicks.
+  const reference = await addWith(db, "new");
+  const both = { ...correction, addition: "After five" };
+  expect(await changeLead(db, reference, both, "visitor", policy)).toMatchObject({ is: "done", told: true });
+  await setLeadStatus(db, { reference, status: "lost", note: null });
+  expect(await changeLead(db, reference, both, "visitor", policy)).toMatchObject({ is: "done", told: false });
 });
 
 it("a release doesn't move the promised time, and its reminder counts from the release", async () => {

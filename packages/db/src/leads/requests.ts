@@ -6,7 +6,7 @@ import { type NotifyPolicy, queueConfirmation, queueLeadNotifications, queueOffi
 import { dueAt } from "./clock.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";
-import { type Actor, type LockedLead, lockLead, moveLead, nameOfActor, release } from "./status.ts";
+import { type Actor, isRepeat, type LockedLead, lockLead, moveLead, nameOfActor, release } from "./status.ts";
 
 /** The fields of a lead that may be corrected, as the view names them. */
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
@@ -46,10 +46,12 @@ export type ChangePolicy = NotifyPolicy & {
 export function changeLead(
   db: Db,
   reference: string,
-  { correction, addition }: Changes,
+  { correction, addition: sentence }: Changes,
   actor: Actor,
   policy: ChangePolicy,
 ): Promise<ChangeResult> {
+  const said =
+    sentence !== null && ({ reference, event: "addition", note: sentence, actor: nameOfActor(actor) } as const);
   return inTransaction(db, async (transaction): Promise<ChangeResult> => {
     const found = await findLocked(transaction, reference);
     if (found === undefined) return { is: "gone" };
@@ -58,14 +60,16 @@ export function changeLead(
       const { was, text } = correction[field] ?? { was: null, text: null };
       return isSame(text, was) || isSame(text, lead[field]) ? [] : [{ field, was, before: lead[field], text }];
     });
-    const stale = changed.filter(({ was, before }) => !isSame(was, before)).map(({ field }) => field);
-    if (stale.length > 0) return { is: "stale", fields: stale };
-    if (changed.length === 0 && addition === null) return { is: "same" };
+    const addition = said && (await isRepeat(transaction, said)) ? null : sentence;
+    if (changed.length === 0 && addition === null)
+      return sentence === null ? { is: "same" } : { is: "done", told: false, confirms: false };
     if (actor === "visitor") {
       const allowed: readonly LeadStatus[] = changed.length > 0 ? open.correct : open.add;
       if (!allowed.includes(lead.status)) return { is: "closed" };
       if ((await countChanges(transaction, reference)) >= changesMax) return { is: "full" };
     }
+    const stale = changed.filter(({ was, before }) => !isSame(was, before)).map(({ field }) => field);
+    if (stale.length > 0) return { is: "stale", fields: stale };
     if (changed.length > 0) await setFields(transaction, lead, changed);
     const eventId = await addEvents(transaction, reference, actor, [
       ...(changed.length === 0 ? [] : [{ event: "correction", note: changed.map(lineOf).join("\n") } as const]),
@@ -74,12 +78,9 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // The lead was quarantined by its score, but a visitor who uses the signed link isn't a bot. A lead that a person
-    // marked as spam stays quarantined.
-    const isHeldBack = lead.status === "quarantined" && lead.status_since === lead.created_at;
-    const released = isHeldBack
-      ? await release(transaction, { ...locked, email: email ?? lead.email }, actor, policy)
-      : 0;
+    // Its page has promised the visitor an answer, whether the score or a person held the lead back.
+    const confirmToVisitor = policy.confirmToVisitor && email === null;
+    const released = await release(transaction, locked, actor, { ...policy, confirmToVisitor });
     return {
       is: "done",
       told: (await tellOfChange(transaction, reference, eventId, policy)) || released > 0,

@@ -145,7 +145,7 @@ export function changeByLink(
     const isTaken = action === "take" && lead.owner !== holder && (lead.owner ?? "") !== seenOwner;
     if (action === "take" && lead.owner !== holder && !isTaken) await take(transaction, lead, holder);
     // A note needs no lock, because the order of notes doesn't matter.
-    if (note !== null && !(await isRepeat(transaction, { reference, note, actor: holder })))
+    if (note !== null && !(await isRepeat(transaction, { reference, event: "note", note, actor: holder })))
       await addNote(transaction, reference, note, actor);
     if (isTaken) return "taken";
     if (action === "take") return "done";
@@ -163,16 +163,17 @@ async function take(transaction: Db, { table, reference }: LockedLead, holder: s
 /** A form that is posted twice by mistake is posted again soon, but "voicemail" may be noted every day. */
 const repeatMs = 10 * 60 * 1000;
 
-/** Whether the lead's last event is this note by this holder, a moment ago. */
-async function isRepeat(
+/** Whether the lead's last event of this kind is the same, by the same person, a moment ago: a second click. */
+export async function isRepeat(
   db: Db,
-  { reference, ...note }: { reference: string; note: string; actor: string },
+  { reference, event, ...said }: { reference: string; event: "note" | "addition"; note: string; actor: string },
 ): Promise<boolean> {
   const events = db
     .selectFrom("lead_events")
     .select(["note", "actor", "happened_at"])
-    .where("reference", "=", reference);
+    .where("reference", "=", reference)
+    .where("event", "=", event);
   const last = await events.orderBy("id", "desc").limit(1).executeTakeFirst();
-  if (last === undefined || last.note !== note.note || last.actor !== note.actor) return false;
+  if (last === undefined || last.note !== said.note || last.actor !== said.actor) return false;
   return Date.parse(last.happened_at) > Date.now() - repeatMs;
 }
