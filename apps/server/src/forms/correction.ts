@@ -53,15 +53,18 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
   return { changes: { correction, addition: addition || null } };
 }
 
+/** Empty: the request has been erased. */
+type Stored = Partial<Pick<LeadDetails, Correctable>>;
+
 /** Shows the typed values again, and nothing else, because the other fields may have been corrected meanwhile. */
-export function refuse(lead: LeadDetails, typed: Texts, errors: Texts = {}): Refused {
+export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };
   return { values, errors, shown: Object.fromEntries(changed.map(({ field, shown }) => [field, shown])) };
 }
 
 /** The fields that differ from their shown values. */
-function readTyped(lead: LeadDetails, typed: Texts) {
+function readTyped(lead: Stored, typed: Texts) {
   return correctable.flatMap((field) => {
     const [text, shown = lead[field] ?? ""] = [typed[field], typed[shownName(field)]];
     return text === undefined || text.trim() === shown.trim() ? [] : [{ field, text, shown }];

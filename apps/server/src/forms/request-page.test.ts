@@ -18,12 +18,12 @@ const { app, db, engine, site } = await openRehearsedApp({
   SECRET_KEY: key,
 });
 const links = await requestLinks(db, [key]);
-const { results, told, without } = requestPageCopy;
+const { results, closed, told, without } = requestPageCopy;
 
 async function add(lead: NewLead) {
   const reference = await addLead(db, lead);
   const token = links.ofReceipt(reference);
-  return { reference, token, path: `/request?token=${token}` };
+  return { reference, token, email: lead.email ?? "", path: `/request?token=${token}` };
 }
 
 /** Presses a button of the page, and opens the page that it redirects to, if it redirects. */
@@ -191,17 +191,53 @@ it("a corrected email address gets the email with the address of the request, an
   expect(await mailsOf(reference, "visitor")).toMatchObject([{ recipient: "ada@clinic.example" }]);
 });
 
-it("a sentence that came with a correction of a request that was won meanwhile is shown again, and can be added", async () => {
-  const { reference, path } = await add(newContact());
-  const page = await readDocument(app, path);
-  await setLeadStatus(db, { reference, status: "won", note: null });
-  const closed = await pressButton(app, page, "save", { company: "Osei Eye", text: "And a sentence" });
-  expect(closed.statusCode).toBe(409);
-  for (const words of [results.closed.heading, "And a sentence"]) expect(closed.body).toContain(words);
-  expect((await pressButton(app, parseDocument(closed), "save")).statusCode).toBe(303);
-  expect((await eventsOf(reference)).map(({ note }) => note)).toContain("And a sentence");
-  expect(await leadOf(reference)).toMatchObject({ status: "won", company: null });
-});
+type Added = Awaited<ReturnType<typeof add>>;
+const mark = (status: "won" | "lost") => (lead: Added) =>
+  setLeadStatus(db, { reference: lead.reference, status, note: null });
+const corrects = { phone: "615 555 0777", company: "Osei <Eye>", email: "ada@osei.example" };
+
+it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; text: string }, string | null]>([
+  ["won", mark("won"), 409, closed.won, "save"],
+  ["lost", mark("lost"), 409, closed.lost, null],
+  ["withdrawn in another tab", ({ path }) => press(path, "withdraw"), 409, closed.withdrawn, "again"],
+  ["erased", ({ email }) => erasePerson({ db, engine }, email), 410, without.erased, null],
+])(
+  "of a request that was %s meanwhile, a page shows every typed word, and names the button if it has one",
+  async (_how, close, status, words, button) => {
+    for (const typed of [
+      corrects,
+      { text: "And a sentence" },
+      { ...corrects, text: "And a sentence" },
+      { ...corrects, email: "ada@" },
+    ]) {
+      const lead = await add(newContact({ email: `${Math.random()}@clinic.example` }));
+      const page = await readDocument(app, lead.path);
+      await close(lead);
+      const isTaken = button === "save" && Object.keys(typed).join() === "text";
+      const answer = await pressButton(app, page, "save", typed);
+      expect(answer.statusCode).toBe(isTaken ? 303 : status);
+      if (isTaken) continue;
+      const { $, text } = parseDocument(answer);
+      expect(text).toContain(squeeze(words.heading));
+      const shown = squeeze(
+        $("main").text() +
+          $("main textarea, main input")
+            .map((_, each) => $(each).val())
+            .get()
+            .join(" "),
+      );
+      for (const word of Object.values(typed)) expect(shown).toContain(squeeze(word));
+      const first = $("main form button").first();
+      expect(first.attr("value") ?? null).toBe(button);
+      if (button !== null) expect(words.text).toContain(first.text());
+      if (button !== "save" || !("text" in typed)) continue;
+      // Only the sentence is still taken.
+      expect((await pressButton(app, parseDocument(answer), "save")).statusCode).toBe(303);
+      expect((await eventsOf(lead.reference)).map(({ note }) => note)).toContain("And a sentence");
+      expect(await leadOf(lead.reference)).toMatchObject({ status: "won", company: null });
+    }
+  },
+);
 
 it("text typed while the database is locked is shown again, with what the page had shown, and is saved by the next press", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", message: "Two states" }));

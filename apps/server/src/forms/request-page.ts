@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { put } from "../notifications/mail/format.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
 import { type Refused, readChanges, refuse } from "./correction.ts";
-import { type LeadPageOptions, leadPage, type Press, type Shown } from "./lead-pages.ts";
+import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } from "./lead-pages.ts";
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
 /** lead: null while the database fails, or if the request is not stored */
@@ -40,10 +40,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const { lead, reference } = opened;
       const outcome = { result, told: told === "yes", confirms: mail === "yes" };
       if (lead !== null) return { view: await viewOfRequest(place, lead, token, outcome) };
-      const history = await listLeadEvents(db, reference).catch(() => []);
-      const isErased = history.some(({ event }) => event === "erased");
-      const view = viewWithoutRequest(isErased ? "erased" : "gone", reference, { site, isSent: result === "sent" });
-      return { view, status: isErased ? 410 : 200 };
+      return without(reference, { isSent: result === "sent" });
     },
 
     async press(press) {
@@ -52,11 +49,15 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const { action, token, typed } = press;
       // Throws while the database fails.
       const current = lead ?? (await findLead(db, link.reference));
-      if (current === undefined) return {};
+      if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
       const done = await change(press, current);
       if (done === null) return {};
-      if ("errors" in done) return again(current, token, done, "invalid");
-      const now = (await findLead(db, link.reference)) ?? current;
+      if ("errors" in done) {
+        const isClosed = current.status === "lost" || (current.status === "won" && !("text" in done.errors));
+        return again(current, token, done, isClosed ? "closed" : "invalid");
+      }
+      const now = await findLead(db, link.reference);
+      if (now === undefined) return without(link.reference, { typed: refuse(current, typed).values });
       if (done.is === "stale") {
         const errors = done.fields.map((field) => [
           field,
@@ -85,6 +86,13 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       return (await whole) ?? viewOfFailure(reference, action, typed, token, site);
     },
   });
+
+  async function without(reference: string, shown: { isSent?: boolean; typed?: Texts }): Promise<Shown> {
+    const history = await listLeadEvents(db, reference).catch(() => []);
+    const isErased = history.some(({ event }) => event === "erased");
+    const view = viewWithoutRequest(isErased ? "erased" : "gone", reference, { site, ...shown });
+    return { view, status: isErased ? 410 : 200 };
+  }
 
   async function again(
     lead: LeadDetails,

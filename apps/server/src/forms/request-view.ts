@@ -15,7 +15,7 @@ import { knownService } from "../notifications/mail/lead-facts.ts";
 import { additionLengthMax, correctable, fieldOf, type Refused, shownName } from "./correction.ts";
 import { maskAddress, type Texts } from "./lead-pages.ts";
 
-const { title, eyebrow, labels, results, events, without, told, confirms, ...words } = requestPageCopy;
+const { title, eyebrow, labels, results, events, without, closed, told, confirms, ...words } = requestPageCopy;
 
 /** The result of the visitor's last change: a key of `results`, or `sent` for a form that was just sent. */
 type Outcome = { result: string; told: boolean; confirms: boolean };
@@ -38,12 +38,14 @@ export async function viewOfRequest(
   const text = put(words.status[status], days);
   const isConfirmed = outcome.confirms || (outcome.result === "sent" && (await isOnItsWay(db, lead)));
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
+  const forms = formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused });
   return {
     // Replaces tokens only in our own words, because the visitor's words must stay unchanged.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
     message: message === null ? null : { label: labels.message, text: message },
+    said: unsavedOf(refused?.values ?? {}, forms),
     history: {
       label: words.history,
       // Omits the office's notes and actions.
@@ -54,22 +56,30 @@ export async function viewOfRequest(
       }),
     },
     next: lead.status === "lost" ? null : words.next,
-    forms: formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused }).map((form) => ({
-      ...form,
-      action: requestFormPath,
-      hidden: { ...form.hidden, token },
-    })),
+    forms: forms.map((form) => ({ ...form, action: requestFormPath, hidden: { ...form.hidden, token } })),
   };
 }
 
-/** The page's text for a request that isn't stored, or isn't stored yet. isSent: its form was just sent */
+/** The typed values without a field in these forms: the visitor can copy them. */
+function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
+  const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
+  return ([...correctable, "text"] as const).flatMap((name) => {
+    const text = shown.includes(name) ? "" : (values[name] ?? "").trim();
+    return text === "" ? [] : [{ label: put(words.unsaved, { entry: labels[name] }), text }];
+  });
+}
+
+/**
+ * The page's text for a request that isn't stored, or isn't stored yet. isSent: its form was just sent; typed: the
+ * values of a change that came too late
+ */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,
-  { site, isSent }: { site: Site; isSent: boolean },
+  { site, isSent = false, typed = {} }: { site: Site; isSent?: boolean; typed?: Texts },
 ): LeadView {
   const view = fill({ title, eyebrow, ...without[why], notice: isSent ? thanks(reference) : null }, site);
-  return { ...view, facts: factsOf({ reference }) };
+  return { ...view, facts: factsOf({ reference }), said: unsavedOf(typed, []) };
 }
 
 /** The page if a change could not be stored and the request can't be read either: it shows all that was typed. */
@@ -111,6 +121,7 @@ function noticeOf(reference: string, status: Status, outcome: Outcome, email: st
     const { heading, text } = thanks(reference);
     return { heading, text: `${text}${mail}` };
   }
+  if (result === "closed") return isKeyOf(closed, status) ? closed[status] : null;
   if (!isKeyOf(results, result) || (result === "withdraw" && status !== "withdrawn")) return null;
   if (result === "again" && (status === "withdrawn" || status === "lost")) return null;
   const { heading, text } = results[result];

@@ -24,6 +24,7 @@ export const requestPageCopy = {
     company: "Practice",
     service: "Service",
     message: "Message",
+    text: "Added sentence",
     sent: "Sent",
   },
   history: "What was sent",
@@ -68,10 +69,6 @@ export const requestPageCopy = {
     withdraw: { heading: "Withdrawn", text: "It is noted with your request." },
     again: { heading: "Taken up again", text: "It is noted with your request." },
     same: { heading: "Nothing was changed", text: "What you sent is the same as what we have." },
-    closed: {
-      heading: "Nothing was changed",
-      text: "This request can no longer be changed here. Call {phone} and give your request number.",
-    },
     full: {
       heading: "That is too many changes for one request",
       text: "Please call {phone}; we note the rest down with you.",
@@ -83,9 +80,26 @@ export const requestPageCopy = {
     },
     failed: {
       heading: "This was not saved",
-      text: "We can’t store changes just now. What you typed is below: press the button again in a minute, or call {phone}.",
+      text: "We can’t store changes just now. What you typed is below: press the button again in a few minutes, or call {phone}.",
     },
   } satisfies Record<string, Text>,
+  /** The result `closed`, by the request's status. */
+  closed: {
+    won: {
+      heading: "Nothing was changed",
+      text: "We are working on this request. Add a sentence below and press “Save”; to correct or withdraw it, call {phone} and give your request number.",
+    },
+    lost: {
+      heading: "Nothing was changed",
+      text: "This request can no longer be changed here. Call {phone} and give your request number.",
+    },
+    withdrawn: {
+      heading: "Nothing was changed",
+      text: "You withdrew this request. Copy your words below, press “Take it up again”, and add them then; or call {phone}.",
+    },
+  } satisfies Record<string, Text>,
+  /** A typed entry that the page has no field for any more, shown as text to copy. */
+  unsaved: "Not saved: {entry}",
   /** Replaces the second sentence if a message to the office was queued. */
   told: "The office has been told.",
   /** Shown after it, if an email with the request's link is being sent to the request's email address. */
