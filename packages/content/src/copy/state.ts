@@ -143,7 +143,7 @@ function quoted(slug: string): string {
   if (law === null || (law.limitDays === null && law.pay === null)) return "";
   return law.limitDays === null
     ? ` If an insurer owes payment for the wait, we cite ${law.section}.`
-    : ` If a plan that the law binds takes more than ${law.limitDays} days, we ask for its reason and cite ${law.section}.`;
+    : ` If ${law.binds ?? "a plan that the law binds"} takes more than ${law.limitDays} days, we ask for its reason and cite ${law.section}.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

@@ -4,10 +4,11 @@ import { payerFacts, payerQuestions, sourceOf } from "../facts/payers.ts";
 import { type Limit, limitText, type SourcedSpan, sourcedText, spans } from "../facts/spans.ts";
 import type { StateSlug } from "../ids/states.ts";
 import type { PayerId, PlanId } from "../plan-search.ts";
+import { credentialingLaws } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { type MedicaidWay, medicaidWays } from "../states/data/medicaid-ways.ts";
-import { commercialLaw, lawSentence, medicaidLimits } from "../states/times.ts";
+import { lawSentence, medicaidLimits } from "../states/times.ts";
 
 /** The payer's own days, as the planner counts them. */
 type PayerDays = { from: number; to: number; text: string; source: string; asOf: IsoDate };
@@ -199,8 +200,8 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
 }
 
 function waitSentence(state: StateSlug): string | null {
-  const law = commercialLaw(state);
-  return law?.pay
+  const law = credentialingLaws[state]?.find(({ plans, pay }) => plans === "commercial" && pay !== null);
+  return law
     ? `${stateFacts[state].name} law makes insured plans pay for some visits while the application is pending, under conditions (${law.section}).`
     : null;
 }

@@ -8,7 +8,7 @@ import { stateFacts } from "./data/facts.ts";
 import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
-import { besideDc, neighbors } from "./data/neighbors.ts";
+import { besideDc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
 
 const dc = "the District of Columbia";
 
@@ -60,13 +60,14 @@ function laws(slug: StateSlug): readonly Fact[] {
   return merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
 }
 
-function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly Fact[] {
+function lawRows({ plans, time, pay: paid, unpaid, section }: CredentialingLaw): readonly Fact[] {
   const cited = { text: section, href: postPath("state-credentialing-deadlines-and-interim-payment") };
   const row = (label: string, text: string, ...source: Fact["parts"]) => ({
     label,
     parts: [{ text, url: null }, ...source],
     note: null,
   });
+  const pay = paid ?? unpaid ?? null;
   const { time: timeLabel, pay: payLabel } = lawLabels[plans];
   return [
     ...(time === null ? [] : [row(timeLabel, time, cited)]),
@@ -128,7 +129,9 @@ function border(slug: StateSlug): Fact[] {
     (neighbor) => medicareContractors[neighbor].name,
   );
   const changes = [...there].map(([contractor, slugs]) => {
-    const places = slugs.map((neighbor) => stateFacts[neighbor].name);
+    const places = slugs.map((neighbor) =>
+      slug === "maryland" && neighbor === "virginia" ? virginiaFromMaryland : stateFacts[neighbor].name,
+    );
     const isDcs = besideDc.includes(slug) && contractor === medicareContractors.maryland.name;
     return `${contractor} in ${list.format(isDcs ? [...places, dc] : places)}`;
   });

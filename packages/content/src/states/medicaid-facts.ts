@@ -35,7 +35,9 @@ function read(sources: MedicaidWay["sources"]): readonly Fact[] {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {
       const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? "";
-      return /^(?!test\.|beta\.).+\.gov$/.test(host) ? [[host, url] as const] : [];
+      return /^(?!test\.|beta\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com)$/.test(host)
+        ? [[host, url] as const]
+        : [];
     }),
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));

@@ -2,7 +2,7 @@ import { monthOf } from "../calendar.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { aetnaLeft, carriers, tricareWest } from "./data/carriers.ts";
+import { aetnaAdvantage, aetnaLeft, aetnaMedicaid, carriers, tricareWest } from "./data/carriers.ts";
 import {
   controlledSubstanceRegistration,
   insteadOfRegistration,
@@ -81,7 +81,7 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
   if (imlcMember === null) return null;
   return imlcMember && !imlcNotIssuing.includes(slug)
     ? "from the state, or through the physician compact if you qualify"
-    : "from the state itself, without the physician compact";
+    : `from the state itself, without the physician compact${imlcMember ? " for now" : ""}`;
 }
 
 function dea({ controlledSubstanceRegistration: answer }: Listed): string {
@@ -151,7 +151,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   if (own !== undefined) return own;
   if (fingerprinted.includes(slug)) return "expect fingerprints: the board can ask the FBI before it issues a license";
   return imlcMember === true
-    ? "plans and hospitals check it; a license through the compact needs fingerprints"
+    ? "we check with the board whether your license needs fingerprints; the compact’s does"
     : "plans and hospitals check it; we ask the board whether it takes fingerprints";
 }
 
@@ -159,14 +159,13 @@ function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): 
   const { plans } = medicaidEnrollment[slug];
   const medicaid = plans?.includes("Aetna Better Health")
     ? ". Its Medicaid plan is Aetna Better Health"
-    : slug === "ohio"
-      ? ". For Medicaid it runs OhioRISE, for young people with complex behavioral needs"
+    : aetnaMedicaid[slug] !== undefined
+      ? `. ${aetnaMedicaid[slug]}`
       : plans !== null || answer === "no"
         ? `. Aetna has no Medicaid plan in ${name}`
         : "";
   const left = aetnaLeft.includes(slug) ? ". Its marketplace plans ended on December 31, 2025" : "";
-  // Alaska has no Medicare Advantage plans for individuals.
-  const advantage = slug === "alaska" ? "" : " and, by county, Medicare Advantage";
+  const advantage = aetnaAdvantage[slug] ?? " and, by county, Medicare Advantage";
   return `for employer plans${advantage}${left}${medicaid}`;
 }
 
@@ -179,7 +178,7 @@ function humana(slug: StateSlug): string {
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
   return programs.length === 0
-    ? "we confirm first what Humana offers here; it no longer sells employer plans"
+    ? "Humana no longer sells employer plans, and TriWest runs TRICARE here"
     : `for ${and.format(programs)}. Humana no longer sells employer plans`;
 }
 
@@ -191,6 +190,7 @@ function education(slug: StateSlug): string | null {
 }
 
 function regional(slug: StateSlug): string | null {
-  const names = carriers[slug].regional;
-  return names && `such as ${and.format(names)}`;
+  const known = carriers[slug].regional;
+  if (known === null || typeof known === "string") return known;
+  return `${and.format(known)} ${known.length === 1 ? "has a network of its own" : "have networks of their own"}`;
 }

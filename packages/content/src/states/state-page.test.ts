@@ -176,10 +176,24 @@ it("the record decides where it differs from content, and a row that an admin ad
 });
 
 it("the education that a board requires is next to its item, where it is known", () => {
-  expect(remarkOn(stateNamed("washington"), "licensing", /^Continuing/)).toBe("200 hours every four years for M.D.s.");
+  expect(remarkOn(stateNamed("washington"), "licensing", /^Continuing/)).toMatch(
+    /^200 hours every four years for M\.D\.s; for D\.O\.s, 150 hours/,
+  );
   expect(remarkOn(stateNamed("ohio"), "licensing", /^Continuing/)).toBe("50 hours every two years.");
   expect(licensing.florida.education).toBeNull();
   expect(remarksOn(stateNamed("florida"), ["Continuing medical education requirements"])).toEqual([null]);
+});
+
+it("a board that takes fingerprints for every license isn't said to leave them to the compact", () => {
+  const check = (slug: StateSlug) => remarkOn(stateNamed(slug), "licensing", /^Background check/);
+  for (const slug of ["georgia", "maryland", "minnesota"] as const) expect(check(slug), slug).toMatch(/requires/);
+  expect(check("utah")).toMatch(/^We check with the board whether/);
+});
+
+it("Maryland's neighbor Virginia changes Medicare's contractor only outside its north", () => {
+  const label = "Medicare contractors across the border";
+  expect(factsOf("maryland").get(label)).toMatch(/Palmetto GBA in Virginia outside Arlington.*West Virginia/);
+  expect(factsOf("kentucky").get(label)).toMatch(/Palmetto GBA in .*Virginia and West Virginia/);
 });
 
 it("the 50 states are in alphabetical order, each with an address made of its name", () => {

@@ -124,8 +124,10 @@ export function commercialLaw(slug: string): CredentialingLaw | null {
 
 /** The law on a commercial plan's time and on payment while pending, as a sentence. null: none was read. */
 export function lawSentence(slug: string): string | null {
-  const law = commercialLaw(slug);
-  if (law === null) return null;
-  const said = [law.time, law.pay].filter((text) => text !== null);
-  return said.length === 0 ? null : `${said.join(". ")} (${law.section}).`;
+  const laws = (isStateSlug(slug) && credentialingLaws[slug]) || [];
+  const sentences = laws.flatMap(({ plans, time, pay, unpaid, section }) => {
+    const said = plans === "commercial" ? [time, pay ?? unpaid].filter((text) => text != null) : [];
+    return said.length === 0 ? [] : [`${said.join(". ")} (${section}).`];
+  });
+  return sentences.length === 0 ? null : sentences.join(" ");
 }

@@ -1,8 +1,8 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** blue: licensees of the Blue Cross Blue Shield Association · regional: insurers of the state, not all. null: none that is certain */
-type Carriers = { blue: readonly string[]; regional: readonly string[] | null };
+/** blue: licensees of the Blue Cross Blue Shield Association · regional: insurers of the state with networks, not all, or a sentence on them. null: none that is certain */
+type Carriers = { blue: readonly string[]; regional: readonly string[] | string | null };
 
 const checkedOn: IsoDate = "2026-11-23";
 
@@ -12,19 +12,19 @@ export const carriersChecked = {
     "bcbs.com, member companies by state, and the insurers’ own names, as they are known in the field; TRICARE: regions of the contracts in force since January 1, 2025",
 };
 
-const of = (blue: readonly string[], regional: readonly string[] | null = null): Carriers => ({ blue, regional });
+const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
 /** The commercial plans of a state by name. */
 export const carriers: Record<StateSlug, Carriers> = {
   alabama: of(["Blue Cross and Blue Shield of Alabama"], ["VIVA Health"]),
   alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),
-  arizona: of(["Blue Cross Blue Shield of Arizona"], ["Banner’s Medicare Advantage plans"]),
+  arizona: of(["Blue Cross Blue Shield of Arizona"], "Banner sells Medicare Advantage with its own network"),
   arkansas: of(["Arkansas Blue Cross and Blue Shield"], ["Health Advantage, the HMO of Arkansas Blue Cross"]),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
   connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
   // einpresswire.com, December 8, 2025: three carriers, Aetna gone; names: news.delaware.gov, rates of 2024
-  delaware: of(["Highmark Delaware"], ["AmeriHealth Caritas", "Ambetter for marketplace plans"]),
+  delaware: of(["Highmark Delaware"], "AmeriHealth Caritas and Ambetter sell marketplace plans"),
   florida: of(["Florida Blue"]),
   georgia: of(["Anthem"], ["Kaiser Permanente", "Alliant Health Plans"]),
   hawaii: of(["HMSA"], ["Kaiser Permanente", "UHA", "HMAA"]),
@@ -40,7 +40,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Ambetter from Sunflower Health Plan"],
   ),
   kentucky: of(["Anthem"], ["Ambetter from WellCare of Kentucky"]),
-  louisiana: of(["Louisiana Blue"], ["Ochsner Health Plan and Peoples Health for Medicare Advantage"]),
+  louisiana: of(["Louisiana Blue"], "Ochsner Health Plan and Peoples Health sell Medicare Advantage"),
   maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),
   maryland: of(["CareFirst"], ["Kaiser Permanente"]),
   massachusetts: of(
@@ -60,21 +60,24 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["HealthPartners", "Medica"],
   ),
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"], ["Ambetter from Magnolia Health"]),
-  missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], ["Cox HealthPlans around Springfield"]),
+  missouri: of(
+    ["Blue KC around Kansas City", "Anthem elsewhere"],
+    "Cox HealthPlans has its network around Springfield",
+  ),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
   // https://www.nebraskablue.com/Providers/Credentialing, read on 2026-11-26
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
     ["Medica"],
   ),
-  nevada: of(["Anthem"], ["Health Plan of Nevada", "Hometown Health", "the Culinary Health Fund in Las Vegas"]),
+  nevada: of(["Anthem"], ["Health Plan of Nevada", "Hometown Health", "in Las Vegas the Culinary Health Fund"]),
   "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
   "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
     ["Blue Cross and Blue Shield of North Carolina"],
-    ["the State Health Plan for public employees, which Aetna has run since January 1, 2025"],
+    "Aetna has run the State Health Plan for public employees since January 1, 2025",
   ),
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
   ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
@@ -89,7 +92,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
   tennessee: of(["BlueCross BlueShield of Tennessee"], ["Farm Bureau Health Plans"]),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
-  utah: of(["Regence"], ["Select Health", "University of Utah Health Plans", "PEHP for public employees"]),
+  utah: of(["Regence"], ["Select Health", "University of Utah Health Plans", "for public employees PEHP"]),
   vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
   virginia: of(
     // carefirst.com, service area: the two cities, Vienna, Arlington, and both counties east of Route 123
@@ -98,10 +101,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Sentara Health Plans", "Kaiser Permanente"],
   ),
-  washington: of(["Premera outside Clark County", "Regence"], ["Kaiser Permanente"]),
-  "west-virginia": of(["Highmark West Virginia"], ["The Health Plan", "PEIA for public employees"]),
+  washington: of(["Regence", "Premera, except in Clark County"], ["Kaiser Permanente"]),
+  "west-virginia": of(
+    ["Highmark West Virginia"],
+    "The Health Plan has a network of its own; PEIA insures public employees",
+  ),
   wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),
-  wyoming: of(["Blue Cross Blue Shield of Wyoming"], ["Mountain Health CO-OP"]),
+  wyoming: of(["Blue Cross Blue Shield of Wyoming"], "Mountain Health CO-OP left Wyoming at the end of 2025"),
 };
 
 /** States in which Aetna sold marketplace plans to the end of 2025 (CVS Health, May 1, 2025; ajmc.com). */
@@ -119,6 +125,19 @@ export const aetnaLeft: readonly StateSlug[] = [
   ] as const),
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
+
+/** Aetna's Medicare Advantage, where it isn't simply by county. Alaska has none for individuals. ctpublic.org, October 1, 2025 */
+export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
+  alaska: "",
+  "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
+};
+
+/** Aetna's part of Medicaid, where the list of plans doesn't say it. Texas: cvshealth.com, May 8, 2020; aetnabetterhealth.com */
+export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
+  ohio: "For Medicaid it runs OhioRISE, for young people with complex behavioral needs",
+  texas:
+    "Aetna Better Health of Texas holds Medicaid contracts: STAR in the Bexar and Tarrant areas, STAR Kids in Tarrant and Dallas; we confirm yours first",
+};
 
 /** States of TRICARE West, which TriWest runs. The others are East, Humana Military’s. */
 export const tricareWest: readonly StateSlug[] = [

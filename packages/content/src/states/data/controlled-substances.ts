@@ -67,7 +67,9 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "new-jersey": yes(
     "CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10; register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7)",
   ),
-  "new-mexico": yes("Board of Pharmacy, N.M. Stat. 30-31-12"),
+  "new-mexico": yes(
+    "Board of Pharmacy, N.M. Stat. 30-31-12; once you have it, register with the Prescription Monitoring Program, without which it isn’t renewed (nmpmp.org)",
+  ),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
   "north-dakota": notOnTheList,

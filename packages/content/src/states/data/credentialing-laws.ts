@@ -11,8 +11,12 @@ export type CredentialingLaw = {
   limitDays: number | null;
   /** Of whose decisions those days hold, where not of every insurer’s; for a figure. */
   limitOf?: string;
+  /** The plans that those days bind, for a sentence, where not all of the kind. */
+  binds?: string;
   /** Payment while pending. null if the section doesn't mention it. */
   pay: string | null;
+  /** That visits before the decision aren't paid. */
+  unpaid?: string;
   section: string;
   source: string;
 };
@@ -74,6 +78,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       limitDays: 60,
     }),
   ],
+  georgia: [
+    commercial({
+      section: "House Bill 1354 of 2026",
+      source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
+      time: "No deadline that we know of. The bill proposed 45 days from a complete application, and one form for all insurers; we check whether it became law",
+    }),
+  ],
   illinois: [
     commercial({
       section: "410 ILCS 517/15 (Public Act 103-436)",
@@ -120,7 +131,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ky. Rev. Stat. 205.532 (Act 106 of 2018)",
       source:
         "https://self-law.org/code/ky/205-532 (its definitions), https://apps.legislature.ky.gov/Record/18RS/HB69.html, read on 2026-11-26; the rest as it is known in the field",
-      pay: "Once a provider is credentialed and enrolled, claims are payable from the day on which the verification organization received the clean application",
+      pay: "Once a provider is credentialed and enrolled, claims are payable from the day of the clean application",
     }),
   ],
   louisiana: [
@@ -254,7 +265,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must decide within 30 calendar days of a complete application, and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
+      time: "A plan must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
       limitDays: 30,
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),
@@ -263,7 +274,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); hospitals: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application, or within 21 of a document that a third party still owed",
+      time: "A plan must decide within 60 days of a complete application. If a third party’s document is missing, within 21 days of its arrival",
       limitDays: 60,
       pay: "From day 61 a newly licensed or newly arrived professional takes part provisionally, if every member of the group is in the network. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
     }),
@@ -280,7 +291,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, read on 2026-11-26",
       time: "A plan must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, unless the application reports malpractice claims, board discipline, or substance abuse or mental health issues",
       limitDays: 60,
-      pay: "A practitioner who joins a contracted practice takes part from the day the plan approves, so the section owes nothing for earlier visits",
+      unpaid:
+        "A practitioner who joins a contracted practice takes part from the day the plan approves, so earlier visits aren’t paid",
     }),
   ],
   "north-dakota": [
@@ -363,11 +375,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   texas: [
     commercial({
-      section: "Insurance Code, chapter 1452, subchapters C to E; 28 TAC 11.1402",
-      source: `${article}; D and E: 1 TAC 353.423(b); the 90 days of 28 TAC 11.1402(c): as known in the field`,
+      section: "28 TAC 11.1402",
+      source: "the 90 days of 28 TAC 11.1402(c): as known in the field",
       time: "An HMO must accept or refuse an application in writing within 90 days",
       limitDays: 90,
       limitOf: "An HMO’s decision",
+      binds: "an HMO",
+    }),
+    commercial({
+      section: "Insurance Code, chapter 1452, subchapters C to E",
+      source: `${article}; D and E: 1 TAC 353.423(b)`,
       pay: "A physician, podiatrist or therapeutic optometrist who joins a group with a contract is paid as participating from the complete application on, under conditions. Physician assistants and nurse practitioners aren’t covered. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
@@ -385,6 +402,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: "https://statutes.laws.com/utah/title-31a/chapter-22/31a-22-617-1",
       time: "A plan must decide within 120 days of an application with all necessary information, and give the reason for a rejection",
       limitDays: 120,
+      unpaid:
+        "We know of no law by which a plan pays for visits before its decision, so we ask each for the day from which it pays",
     }),
   ],
   vermont: [

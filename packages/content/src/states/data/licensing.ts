@@ -118,7 +118,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   utah: hours("40 hours every two years"),
   vermont: hours("30 hours every two years"),
   virginia: hours("30 hours every two years since February 27, 2025; it was 60"),
-  washington: hours("200 hours every four years"),
+  // woma.org/cme/wa-cme-requirements
+  washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
   "west-virginia": hours("50 hours every two years"),
   wisconsin: hours(
     "30 hours every two years",
@@ -129,6 +130,14 @@ export const licensing: Record<StateSlug, Licensing> = {
 
 /** Checks that differ from those below. Pennsylvania: pa.gov, Medicine Guide of December 17, 2024. */
 export const ownChecks: Partial<Record<StateSlug, string>> = {
+  // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
+  georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",
+  // mbp.state.md.us, Criminal History Records Checks
+  maryland:
+    "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
+  // mn.gov/boards/cbc
+  minnesota:
+    "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   massachusetts: "the board checks the state’s criminal records (CORI)",
   pennsylvania: "send the board an FBI record check that is at most 180 days old",
 };

@@ -84,7 +84,7 @@ export const compactList = {
     whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues; New Mexico HB 50 (February 5, 2026): nmsentinel.com",
     asOf: "2026-06-16",
   },
   ddh: {
@@ -206,7 +206,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
     enacted: ["counseling", "ot", "aslp", "sw"],
   },
   "new-jersey": { issuing: ["nlc", "psypact", "pt"], enacted: ["counseling", "sw"] },
-  "new-mexico": { issuing: ["nlc"], enacted: [] },
+  "new-mexico": { issuing: ["nlc"], enacted: ["sw"] },
   "new-york": { issuing: [], enacted: [] },
   "north-carolina": {
     issuing: ["nlc", "psypact", "pt"],

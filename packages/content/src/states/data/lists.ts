@@ -110,13 +110,13 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
   "Domestic violence training": "two hours, at every third renewal",
   "Child abuse identification and reporting training":
-    "the version with the 2023-24 amendments; the deadline for retaking it was November 17, 2026, even for those who took the earlier version",
+    "everyone, including those trained earlier, had to retake it in its new version by November 17, 2026. If you missed it, do it now",
   "CURES prescription monitoring registration":
     "for every prescriber with a DEA registration (Health & Saf. Code 11165.1)",
   "Texas Prescription Monitoring Program registration":
     "checked before opioids, benzodiazepines, barbiturates and carisoprodol",
   "Prescription Monitoring Program (I-STOP) access":
-    "checked before each prescription of Schedule II, III or IV (Public Health Law 3343-a)",
+    "checked before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions (281). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years (3309-a)",
   "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
   "Fingerprint background check": "for the FBI and the Texas Department of Public Safety, before the license",
   "Live Scan fingerprint background check":

@@ -238,7 +238,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   nevada: {
     enrollsAs: null,
-    portal: { name: "Nevada Medicaid provider site", url: "https://www.medicaid.nv.gov/" },
+    portal: { name: "Nevada Medicaid’s Online Provider Enrollment (OPE)", url: "https://www.medicaid.nv.gov/" },
     managedCare: null,
     // https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts: from January 1, 2026; not all serve every county
     plans: ["Anthem", "CareSource", "Health Plan of Nevada (UnitedHealthcare)", "Molina", "SilverSummit"],

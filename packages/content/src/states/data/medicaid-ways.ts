@@ -171,19 +171,19 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. Amerigroup, CareSource and Peach State have held the contracts. In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare, and protests delayed their start: we confirm which plans are in use when you begin.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 the plans were Amerigroup, CareSource and Peach State, with Amerigroup alone for children in foster care (Georgia Families 360°). In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare instead, UnitedHealthcare for foster care too. Protests delayed their start, and we know of no later date, so we confirm the plans of the day you begin.",
     first:
-      "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A pediatric network tells its practices that a Medicaid ID can take six months, and that plans load nobody without one.",
+      "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early.",
     dates:
       "The credentialing committee has at most 45 calendar days from a complete application. Enrollment in GAMMIS is a separate step.",
-    backdating: "At least one plan, CareSource, pays for no visit before the approval.",
+    backdating: "CareSource pays for no visit before its approval; we ask the other plans.",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
 
       "https://dch.georgia.gov/providers/centralized-cvo",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
-      "https://kidshealthfirst.com/financial_credentialing/", // read on 2026-11-26
+      "https://nowhabersham.com/georgias-plan-for-unitedhealth-to-control-foster-medicaid-raises-concerns", // read on 2026-11-26
     ],
   },
   hawaii: {
@@ -338,7 +338,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are nine managed care organizations, and each needs its own application. They cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
-      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program we ask first whether the county is open: a pause in Baltimore City and nine counties was last extended to June 30, 2026. It spares individual practitioners.",
+      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program we ask first whether the county is open: a pause in Baltimore City and nine counties was last extended. We know of no extension after June 30, 2026. Individual practitioners may enroll.",
     dates: null,
     backdating: null,
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
@@ -480,7 +480,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless these ask for credentialing by person (RSA 420-J:4-a).",
+      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first: "Enroll with the state in its MMIS before you apply to a plan; plans check that record.",
     dates: null,
     backdating: null,
@@ -506,9 +506,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     ],
   },
   "new-mexico": {
-    credentialedBy: null,
+    credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
+      "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026 proposed one application to the state for all of them by January 1, 2027; we check whether it became law. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
     first:
       "Enroll with the state first. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
     dates: null,
@@ -516,6 +516,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://hca.nm.gov/turquoise-care",
+      "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML", // read on 2026-11-26
       "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
     ],
@@ -697,6 +698,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
+      "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program", // read on 2026-11-26
       "https://texas-mco-directory.webflow.io/credentialing",
       "https://www.texaschildrenshealthplan.org/es/node/8841",
     ],
@@ -704,7 +706,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In 13 counties, such as Salt Lake, Utah, Davis, Weber and Washington, a member must choose one. Elsewhere the state also pays claims itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in those five counties have an integrated plan for both. Dental plans are separate.",
+      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both. Dental plans are separate.",
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
@@ -808,6 +810,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "An enrollment can cover services already given, if you name the effective date you want (Wyoming Medicaid Rules, chapter 3, section 5).",
     form: null,
-    sources: ["https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5"],
+    sources: [
+      "https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5",
+      "https://wyomingmedicaid.com/portal/Wyoming_BMS", // read on 2026-11-26
+    ],
   },
 };

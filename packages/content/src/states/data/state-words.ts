@@ -85,7 +85,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, unless events beyond its control delay it, and pays for visits during the wait once you are credentialed and under contract.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
   },
@@ -140,7 +140,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the approval letter of Maximus before we apply to a plan, and that Blue Cross doesn’t get a request more than 60 days before the provider starts.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, two of them statewide. Enroll with the state before you apply to any. Commercial plans ask for Nevada’s own credentialing form.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, two of them statewide. Enroll with the state before you apply to any. From January 1, 2027 Medicaid providers may have to join a public option plan; the waiver ends on December 31.",
     check:
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the public option contract that Medicaid may ask for from 2027.",
   },
@@ -155,7 +155,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; we check with the board whether it issues through it yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days to decide and to load you into its payment system.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; we check with the board whether it issues through it yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days (longer if the file shows a sanction) to decide and to load you into its payment system.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
   },
@@ -215,7 +215,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and that each plan has your signed agreement, because its 30 days begin with it.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS. Once a plan offers a contract, it has Verisys verify you, and then has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions; physician assistants and nurse practitioners aren’t covered.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS. When a Medicaid plan offers you a contract, it starts your verification at Verisys. It must finish within 90 days of a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions; physician assistants and nurse practitioners aren’t covered.",
     check:
       "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
   },
@@ -252,6 +252,6 @@ export const stateWords: Record<StateSlug, StateWords> = {
   wyoming: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans; the state must decide within 30 calendar days of the last document, and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days, and pays back to the complete application if its contract was in effect.",
     check:
-      "the effective date that you ask Medicaid for, that contracts are signed before the first visit, because back pay depends on it, and the coverage of patients whose plan, Mountain Health CO-OP, left Wyoming at the end of 2025.",
+      "the effective date that you ask Medicaid for, that contracts are signed before the first visit, because back pay depends on it, and the new coverage of patients who had Mountain Health CO-OP, which left.",
   },
 };
