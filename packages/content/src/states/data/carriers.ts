@@ -19,7 +19,10 @@ export const carriers: Record<StateSlug, Carriers> = {
   alabama: of(["Blue Cross and Blue Shield of Alabama"], ["VIVA Health"]),
   alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),
   arizona: of(["Blue Cross Blue Shield of Arizona"], "Banner sells Medicare Advantage with its own network"),
-  arkansas: of(["Arkansas Blue Cross and Blue Shield"], ["Health Advantage, the HMO of Arkansas Blue Cross"]),
+  arkansas: of(
+    ["Arkansas Blue Cross and Blue Shield"],
+    "Health Advantage, the HMO of Arkansas Blue Cross, has a network of its own",
+  ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
   connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
@@ -70,7 +73,10 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
     ["Medica"],
   ),
-  nevada: of(["Anthem"], ["Health Plan of Nevada", "Hometown Health", "in Las Vegas the Culinary Health Fund"]),
+  nevada: of(
+    ["Anthem"],
+    "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund have networks of their own",
+  ),
   "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
   "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
@@ -88,11 +94,17 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Geisinger", "UPMC Health Plan"],
   ),
   "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], ["Neighborhood Health Plan"]),
-  "south-carolina": of(["BlueCross BlueShield of South Carolina"], ["BlueChoice HealthPlan, a company of BlueCross"]),
+  "south-carolina": of(
+    ["BlueCross BlueShield of South Carolina"],
+    "BlueChoice HealthPlan, a company of BlueCross, has a network of its own",
+  ),
   "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
   tennessee: of(["BlueCross BlueShield of Tennessee"], ["Farm Bureau Health Plans"]),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
-  utah: of(["Regence"], ["Select Health", "University of Utah Health Plans", "for public employees PEHP"]),
+  utah: of(
+    ["Regence"],
+    "Select Health, University of Utah Health Plans and, for public employees, PEHP have networks of their own",
+  ),
   vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
   virginia: of(
     // carefirst.com, service area: the two cities, Vienna, Arlington, and both counties east of Route 123

@@ -82,7 +82,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "House Bill 1354 of 2026",
       source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
-      time: "No deadline that we know of. The bill proposed 45 days from a complete application, and one form for all insurers; we check whether it became law",
+      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application, and one form for all insurers; we check whether it became law",
     }),
   ],
   illinois: [

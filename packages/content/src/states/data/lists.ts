@@ -129,7 +129,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
     "Permanente’s own physicians see most members; Kaiser contracts with others where it needs them",
   "L.A. Care and other county health plans": "public plans, each for its own county or counties",
   "Community health plans by service area":
-    "such as Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County",
+    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County",
   "Florida Blue": "the Blue plan of the whole state",
   "Blue Cross and Blue Shield of Texas": "the Blue plan of the whole state",
   "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",

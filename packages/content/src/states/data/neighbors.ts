@@ -55,7 +55,7 @@ export const neighbors: Record<StateSlug, readonly StateSlug[]> = {
 };
 
 /** The part of Virginia that has another Medicare contractor than Maryland: Northern Virginia has the same, Novitas. */
-export const virginiaFromMaryland = "Virginia outside Arlington, Fairfax, Falls Church and Alexandria";
+export const virginiaFromMaryland = "Virginia (except Arlington, Fairfax, Falls Church and Alexandria)";
 
 /** States that border the District of Columbia, where Medicare's contractor is Novitas and the physicians' compact is in force. */
 export const besideDc: readonly StateSlug[] = ["maryland", "virginia"];
