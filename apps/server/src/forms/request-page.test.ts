@@ -274,9 +274,15 @@ describe("an address that was never given out is not found", () => {
   it("the address in an email ends when the request gets another email address, and its holder gets a new one", async () => {
     const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
     const ofMail = `/request?token=${links.ofMail(reference, "adda@clinic.example")}`;
-    expect((await app.inject(ofMail)).statusCode).toBe(200);
+    const opened = await readDocument(app, ofMail);
+    expect(opened.response.statusCode).toBe(200);
     const { next } = await press(ofMail, "save", { email: "ada@clinic.example" });
     expect((await app.inject(ofMail)).statusCode).toBe(404);
+    const late = await pressButton(app, opened, "save", { text: "From an older tab", phone: "615 555 0777" });
+    expect(late.statusCode).toBe(404);
+    for (const words of ["From an older tab", "615 555 0777"]) expect(late.body).toContain(words);
+    expect(late.body).not.toContain("clinic.example");
+    expect(await eventsOf(reference)).toHaveLength(1);
     expect((await app.inject(next)).statusCode).toBe(200);
     expect((await app.inject(path)).statusCode).toBe(200);
   });

@@ -11,8 +11,11 @@ import { type Refused, readChanges, refuse } from "./correction.ts";
 import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } from "./lead-pages.ts";
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
-/** lead: null while the database fails, or if the request is not stored */
-type Opened = RequestLink & { lead: LeadDetails | null };
+/**
+ * lead: null while the database fails, or if the request is not stored. isEnded: the link went to an email address that
+ * the request no longer has; it shows nothing of the request
+ */
+type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 
 /** The page of a visitor's own request. */
 export async function requestPage(app: FastifyInstance, options: LeadPageOptions) {
@@ -25,18 +28,18 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     path: requestPath,
     formPath: requestFormPath,
 
-    /** A link with an invalid signature, or to an email address that the request no longer has, is unknown. */
     async open(token) {
       const links = await requestLinks(db, env.secretKeys);
       const link = links.read(token);
       if (link === null) return null;
       // If a visitor was thanked while the database failed, the request is in the spool.
       const lead = (await findLead(db, link.reference).catch(() => undefined)) ?? null;
-      return lead === null || links.isHolder(link, lead) ? { ...link, lead } : null;
+      const isEnded = lead !== null && !links.isHolder(link, lead);
+      return { ...link, lead: isEnded ? null : lead, isEnded };
     },
 
     async show(opened, token, { result = "", told, mail }) {
-      if (opened === null) return null;
+      if (opened === null || opened.isEnded) return null;
       const { lead, reference } = opened;
       const outcome = { result, told: told === "yes", confirms: mail === "yes" };
       if (lead !== null) return { view: await viewOfRequest(place, lead, token, outcome) };
@@ -45,8 +48,9 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
 
     async press(press) {
       if (press.link === null) return null;
-      const { lead, ...link } = press.link;
+      const { lead, isEnded, ...link } = press.link;
       const { action, token, typed } = press;
+      if (isEnded) return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       // Throws while the database fails.
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
