@@ -1,13 +1,18 @@
 import { contactForm } from "@site/content/copy/forms";
+import { leadPageCopy } from "@site/content/copy/lead-page";
 import { refusalCopy } from "@site/content/copy/refusals";
 import { site } from "@site/content/site";
+import { requestLinks } from "@site/db/leads/request-link";
+import { leadOf } from "@site/db/test/lead-rows";
+import { addLead, newContact } from "@site/db/test/open-test-database";
 import { publicError } from "@site/trpc-router/errors";
 import type { InjectOptions } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
 import { busyRetrySeconds, waitingRendersMax } from "../configuration/limits.ts";
+import { officeLink } from "../http/signed-links.ts";
 import type { Frontend } from "../pages/make-page.ts";
 import { entryPoints, submit } from "../test/entry-points.ts";
-import { formPost, openTestApp, parseDocument } from "../test/open-test-app.ts";
+import { formPost, openTestApp, parseDocument, testMail } from "../test/open-test-app.ts";
 
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
 const people = { accept: "text/html,application/xhtml+xml" };
@@ -129,6 +134,46 @@ it("a form post above a limit gets its form back with all that was typed, and th
 
   const spent = await app.inject(formPost("/forms/contact", typed, people));
   expect([spent.statusCode, spent.body.includes(refusalCopy.limited.title)]).toEqual([429, true]);
+});
+
+it("a press on a lead's page above a limit gets the typed words back, but no lead without a valid link, and no change", async () => {
+  const [SECRET_KEY, holder] = ["the key of these tests", testMail.LEAD_EMAIL_TO];
+  const env = { ...testMail, RATE_LIMIT_WRITES: "1", RATE_LIMIT_READS: "4", TRUST_PROXY: "none", SECRET_KEY };
+  const { app, db } = await openTestApp({ env });
+  const reference = await addLead(db, newContact({ name: "Ada Osei" }));
+  const before = await leadOf(db, reference);
+  await app.inject({ method: "POST", url: "/api/contact", payload: lead });
+  const ofVisitor = (await requestLinks(db, [SECRET_KEY])).ofReceipt(reference);
+  const tokenOf = (address: string) => String(new URL(address, "https://site.example").searchParams.get("token"));
+  const ofOffice = tokenOf(officeLink("", { reference, holder }, SECRET_KEY));
+  const old = tokenOf(officeLink("", { reference, holder }, SECRET_KEY, 0));
+  const words = 'A <long> story "told" once';
+  const page = [refusalCopy.limited.title];
+  for (const [url, token, typed, shown] of [
+    [
+      "/forms/request",
+      ofVisitor,
+      { action: "save", text: words, phone: "615 555 0777" },
+      [words, "615 555 0777", "Ada Osei"],
+    ],
+    ["/forms/lead", ofOffice, { action: "note", note: words }, [words, "Ada Osei"]],
+    ["/forms/lead", old, { action: "note", note: words }, [leadPageCopy.without.old.heading]],
+    ["/forms/request", `${ofVisitor}x`, { action: "save", text: words }, page],
+    ["/forms/request", ofVisitor, { action: "save", text: words }, page],
+  ] as const) {
+    const response = await app.inject(formPost(url, { token, ...typed }, people));
+    expect([response.statusCode, Number(response.headers["retry-after"]) > 0]).toEqual([429, true]);
+    const { $ } = parseDocument(response);
+    const all =
+      $("body").text() +
+      $("input")
+        .map((_, each) => String($(each).val()))
+        .get()
+        .join(" ");
+    for (const each of shown) expect(all).toContain(each);
+    if (!shown.some((each) => each === "Ada Osei")) expect(all).not.toContain("Ada Osei");
+  }
+  expect(await leadOf(db, reference)).toEqual(before);
 });
 
 /** A site whose render queue is full; no render ends by itself. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { Env } from "../configuration/env.ts";
 import type { Contexts } from "../context.ts";
-import { failureOf } from "../http/errors.ts";
+import { failureOf, Refusal } from "../http/errors.ts";
 import { notFoundPath } from "../pages/addresses.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
@@ -36,7 +36,7 @@ type LeadPage<Link> = {
   show: (link: Link, token: string, query: Texts) => Shown | null | Promise<Shown | null>;
   /** Stores a form's changes. Returns the page with the typed values, or the result for its address. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
-  /** The page with the typed values, if the changes could not be stored. */
+  /** The page with the typed values, if the changes could not be stored, or the client is rate-limited. */
   viewOfFailure: (press: Press<Link>) => Promise<LeadView>;
 };
 
@@ -60,20 +60,26 @@ export function leadPage<Link>(
     return send(request, reply, await show(await open(token), token, query));
   });
 
-  app.post(formPath, async (request, reply) => {
+  app.post(formPath, { config: { handlesRefusal: true } }, async (request, reply) => {
     const { token = "", action = "", ...typed } = textsOf(request.body);
+    const { refusal } = request;
     reply.headers(privately);
+    if (refusal?.reason === "foreign") throw refusal;
+    // A rate-limited client gets the typed text back while it has reads left; the database is read only then.
+    if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
+    if (refusal !== null && pressed.link === null) throw refusal;
     let answer: Shown | Texts | null;
     try {
+      if (refusal !== null) throw refusal;
       answer = await press(pressed);
       if (answer !== null && !isShown(answer))
         return reply.redirect(`${path}?${new URLSearchParams({ token, ...answer })}`, 303);
     } catch (error) {
-      takeFailure(request, reply, error);
-      answer = { view: await viewOfFailure(pressed), status: 503 };
+      const status = takeFailure(request, reply, error);
+      answer = { view: await viewOfFailure(pressed), status, ...(refusal !== null && { waiting: "visitor" }) };
     }
-    admission.chargeRender(request.ip);
+    if (refusal === null) admission.chargeRender(request.ip);
     return send(request, reply, answer);
   });
 }
@@ -104,12 +110,14 @@ export const privately = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** Logs that a change could not be stored. @throws every error that is not a fault of the storage */
-function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+/** @returns the status of an answer with the typed text. @throws an error that is neither a limit nor our own fault */
+function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
+  if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+  if (error instanceof Refusal) return answer.data.httpStatus;
   if (answer.data.httpStatus < 500) throw error;
   request.log.error({ err: error }, "a press on the page of a lead failed");
-  if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+  return 503;
 }
 
 /** Sends a page of leads. The log gets its path without the token. */

@@ -31,6 +31,9 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     return { view: fill({ title, eyebrow, ...without[why] }, site), status: 404 };
   };
 
+  const old = ({ holder }: Link, token: string, result?: string) =>
+    showOld({ title, ...without.old, action: leadFormPath }, holder, token, result);
+
   leadPage<Link | null>(app, options, {
     path: leadPath,
     formPath: leadFormPath,
@@ -38,7 +41,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
 
     async show(link, token, { result }) {
       if (link === null) return { ...missing("unknown"), waiting: "visitor" };
-      if (link.isOld) return showOld({ title, ...without.old, action: leadFormPath }, link.holder, token, result);
+      if (link.isOld) return old(link, token, result);
       const lead = await findLead(db, link.reference);
       return lead === undefined ? missing("gone") : { view: await viewOfLead(lead, link, token, result) };
     },
@@ -53,6 +56,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     },
 
     async viewOfFailure({ link, token, typed }) {
+      if (link?.isOld) return old(link, token).view;
       const lead = link && (await findLead(db, link.reference).catch(() => undefined));
       const whole = lead && viewOfLead(lead, link, token, "failed", typed).catch(() => null);
       const [status = "new", owner] = [leadStatuses.find((each) => each === typed.seen), typed.owner || null];

@@ -73,7 +73,7 @@ export const leadListCopy = {
     invalid: { heading: "Not stored yet", text: "Please look at the fields below." },
     failed: {
       heading: "This was not stored",
-      text: "The database can’t be written to now. What you typed is below: press the button again in a minute.",
+      text: "Nothing can be stored just now. What you typed is below: press the button again in a few minutes.",
     },
   } satisfies Record<string, Text>,
   old: {

@@ -78,7 +78,7 @@ export const leadPageCopy = {
     },
     failed: {
       heading: "This was not recorded",
-      text: "The database can’t be written to now. Your note is below: press the button again in a minute.",
+      text: "Nothing can be recorded just now. Your note is below: press the button again in a few minutes.",
     },
   } satisfies Record<string, Text>,
   without: {

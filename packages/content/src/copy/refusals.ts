@@ -6,11 +6,11 @@
 export const refusalCopy = {
   limited: {
     title: "Too many requests",
-    text: "Many requests came from your network in a short time. Please wait a little and try again, or call {phone}.",
+    text: "Many requests came from your network in a short time. If you typed something, go back in your browser to find it. Please wait a little and try again, or call {phone}.",
   },
   busy: {
     title: "The site is busy",
-    text: "This page could not be made right now. Please try again in a moment, or call {phone}.",
+    text: "This page could not be made right now. If you typed something, go back in your browser to find it. Please try again in a moment, or call {phone}.",
   },
   failed: {
     title: "This page can’t be shown right now",
