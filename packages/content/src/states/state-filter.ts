@@ -2,7 +2,7 @@ import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { StateFilter } from "../search/states.ts";
 import type { StateRecord } from "../types/content.ts";
-import { credentialingLaws, lawsCheckedOn } from "./data/credentialing-laws.ts";
+import { type CredentialingLaw, credentialingLaws, lawsCheckedOn } from "./data/credentialing-laws.ts";
 import { compactList, licensureCompacts, partlyKnown } from "./data/licensure-compacts.ts";
 
 type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
@@ -16,9 +16,14 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
   if (only === "imlc") return imlcMember === true;
   if (only === "registration") return controlledSubstanceRegistration === "yes";
   if (!isStateSlug(slug)) return false;
-  if (only === "law") return credentialingLaws[slug] !== undefined;
+  if (only === "law") return (credentialingLaws[slug] ?? []).some(limitsOrPays);
   const { issuing, enacted } = licensureCompacts[slug];
   return issuing.includes(only) || enacted.includes(only);
+}
+
+/** Other sections were read too; they set neither days nor payment. */
+function limitsOrPays({ time, pay }: CredentialingLaw): boolean {
+  return pay !== null || (time !== null && !time.startsWith("No deadline"));
 }
 
 /** The heading of the filtered list, with the month of the check. */

@@ -51,6 +51,12 @@ it.each(stateFilters)("the filter %s of the states page finds some of the states
   expect([0, states.length]).not.toContain(matchingSlugs(states, filter).length);
 });
 
+it("the filter by law leaves out a state whose sections set neither days nor payment", () => {
+  const found = matchingSlugs(states, "law");
+  expect(found).toEqual(expect.arrayContaining(["iowa", "texas", "utah", "wyoming"]));
+  expect(found.filter((slug) => ["georgia", "michigan", "nevada"].includes(slug))).toEqual([]);
+});
+
 it("a state whose law was not read has no row on it", () => {
   const hasRow = ({ slug }: State) => [...factsOf(slug).keys()].some((label) => /^Law on|payment while/i.test(label));
   expect(statesWhere((state) => hasRow(state) !== (credentialingLaws[state.slug] !== undefined))).toEqual([]);
