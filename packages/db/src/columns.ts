@@ -26,9 +26,39 @@ export function textToList(text: string): string[] {
   });
 }
 
-/** Whether a text has no letters. */
+/** Ranges of code points, for a class of characters in JavaScript, SQLite and PostgreSQL. */
+export type Ranges = readonly (readonly [from: number, to: number])[];
+
+/** Spaces, line breaks and characters of no width. */
+export const blank: Ranges = [
+  ...([
+    [0x09, 0x0d],
+    [0x20, 0x20],
+    [0x85, 0x85],
+    [0xa0, 0xa0],
+    [0xad, 0xad],
+    [0x1680, 0x1680],
+  ] as const),
+  ...([
+    [0x2000, 0x200f],
+    [0x2028, 0x202f],
+    [0x205f, 0x2064],
+    [0x3000, 0x3000],
+    [0xfeff, 0xfeff],
+  ] as const),
+];
+
+/** The ranges as part of a class of a regular expression, in JavaScript and in PostgreSQL. */
+export function classOf(ranges: Ranges): string {
+  const escaped = (code: number) => `\\u${code.toString(16).padStart(4, "0")}`;
+  return ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("");
+}
+
+const visible = new RegExp(`[^${classOf(blank)}]`);
+
+/** Whether a reader would see nothing of the text. */
 export function isBlank(text: string): boolean {
-  return /^[ \t\n\r\u00a0]*$/.test(text);
+  return !visible.test(text);
 }
 
 /** undefined: the text isn't JSON */

@@ -104,6 +104,9 @@ export type Database = {
     slug: string;
     kind: string;
   };
+  icons: {
+    name: string;
+  };
   lead_answered: {
     reference: string;
     kind: "consultation" | "contact";

@@ -243,7 +243,7 @@ it("db:shell --write changes nothing by a statement without WHERE in a script, a
     "UPDATE states SET medical_board = 'x'",
     "delete from states -- where",
     "UPDATE states SET medical_board = (SELECT name FROM services WHERE id = 1), name = name || ' where'",
-    "WITH s AS (SELECT 1 WHERE true) UPDATE states SET network = '[]' RETURNING slug",
+    "WITH s AS (SELECT 1 WHERE true) UPDATE states SET medicaid_program = 'x' RETURNING slug",
   ])
     expect(await site.database("shell", "--write", statement), statement).toMatchObject({ code: 1, stderr });
   expect(hashTables(site.file)).toEqual(before);

@@ -15,14 +15,37 @@ const source = { title: "Fees", publisher: "CMS", url: "https://cms.example", ch
 const sources = (change: object) => JSON.stringify([source, { ...source, ...change }]);
 const withoutKey = (key: keyof typeof source) => sources({ [key]: undefined });
 
+/** Texts in which a reader sees nothing. */
+const unseen = ["", " ", "   ", "\t\n", "\u00a0", "\u200b", "\u2003\u3000\ufeff"];
+const controls = ["a\nb", "a\r\n", "\ta", "a\u0007b", "a\u001b[1m", "a\u007f", "a\u0085b", "a\u2028b"];
+const lists = {
+  refused: [
+    ...["5", "null", "true", '"NCQA"', '{"a": "b"}', "", "NCQA, CAQH", "['NCQA']", '["NCQA"', "[NCQA]"],
+    ...["[2026]", "[null]", "[true]", '[["a"]]', '[{"a": 1}]', '[""]', '["a", ""]'],
+    ...[...unseen, ...controls].map((text) => JSON.stringify(["a", text])),
+  ],
+  taken: ['["NCQA"]', ' [ "é", "it\'s" ] ', '["2026"]', '["null"]'],
+};
+
+const refusedChoice = { refused: ["nope", ""], taken: [] };
+
 const values: Record<Kind, { refused: readonly string[]; taken: readonly string[] }> = {
-  texts: {
-    refused: [
-      ...["5", "null", "true", '"NCQA"', '{"a": "b"}', "", "NCQA, CAQH", "['NCQA']", '["NCQA"', "[NCQA]"],
-      ...["[2026]", "[null]", "[true]", '[["a"]]', '[{"a": 1}]', '[""]', '["  "]', '["\u00a0"]', '["a", ""]'],
-    ],
-    taken: ["[]", '["NCQA"]', ' [ "é", "it\'s" ] ', '["2026"]', '["null"]'],
-  },
+  line: { refused: [...unseen, ...controls], taken: ["a", " A “b” – é 中 🙂 ", "a\u00a0b", "x".repeat(5000)] },
+  text: { refused: [...unseen, "a\u0007b", "a\u007f"], taken: ["a\n\n- b\tc\r\n"] },
+  mark: { refused: [...unseen, ...controls, "x".repeat(17)], taken: ["Nov > May", "x".repeat(16)] },
+  abbreviation: { refused: ["", "  ", "A ", "tx", "T", "TXX", "É1", "T\n"], taken: ["ZZ"] },
+  list: { refused: ["[]", " [ ] ", ...lists.refused], taken: lists.taken },
+  icon: { refused: ["nope", "", " ", "Brain"], taken: ["brain"] },
+  span: { refused: ["0", "-5", "1000", "100000"], taken: [] },
+  number: { refused: [], taken: ["0", "-1"] },
+  color: refusedChoice,
+  category: refusedChoice,
+  unit: refusedChoice,
+  stamp: refusedChoice,
+  answer: refusedChoice,
+  flag: { refused: ["2", "-1"], taken: [] },
+  status: refusedChoice,
+  texts: { refused: lists.refused, taken: ["[]", ...lists.taken] },
   sources: {
     refused: [
       ...["5", "null", "{}", "", "x", "[5]", "[null]", '["42 CFR"]', "[[]]", "[{}]"],
@@ -53,7 +76,14 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
     taken: ["a", "0", "a-b-9", "a".repeat(80)],
   },
   image: {
-    refused: ["http://pictures.example/a.jpg", "//pictures.example/a.jpg", "javascript:0", "a.jpg", "/", "https://"],
+    refused: [
+      "http://pictures.example/a.jpg",
+      "//pictures.example/a.jpg",
+      "javascript:0",
+      "a.jpg",
+      "/",
+      "https://",
+    ].concat(["https://pictures.example/a\n.jpg", "/art/ map.svg", "https:// ", "/a\t"]),
     taken: ["https://pictures.example/a.jpg", "/art/map.svg", "data:image/png;base64,x", ""],
   },
 };
@@ -64,7 +94,11 @@ const columns = Object.entries(contentRules)
   .map((column, index, all) => {
     const isFirst = all.findIndex(({ kind }) => kind === column.kind) === index;
     const { refused, taken } = values[column.kind];
-    return { ...column, taken, refused: isFirst ? refused : [refused[0] ?? "", refused.at(-1) ?? ""] };
+    return {
+      ...column,
+      taken,
+      refused: isFirst ? refused : refused.filter((_, at) => at === 0 || at === refused.length - 1),
+    };
   });
 
 const update = (db: Db, table: string, column: string, value: string | null) =>
@@ -87,11 +121,43 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
   await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(Object.values(row))})`.execute(db);
 }
 
+async function isRequired(db: Db, table: string, column: string): Promise<boolean> {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table);
+  return found?.columns.some(({ name, isNullable }) => name === column && !isNullable) ?? false;
+}
+
+it("every column that pages show has a rule, and a time's ends have an order", async () => {
+  const { db, engine } = await openTestDatabase();
+  const tables = await db.introspection.getTables();
+  for (const [table, own] of Object.entries(contentRules))
+    expect(Object.keys(own).toSorted()).toEqual(
+      tables
+        .flatMap(({ name, columns: all }) => (name === table ? all.map((column) => column.name) : []))
+        .filter((column) => column !== "id" && column !== "seed_hash")
+        .toSorted(),
+    );
+  await expect(update(db, "specialties", "timeframe_to_days", "1")).rejects.toThrow(
+    "specialties.timeframe_to_days is not less than timeframe_from_days.",
+  );
+  await expect(update(db, "services", "duration_from", "900")).rejects.toThrow("services.duration_to is not less");
+  // PostgreSQL refuses NUL itself, and the driver removes it.
+  for (const [table, column] of [
+    ["states", "name"],
+    ["states", "medical_board"],
+    ["blog_posts", "image_url"],
+  ] as const)
+    if (engine.name === "sqlite")
+      await expect(update(db, table, column, "/a\0b")).rejects.toThrow(`${table}.${column} `);
+  await expect(update(db, "states", "name", null)).rejects.toThrow("states.name is one line of text, not blank.");
+});
+
 it("each column refuses values that the program can't read, in a sentence that names it, and accepts the rest", async () => {
   const { db } = await openTestDatabase();
   for (const { table, column, kind, refused, taken } of columns) {
     const before = await firstRow(db, table, column);
     const sentence = new RegExp(`^${table}\\.${column} (?:is|begins) `);
+    if (await isRequired(db, table, column))
+      await expect(update(db, table, column, null), `${table}.${column}`).rejects.toThrow(sentence);
     for (const value of refused) {
       expect(isReadable(kind, value), value).toBe(false);
       await expect(update(db, table, column, value), `UPDATE ${value}`).rejects.toThrow(sentence);
@@ -123,7 +189,7 @@ it("the slug of a service or a specialty is refused that is another page's addre
   await expect(update(db, "specialties", "slug", "audits")).rejects.toThrow("is the address of another page");
 });
 
-it.each(leadTables)("%s.spam_signals and its times are refused where they can't be read", async (table) => {
+it.each(leadTables)("%s.spam_signals, its status and its times are refused where they can't be read", async (table) => {
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);
   for (const lead of [newConsultation(), newContact()]) await intake.submit(lead);
@@ -131,6 +197,7 @@ it.each(leadTables)("%s.spam_signals and its times are refused where they can't 
     await expect(update(db, table, "spam_signals", value), value).rejects.toThrow(`${table}.spam_signals is`);
   for (const value of values.instant.refused)
     await expect(update(db, table, "created_at", value), value).rejects.toThrow(`${table}.created_at is`);
+  await expect(update(db, table, "status", "done")).rejects.toThrow(`${table}.status is one of: new, quarantined,`);
 });
 
 const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image");

@@ -1,21 +1,57 @@
+import { blank, classOf, type Ranges } from "../columns.ts";
 import type { Engine } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
-import { contentRules, type Kind, needs } from "./rules.ts";
+import { choices, contentRules, forbidden, isChoice, type Kind, needs } from "./rules.ts";
 
-type Conditions = Record<Kind, (value: string) => string>;
+type Condition = (value: string) => string;
+
+type Conditions = Record<Exclude<Kind, keyof typeof choices>, Condition>;
+
+/** Whether a text has a character of the ranges, or outside them. */
+const has: Record<Engine["name"], (value: string, ranges: Ranges, isOutside?: "outside") => string> = {
+  // The code of a hyphen makes a range.
+  sqlite: (value, ranges, isOutside) =>
+    `${value} GLOB '*[${isOutside ? "^" : ""}' || char(${ranges.map(([from, to]) => `${from}, 45, ${to}`).join(", ")}) || ']*'`,
+  postgres: (value, ranges, isOutside) => `${value} ~ '[${isOutside ? "^" : ""}${classOf(ranges)}]'`,
+};
+
+/** A condition that a text has none of the characters. SQLite's GLOB stops at a NUL character. */
+function lacks(name: Engine["name"], value: string, ranges: Ranges): string {
+  return `NOT ${has[name](value, ranges)}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
+}
+
+/** A condition that a text is visible and has none of the characters. */
+function shows(name: Engine["name"], ranges: Ranges): Condition {
+  return (value) => `${has[name](value, blank, "outside")} AND ${lacks(name, value, ranges)}`;
+}
+
+const isLine = { sqlite: shows("sqlite", forbidden.line), postgres: shows("postgres", forbidden.line) };
+
+/** The same conditions on both engines. */
+const common = (name: Engine["name"]) => ({
+  line: isLine[name],
+  text: shows(name, forbidden.text),
+  mark: (value: string) => `${isLine[name](value)} AND length(${value}) <= 16`,
+  image: (value: string) => `(${isLoadable(value)}) AND ${lacks(name, value, forbidden.address)}`,
+  icon: (value: string) => `EXISTS (SELECT 1 FROM icons WHERE icons.name = ${value})`,
+  span: (value: string) => `${value} BETWEEN 1 AND 999`,
+  number: (value: string) => `${value} IS NOT NULL`,
+});
 
 /** Conditions that a value meets its kind's rule in `rules.ts`. A bad value makes each null or fail on PostgreSQL. */
 const conditions: Record<Engine["name"], Conditions> = {
   sqlite: {
-    texts: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
-    SELECT 1 FROM json_each(${value}) WHERE type <> 'text' OR ${isBlank.sqlite("value")}) END`,
+    ...common("sqlite"),
+    abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
+    list: (value) => `${value} LIKE '%"%' AND ${sqliteTexts(value)}`,
+    texts: sqliteTexts,
     // JavaScript takes the last of two equal keys, so all of them must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
         WHEN 'checkedOn' THEN field.type = 'null' OR (field.type = 'text' AND date(field.value) IS field.value)
         WHEN 'url' THEN field.type = 'text' AND field.value GLOB 'https://?*'
-        ELSE field.type = 'text' AND NOT ${isBlank.sqlite("field.value")} END)
+        ELSE field.type = 'text' AND ${isLine.sqlite("field.value")} END)
       FROM json_each(source.value) AS field WHERE field.key IN ('title', 'publisher', 'url', 'checkedOn')
     ), 0) ELSE 1 END) END`,
     instant: (value) => `strftime('%Y-%m-%dT%H:%M:%S', ${value}) IS substr(${value}, 1, 19) AND ${value} GLOB '*Z'
@@ -23,12 +59,12 @@ const conditions: Record<Engine["name"], Conditions> = {
     // GLOB stops at a NUL character.
     slug: (value) => `${value} GLOB '[a-z0-9]*' AND ${value} NOT GLOB '*[^a-z0-9-]*' AND ${value} NOT GLOB '*--*'
     AND ${value} NOT GLOB '*-' AND length(CAST(${value} AS BLOB)) = length(${value}) AND length(${value}) <= 80`,
-    image: isLoadable,
   },
   postgres: {
-    texts: (value) => `json_typeof(${value}::json) = 'array' AND NOT EXISTS (
-    SELECT 1 FROM json_array_elements(${value}::json) AS entry
-    WHERE json_typeof(entry) <> 'string' OR ${isBlank.postgres("(entry #>> '{}')")})`,
+    ...common("postgres"),
+    abbreviation: (value) => `${value} ~ '^[A-Z][A-Z]$'`,
+    list: (value) => `${value} LIKE '%"%' AND ${postgresTexts(value)}`,
+    texts: postgresTexts,
     sources: (value) => `json_typeof(${value}::json) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_array_elements(${value}::json) AS source
     WHERE CASE WHEN json_typeof(source) = 'object' THEN NOT coalesce((
@@ -36,36 +72,49 @@ const conditions: Record<Engine["name"], Conditions> = {
         WHEN 'checkedOn' THEN json_typeof(entry) = 'null' OR (json_typeof(entry) = 'string'
           AND (entry #>> '{}') = to_char((entry #>> '{}')::date, 'YYYY-MM-DD'))
         WHEN 'url' THEN json_typeof(entry) = 'string' AND (entry #>> '{}') LIKE 'https://_%'
-        ELSE json_typeof(entry) = 'string' AND NOT ${isBlank.postgres("(entry #>> '{}')")} END)
+        ELSE json_typeof(entry) = 'string' AND ${isLine.postgres("(entry #>> '{}')")} END)
       FROM json_each(source) AS field (key, entry) WHERE key IN ('title', 'publisher', 'url', 'checkedOn')
     ), false) ELSE true END)`,
     instant: (value) => `${value} ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$' AND left(${value}, 19) =
     to_char(left(${value}, 19)::timestamp, 'YYYY-MM-DD"T"HH24:MI:SS')`,
     slug: (value) => `${value} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(${value}) <= 80`,
-    image: isLoadable,
   },
 };
 
-const isBlank = {
-  sqlite: (value: string) => `trim(${value}, ' ' || char(9, 10, 13, 160)) = ''`,
-  postgres: (value: string) => `btrim(${value}, E' \\t\\n\\r\\u00a0') = ''`,
-};
+function sqliteTexts(value: string): string {
+  return `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
+    SELECT 1 FROM json_each(${value}) WHERE type <> 'text' OR NOT (${isLine.sqlite("value")})) END`;
+}
+
+function postgresTexts(value: string): string {
+  return `json_typeof(${value}::json) = 'array' AND NOT EXISTS (
+    SELECT 1 FROM json_array_elements(${value}::json) AS entry
+    WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
+}
+
+function conditionOf(name: Engine["name"], kind: Kind, value: string): string {
+  if (!isChoice(kind)) return conditions[name][kind](value);
+  return `CAST(${value} AS TEXT) IN (${choices[kind].map((choice) => `'${choice}'`).join(", ")})`;
+}
 
 /** Addresses that the pages' content security policy lets a browser load. An empty address counts as none. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
 
-/** A condition that every new value of a column must meet, and the sentence that refuses other values. */
-type Check = { table: string; column: string; name: string; condition: string; sentence: string };
+/** A condition that every new value of a column, or a deleted row, must meet, and the sentence that refuses others. */
+type Check = { table: string; column: string; name: string; condition: string; sentence: string; isDelete?: true };
 
 /** The columns that may be empty. */
-const nullable = new Set(["image_url", "updated_at", "publish_at", "due_at"]);
+const nullable = new Set([
+  ...["image_url", "updated_at", "publish_at", "due_at", "duration_to", "mark", "stamp", "service"],
+  ...["imlc_member", "controlled_substance_registration", "medicaid_managed_care"],
+]);
 
 function checksOf(name: Engine["name"]): Check[] {
   const check = (table: string, column: string, kind: Kind): Check => {
-    const condition = conditions[name][kind](`NEW.${column}`);
-    const sentence = `${table}.${column} ${needs[kind]}.`;
+    const condition = conditionOf(name, kind, `NEW.${column}`);
+    const sentence = `${table}.${column} ${needs(kind)}.`;
     return {
       table,
       column,
@@ -79,10 +128,35 @@ function checksOf(name: Engine["name"]): Check[] {
   );
   const ofLeads = leadTables.flatMap((table) => [
     check(table, "spam_signals", "texts"),
+    check(table, "status", "status"),
     ...["created_at", "due_at"].map((column) => check(table, column, "instant")),
   ]);
-  return [...ofContent, ...ofLeads, ...addressChecks];
+  return [...ofContent, ...ofLeads, ...addressChecks, ...orderChecks, check("contact_services", "label", "line"), kept];
 }
+
+/** The shorter end of a time comes first. Other checks refuse an end that is missing or implausible. */
+const orderChecks: readonly Check[] = (
+  [
+    ["services", "duration_from", "duration_to"],
+    ["specialties", "timeframe_from_days", "timeframe_to_days"],
+  ] as const
+).map(([table, from, to]) => ({
+  table,
+  column: `${from}, ${to}`,
+  name: "order",
+  condition: `coalesce(NEW.${from} <= NEW.${to}, true) OR NOT (NEW.${from} BETWEEN 1 AND 999 AND NEW.${to} BETWEEN 1 AND 999)`,
+  sentence: `${table}.${to} is not less than ${from}.`,
+}));
+
+const kept: Check = {
+  table: "contact_services",
+  column: "value",
+  name: "leads",
+  condition: "NOT EXISTS (SELECT 1 FROM contact_submissions WHERE contact_submissions.service = OLD.value)",
+  sentence:
+    "contact_services: leads name this service, so it stays. Change its label, or remove it from the form: contactServiceOptions in packages/content/src/copy/forms.ts.",
+  isDelete: true,
+};
 
 /** Services and specialties have pages at the root, where the fixed pages are. */
 const addressChecks: readonly Check[] = (
@@ -101,11 +175,11 @@ const addressChecks: readonly Check[] = (
 
 /** Triggers, because a CHECK can't look into an array or another table, and can't give its own error message. */
 export function checkTriggers(name: Engine["name"]): readonly string[] {
-  return checksOf(name).flatMap(({ table, column, name: what, condition, sentence }) => {
+  return checksOf(name).flatMap(({ table, column, name: what, condition, sentence, isDelete }) => {
     const trigger = `${table}_checks_${what}`;
     const quoted = `'${sentence.replaceAll("'", "''")}'`;
     if (name === "sqlite")
-      return ["INSERT", `UPDATE OF ${column}`].map(
+      return (isDelete ? ["DELETE"] : ["INSERT", `UPDATE OF ${column}`]).map(
         (event) => `CREATE TRIGGER ${trigger}_on_${event.slice(0, 6).toLowerCase()} BEFORE ${event} ON ${table}
   WHEN NOT coalesce(${condition}, 0) BEGIN
   SELECT RAISE(ABORT, ${quoted});
@@ -124,9 +198,9 @@ BEGIN
   IF NOT coalesce(is_fine, false) THEN
     RAISE EXCEPTION USING MESSAGE = ${quoted};
   END IF;
-  RETURN NEW;
+  RETURN ${isDelete ? "OLD" : "NEW"};
 END $$`,
-      `CREATE TRIGGER ${trigger} BEFORE INSERT OR UPDATE OF ${column} ON ${table}
+      `CREATE TRIGGER ${trigger} BEFORE ${isDelete ? "DELETE" : `INSERT OR UPDATE OF ${column}`} ON ${table}
   FOR EACH ROW EXECUTE FUNCTION ${trigger}()`,
     ];
   });

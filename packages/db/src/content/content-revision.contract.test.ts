@@ -13,7 +13,7 @@ const readRevision = async (db: Db) => (await readMoment(db, Date.now())).revisi
 const unshown = new Set([
   ...["consultation_requests", "contact_submissions", "lead_events", "contact_services", "canary", "notifications"],
   ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key", "request_key"],
-  ...["content_history", "content_revision", "schema_version", "fixed_pages", "office_time"],
+  ...["content_history", "content_revision", "schema_version", "fixed_pages", "icons", "office_time"],
 ]);
 
 const insertCopy = async (db: Db, table: string, columns: readonly string[]) => {

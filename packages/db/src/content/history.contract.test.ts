@@ -30,7 +30,7 @@ const edits = [
   ["UPDATE blog_posts SET slug = slug || '-old'"],
   ["DELETE FROM blog_posts"],
   [
-    "INSERT INTO specialties (slug, name, description, icon, timeframe_from_days, timeframe_to_days, key_requirements, position) VALUES ('urology', 'Urology', '', 'eye', 1, 2, '[]', 13), ('ent', 'ENT', '', 'eye', 1, 2, '[]', 14)",
+    `INSERT INTO specialties (slug, name, description, icon, timeframe_from_days, timeframe_to_days, key_requirements, position) VALUES ('urology', 'Urology', 'x', 'eye', 1, 2, '["x"]', 13), ('ent', 'ENT', 'x', 'eye', 1, 2, '["x"]', 14)`,
   ],
   [
     "UPDATE states SET name = 'x' WHERE slug = 'ohio'",
@@ -109,7 +109,7 @@ it("an INSERT OR REPLACE of SQLite, which deletes without a trigger, loses no st
   await pause(3);
   await run(
     db,
-    `INSERT OR REPLACE INTO states SELECT id, slug, 'Replaced', abbreviation, 'x', 'x', 1, '[]', '[]', NULL, NULL, NULL FROM states WHERE slug = 'ohio'`,
+    `INSERT OR REPLACE INTO states SELECT id, slug, 'Replaced', abbreviation, 'x', 'x', 1, '["x"]', '["x"]', NULL, NULL, NULL FROM states WHERE slug = 'ohio'`,
   );
   await restore(db, "ohio", time);
   expect(await db.selectFrom("states").selectAll().where("slug", "=", "ohio").executeTakeFirst()).toEqual({

@@ -1,29 +1,100 @@
+import { iconNames } from "@site/content/icons";
+import { postCategories } from "@site/content/types/content";
 import * as z from "zod/mini";
-import { isBlank, jsonOf, type SeededTable } from "../columns.ts";
+import { classOf, isBlank, jsonOf, type Ranges, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** Rules that a column's type can't express. A text that follows its rule can be read and shown. */
-export type Kind = "texts" | "sources" | "instant" | "slug" | "image";
+/** Columns with a fixed list of values. */
+export const choices = {
+  color: ["pine", "amber", "ink"],
+  category: postCategories,
+  unit: ["hour", "day", "month", "year"],
+  stamp: ["approved", "returned", "due"],
+  answer: ["yes", "no"],
+  flag: ["0", "1"],
+  status: ["new", "quarantined", "contacted", "won", "lost"],
+} as const satisfies Record<string, readonly string[]>;
 
-/** Completes a sentence that begins with the column's name. */
-export const needs: Readonly<Record<Kind, string>> = {
-  texts: 'is a JSON array of texts, such as ["Medicare", "CAQH"], and no text of it is empty',
+type Choice = keyof typeof choices;
+
+/** Rules that a column's type can't express. A text that follows its rule can be read and shown. */
+export type Kind = keyof typeof phrases | Choice;
+
+const phrases = {
+  line: "is one line of text, not blank",
+  text: "is text, not blank, whose only control characters are line breaks and tabs",
+  mark: "is one line of text, not blank, of at most 16 characters",
+  abbreviation: "is two capital letters, such as TX",
+  list: 'is a JSON array of lines of text, such as ["Medicare", "CAQH"], and has at least one; none is blank',
+  texts: 'is a JSON array of lines of text, such as ["Medicare", "CAQH"]; none is blank',
   sources:
     'is a JSON array; a source has "title", "publisher", "url" (https://...) and "checkedOn" (YYYY-MM-DD or null)',
   instant: "is a time that exists, in UTC, such as 2026-12-01T14:00:00Z",
   slug: "is part of an address: a to z, digits, and single hyphens between them, at most 80",
-  image: "begins with https:// or, for a file of the site, with /",
-};
+  image: "begins with https:// or, for a file of the site, with /, and has no spaces",
+  icon: "is the name of an icon; the table icons lists them",
+  span: "is a whole number from 1 to 999",
+  number: "is a whole number",
+} as const;
+
+/** Completes a sentence that begins with the column's name. */
+export function needs(kind: Kind): string {
+  return isChoice(kind) ? `is one of: ${choices[kind].join(", ")}` : phrases[kind];
+}
+
+export function isChoice(kind: Kind): kind is Choice {
+  return kind in choices;
+}
 
 type Columns = Readonly<Record<string, Kind>>;
 
-/** The columns of each content table whose text a statement could make unreadable. */
+/** The columns of each content table that a statement could make unreadable or empty. */
 export const contentRules: Readonly<Record<SeededTable, Columns>> = {
-  services: { slug: "slug" },
-  specialties: { slug: "slug", key_requirements: "texts", image_url: "image" },
-  states: { slug: "slug", licensing: "texts", network: "texts" },
+  services: {
+    slug: "slug",
+    name: "line",
+    short_description: "line",
+    color: "color",
+    icon: "icon",
+    featured: "flag",
+    position: "number",
+    duration_from: "span",
+    duration_to: "span",
+    duration_unit: "unit",
+  },
+  specialties: {
+    slug: "slug",
+    name: "line",
+    description: "line",
+    color: "color",
+    icon: "icon",
+    image_url: "image",
+    timeframe_from_days: "span",
+    timeframe_to_days: "span",
+    key_requirements: "list",
+    position: "number",
+  },
+  states: {
+    slug: "slug",
+    name: "line",
+    abbreviation: "abbreviation",
+    medical_board: "line",
+    medicaid_program: "line",
+    imlc_member: "flag",
+    controlled_substance_registration: "answer",
+    medicaid_managed_care: "answer",
+    licensing: "list",
+    network: "list",
+  },
   blog_posts: {
     slug: "slug",
+    title: "line",
+    excerpt: "line",
+    content: "text",
+    category: "category",
+    mark: "mark",
+    stamp: "stamp",
+    service: "slug",
     tags: "texts",
     in_short: "texts",
     sources: "sources",
@@ -34,24 +105,59 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   },
 };
 
-const text = z.string().check(z.refine((value) => !isBlank(value)));
+/** Control characters, which a line of text, a text of several lines and an address can't contain, except NUL. */
+export const forbidden = {
+  line: [
+    [1, 31],
+    [127, 159],
+    [0x2028, 0x2029],
+  ],
+  text: [
+    [1, 8],
+    [11, 12],
+    [14, 31],
+    [127, 159],
+  ],
+  address: [
+    [1, 32],
+    [127, 160],
+    [0x2028, 0x2029],
+  ],
+} as const satisfies Record<string, Ranges>;
+
+/** Matches texts without the characters of the ranges and without NUL. */
+const without = (ranges: Ranges) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(ranges)}]*$`)));
+
+const isVisible = z.refine<string>((value) => !isBlank(value));
+
+const line = without(forbidden.line).check(isVisible);
 
 const day = z.string().check(z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && exists(`${value}T00:00:00Z`)));
 
 const source = z.object({
-  title: text,
-  publisher: text,
+  title: line,
+  publisher: line,
   url: z.string().check(z.startsWith("https://"), z.minLength("https://".length + 1)),
   checkedOn: z.nullable(day),
 });
 
 const schemas = {
-  texts: z.array(text),
+  line,
+  text: without(forbidden.text).check(isVisible),
+  mark: line.check(z.maxLength(16)),
+  abbreviation: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  list: z.array(line).check(z.minLength(1)),
+  texts: z.array(line),
   sources: z.array(source),
   instant: z.string().check(z.refine(exists)),
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80)),
-  image: z.string().check(z.regex(/^(?:https:\/\/.|data:image\/.|\/(?!\/).|$)/s)),
-} as const satisfies Record<Kind, z.ZodMiniType>;
+  image: without(forbidden.address).check(z.regex(/^(?:https:\/\/.|data:image\/.|\/(?!\/).|$)/)),
+  icon: z.enum(iconNames),
+  span: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+  number: z.string().check(z.regex(/^-?\d+$/)),
+} as const satisfies Record<keyof typeof phrases, z.ZodMiniType>;
+
+const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
 /** Whether the instant exists on the calendar: February 30 does not. */
 function exists(value: string): boolean {
@@ -60,11 +166,11 @@ function exists(value: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === value.slice(0, 19);
 }
 
-/** Whether the program can read a column's text as it is. null: the column is empty, and may be */
+/** Whether the program can read and show a column's text as it is. null: the column is empty, and may be */
 export function isReadable(kind: Kind, value: string | null): boolean {
   if (value === null) return true;
-  if (kind !== "texts" && kind !== "sources") return schemas[kind].safeParse(value).success;
-  return schemas[kind].safeParse(jsonOf(value)).success;
+  if (isChoice(kind)) return choices[kind].some((choice) => choice === value);
+  return schemas[kind].safeParse(inJson.includes(kind) ? jsonOf(value) : value).success;
 }
 
 /** The sources that can be read. */
@@ -82,13 +188,14 @@ export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {
     const name = table as "blog_posts"; // the four tables share slug, and `contentRules` names their columns
-    // the four tables share slug, and `contentRules` names their columns
     const names = Object.keys(columns) as "slug"[];
     for (const row of await db.selectFrom(name).select(names).orderBy("slug").execute()) {
-      const values: Readonly<Record<string, string | null>> = row;
-      for (const [column, kind] of Object.entries(columns))
-        if (!isReadable(kind, values[column] ?? null))
-          faults.push(`The table ${table}, row ${row.slug}: ${column} ${needs[kind]}.`);
+      const values: Readonly<Record<string, string | number | null>> = row;
+      for (const [column, kind] of Object.entries(columns)) {
+        const value = values[column] ?? null;
+        if (!isReadable(kind, value === null ? null : String(value)))
+          faults.push(`The table ${table}, row ${row.slug}: ${column} ${needs(kind)}.`);
+      }
     }
   }
   return faults;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { posts } from "@site/content/blog/posts";
 import { knownServiceOptions } from "@site/content/copy/forms";
+import { iconNames } from "@site/content/icons";
 import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
@@ -28,6 +29,13 @@ async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
   await db.deleteFrom("fixed_pages").execute();
   await db.insertInto("fixed_pages").values(takenSlugs()).execute();
+  // Names stay when a release drops them, because an earlier release may start again.
+  const icons = iconNames.map((name) => ({ name }));
+  await db
+    .insertInto("icons")
+    .values(icons)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await seedTable(db, "services", Object.entries(services).map(serviceRow), report);
   await seedTable(db, "specialties", Object.entries(specialties).map(specialtyRow), report);
   await seedTable(db, "states", states.map(stateRow), report);

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
+import { contentRules, needs } from "@site/db/content/rules";
 import { shownOn } from "@site/db/content/shown-on";
 import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
@@ -81,6 +82,9 @@ function answerDot(shell: Shell, line: string): boolean {
       print(`${definition};`);
       for (const { columns, pages, note } of shownOn.filter((shown) => shown.table === table))
         print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}${note === undefined ? "" : ` (${note})`}`);
+      for (const [owner, rules] of Object.entries(contentRules))
+        if (owner === table)
+          for (const [column, kind] of Object.entries(rules)) print(`-- A new ${column} ${needs(kind)}.`);
     }
   return command !== undefined;
 }
