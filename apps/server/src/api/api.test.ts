@@ -97,6 +97,10 @@ it.each(["services", "states", "blog"])("GET /api/%s/{slug} knows no unknown slu
   expect(await mistake({ url: `/api/${list}/${"a".repeat(201)}` })).toMatchObject({ status: 400 });
 });
 
+it.each(["/api", "/api?x", "/api/", "/api/nope", "/trpc"])("%s is not found, in JSON", async (url) => {
+  expect(await mistake({ url })).toMatchObject({ status: 404, code: "NOT_FOUND" });
+});
+
 it.each<[url: string, allow: string, methods: readonly ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS")[]]>([
   ["/api/contact", "POST", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]],
   ["/api/blog/nothing", "GET, HEAD", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]],

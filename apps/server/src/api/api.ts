@@ -66,7 +66,7 @@ async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): 
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "POST") {
-  const others = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((other) => other !== method);
+  const others = app.supportedMethods.filter((other) => other !== method && other !== "HEAD");
   const handler = (_request: FastifyRequest, reply: FastifyReply) =>
     sendError(reply.header("allow", method === "GET" ? "GET, HEAD" : method), "METHOD_NOT_SUPPORTED");
   app.route({ method: others, url, handler });

@@ -97,9 +97,11 @@ it.each<[string, number, string]>([
 
 it("HTTP/1.0, which has no Host, is served; TRACE is refused, and echoes nothing", async () => {
   expect((await answerFrom(url, "GET /about HTTP/1.0\r\n\r\n")).status).toBe(200);
-  const { status, body } = await answerFrom(url, `TRACE /about HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
-  expect(status).toBe(405);
-  expect(body).not.toContain("words");
+  for (const path of ["/about", "/api/states", "/api/contact", "/trpc/states.list"]) {
+    const { status, body } = await answerFrom(url, `TRACE ${path} HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
+    expect(status, path).toBe(405);
+    expect(body).not.toContain("words");
+  }
 });
 
 it.each([

@@ -53,7 +53,7 @@ export function groupOf(request: FastifyRequest): RequestGroup {
 
 /** API and asset addresses, whose 404 is JSON and not the not-found page. */
 export function isApiOrAsset(url: string): boolean {
-  return /^\/(?:api|trpc|assets|art)\//.test(url);
+  return /^\/(?:api|trpc|assets|art)(?:[/?]|$)/.test(url);
 }
 
 const length = 8;
