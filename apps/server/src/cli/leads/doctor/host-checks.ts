@@ -18,6 +18,7 @@ import { smtpOptions } from "../../../notifications/email.ts";
 import { deploymentNotes, sampleNote } from "../../../operations/deployment-notes.ts";
 import { type Finding, reasonOf } from "../../print.ts";
 import { spoolNotes } from "../session.ts";
+import { findDeadLinks } from "./dead-links.ts";
 
 const stepMs = 5_000;
 const mebibyte = 1024 * 1024;
@@ -77,6 +78,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const { warnings } = readiness.parse(await answer.json());
     return [["ok", `${answer.url} says that it is ready`], ...warnings.map((text): Finding => ["warn", text])];
   },
+  links: ({ pagesDir }) => findDeadLinks(pagesDir),
   spool(env) {
     if (env.spoolDir === null) return [];
     const closed = existsSync(env.spoolDir) && !canWrite(env.spoolDir);
