@@ -12,7 +12,7 @@ const { app, db } = await openTestApp();
 const added = {
   slug: "q-and-a-on-form-855",
   title: 'Q&A: "Is <855I> enough?" & more',
-  excerpt: "Less than 5 < 6 pages & one signature.\u0007",
+  excerpt: "Less than 5 < 6 pages & one signature.\uffff",
   content: "Text.",
   category: "Compliance",
   created_at: "2030-02-03T04:05:06.000Z",

@@ -8,7 +8,7 @@ import { escapeMarkup } from "../http/markup.ts";
 import type { ListedPage } from "../pages/list-addresses.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: -- these are the characters that XML 1.0 forbids
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Escapes text for an XML element or attribute, and drops characters that XML 1.0 forbids. */
 function xmlText(text: string): string {
