@@ -16,7 +16,12 @@ export const shownOn: readonly { table: SeededTable; columns: string; pages: str
   { table: "specialties", columns: "name timeframe_to_days", pages: "its page, specialties, states" },
   { table: "specialties", columns: "key_requirements", pages: "specialties" },
   { table: "specialties", columns: "description position image_url", pages: "specialties, states" },
-  { table: "specialties", columns: "icon", pages: "specialties, states", note: "where image_url is empty" },
+  {
+    table: "specialties",
+    columns: "icon",
+    pages: "specialties",
+    note: "where image_url is empty; states show it of a specialty that you added",
+  },
   { table: "specialties", columns: "color", pages: "none" },
   {
     table: "specialties",

@@ -85,7 +85,7 @@ const kinds: Record<PageKind, Said> = {
   about: { content: () => aboutPage },
   contact: {
     content: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
-    unseen: `${sentForm} lines`,
+    unseen: `${sentForm} lines planned`,
   },
   // The answer to a search of the FAQ: searches.test.ts.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
