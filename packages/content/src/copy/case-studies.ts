@@ -42,7 +42,7 @@ export const caseStudiesCopy = {
     id: "impact",
     title: "Our Impact by the Numbers",
     intro:
-      "98% is the approval rate of the applications that were decided. The 95% success rate on other pages counts all that we file, also the withdrawn ones. Ask us for two practices to call.",
+      "98% is the approval rate of the applications that were decided. The 95% success rate on other pages counts all that we file, decided or not. Ask us for two practices to call.",
     stats: [
       { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },
