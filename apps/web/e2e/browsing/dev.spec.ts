@@ -122,7 +122,7 @@ test("development replaces a changed component and a changed style in the open p
   await expectHydrated(form);
   await form.getByLabel("Full Name").fill("Ada Osei");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  dev.edit("apps/web/src/forms/contact-form.tsx", ": copy.intro;", ": `${copy.intro} Changed by hand.`;");
+  dev.edit("apps/web/src/forms/contact-form.tsx", ": copy.intro;", ': copy.intro + " Changed by hand.";');
   await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
   dev.edit("apps/web/src/forms/lead-form.module.css", ".form {", ".head {\n  text-indent: 7px;\n}\n\n.form {");
   await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
