@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { whyUnavailable } from "./packages/db/src/test/postgres-programs.ts";
 import { keepTemporaryFilesInMemory } from "./tools/memory-disk.ts";
 
@@ -8,6 +9,20 @@ keepTemporaryFilesInMemory();
 /** Tests that need a PostgreSQL server. */
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
+
+/** The files that take a minute, most of which they wait for publications, time-outs and restarts. */
+const isLong = ({ moduleId }: TestSpecification) =>
+  /server\/src\/(?:publishing\/|(?:postgres|shutdown|faults)\.|.*\/(?:canary|email-faults)\.)|operators-hour/.test(
+    moduleId,
+  );
+
+/** Starts the long files first, so that none of them runs alone at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 // Types are checked elsewhere: `tsc --build` in `pnpm check` reads every file, including `*.test-d.ts`.
 export default defineConfig({
@@ -20,6 +35,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tools/vitest/setup.ts"],
+    sequence: { sequencer: LongFirst },
     // Projects, because a global setup runs only if one of its project's files runs.
     projects: [
       {

@@ -52,13 +52,16 @@ export const referencesLink: Link = {
   href: `${paths.contact}#${referencesId}`,
 };
 
+/** To the rates with their bases, the practices to call, and the first case. */
+export const trustLink: Link = { label: "Why trust us?", href: `${paths.caseStudies}#impact` };
+
 const fees: Link = { label: "What does it cost?", href: `${paths.faqs}#costs` };
 
 /** The answer that says which documents a file begins with. */
 export const documentsAnswer: Path = `${paths.faqs}#documents`;
 
 /** The questions of a first visit, in the visitor's words, each a tap away from its answer. */
-export const askedLinks: readonly Link[] = [fees, { label: "Why trust us?", href: `${paths.caseStudies}#impact` }];
+export const askedLinks: readonly Link[] = [fees, trustLink];
 
 const serviceLinks: readonly Link[] = [
   { label: "Physician Credentialing", href: "/physician-credentialing" },

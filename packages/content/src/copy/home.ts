@@ -1,7 +1,7 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { marketBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
-import { documentsAnswer, getStarted, referencesLink } from "../nav.ts";
+import { documentsAnswer, getStarted, referencesLink, trustLink } from "../nav.ts";
 import { paths, plannerPath } from "../paths.ts";
 import { mondayMessage } from "../samples/monday-message.ts";
 import { claims } from "../site.ts";
@@ -61,7 +61,7 @@ export const homeCopy = {
     { label: "Do you do my state?", href: paths.states },
     { label: "My specialty", href: paths.specialties },
     { label: "What do I send?", href: documentsAnswer },
-    { label: "Two practices to call", href: referencesLink.href },
+    trustLink,
   ],
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",

@@ -23,8 +23,8 @@ export default {
 What is asked for
 
 | Reader | History | Gap to explain
-| Plans under NCQA | five years | more than six months; in writing above a year
-| Hospitals | often since medical school | often more than 30 days
+| Plans under NCQA | five years | a gap of more than six months; in writing above a year
+| Hospitals | often since medical school | often a gap of more than 30 days
 
 Write for the strictest reader, so that you write it only once.
 
