@@ -96,7 +96,7 @@ async function judgeMemory({ server }: RehearsedSite): Promise<Verdict[]> {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));
   const kB = own.map(([pid]) => /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-  return [atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 175)];
+  return [atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 170)];
 }
 
 /** From the start of a process to its first page. */
