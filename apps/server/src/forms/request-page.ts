@@ -48,12 +48,14 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
 
     async press(press) {
       if (press.link === null) return null;
-      const { lead, isEnded, ...link } = press.link;
+      const { lead, isEnded: _, ...link } = press.link;
       const { action, token, typed } = press;
-      if (isEnded) return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       // Throws while the database fails.
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
+      // Checked again, because the database may have failed when the link was opened.
+      if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
+        return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
       if (done === null) return {};
       if ("errors" in done) {
