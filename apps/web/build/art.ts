@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { iconNames } from "@site/content/icons";
 import { buildSocialCards } from "./social-cards/social-cards.ts";
 
-/** Generates files from content: files that the code imports, and social cards. */
 export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
@@ -18,10 +17,9 @@ export async function buildArt(root: string): Promise<void> {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Tabler's invisible 24 × 24 square, which only design tools need. */
 const boundingBox = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
 
-/** Stroke width of all icons: lighter than Tabler's 2, to match the weight of the text. */
+/** The stroke is lighter than Tabler's 2, to match the weight of the text. */
 const symbolAttributes = [
   'viewBox="0 0 24 24"',
   'fill="none"',

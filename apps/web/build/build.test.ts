@@ -5,7 +5,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
-/** A repository with one file in each place that the build reads. */
 function newRepository() {
   const root = mkdtempSync(join(tmpdir(), "site-inputs-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -45,7 +44,6 @@ it("a build keeps the assets of the build before, and no older ones, also when i
   const folder = mkdtempSync(join(tmpdir(), "site-assets-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const built = join(folder, "client");
-  // All earlier files are gone, as with Vite's `emptyOutDir`.
   async function build(...names: string[]): Promise<string[]> {
     const putBack = await savePreviousAssets(built);
     rmSync(built, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { writeCompiledStyles } from "./compile-styles.ts";
 import { builtFrom, hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
-// Set here, because another NODE_ENV in the environment would compile JSX for development.
+// Another value in the environment would compile JSX for development.
 process.env.NODE_ENV = "production";
 
 const root = join(import.meta.dirname, "..");
@@ -22,7 +22,6 @@ const hashFile = join(repository, builtFrom("web"));
 // changed meanwhile.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
-// Pictures, browser code, renderer. The previous build's browser code stays available for pages that are still open.
 await buildArt(root);
 const restorePreviousAssets = await savePreviousAssets(client);
 await build({ root, logLevel: "warn" });
@@ -42,7 +41,7 @@ async function buildIntent(): Promise<void> {
   await build({ configFile: false, root, logLevel: "warn", build: options });
 }
 
-/** Precompresses a text to `.br` and `.gz` at the highest level, so that the server needs to compress none. */
+/** Writes `.br` and `.gz` next to a text, so that the server compresses no files. */
 async function compress(file: string): Promise<void> {
   if (!/\.(?:js|css|svg|json|webmanifest|ico|txt)$/.test(file)) return;
   const bytes = await readFile(file);

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
- * These selectors match nothing in the HTML, because a visitor or the inlined script sets the attributes or the focus
- * later. React sets other attributes, and waits for the whole sheet.
+ * Selectors of states that a visitor or the inlined script sets after the HTML was sent. For states that React sets, the
+ * browser has the whole sheet.
  */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
-/** A style sheet in which each rule knows the parts of a document that need the rule, so that no render parses CSS. */
+/** A style sheet compiled for `beasties`, so that no render parses CSS. */
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The defaults of Mantine's variables. A document gets the defaults that it uses. */
+  /** The defaults of Mantine's variables, of which a document gets those that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 

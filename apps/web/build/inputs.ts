@@ -19,36 +19,29 @@ const inputs = {
 };
 export type BuiltApp = keyof typeof inputs;
 
-/** The file in an app's build output, relative to the repository, with the `hashInputs` of the app's inputs. */
+/** The file that contains the `hashInputs` of an app's last build, relative to the repository. */
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
 /** Files that the build writes or only tests read. */
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hash of the names and contents of all files that the build of an app reads. File times are excluded, because a copy
- * or a checkout has other times with the same contents.
+ * Hashes the names and contents of all files that the build of an app reads. Their times differ in a copy.
  * @param root of the repository
  */
 export function hashInputs(root: string, app: BuiltApp): string {
-  return hashFiles(root, inputs[app]);
-}
-
-/** Hash of the names and contents of files and of all files in folders, except tests. */
-function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const input of paths) {
+  for (const input of inputs[app]) {
     for (const file of filesOf(join(root, input))) {
       const name = input + file;
       if (ignored.test(name)) continue;
       const content = readFileSync(join(root, name));
-      // Includes the length, so that a file's content can't collide with another file's name.
       hash.update(`${name} ${content.length}\n`).update(content);
     }
   }
   return hash.digest("hex");
 }
 
-/** Sorted paths below a folder, so that the hash is the same on every machine. For a file: one empty path. */
+/** Sorted paths below a folder; for a file, one empty path. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [""];
   return readdirSync(path, { recursive: true, withFileTypes: true })

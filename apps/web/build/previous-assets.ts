@@ -2,13 +2,12 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** List of the files that a build made itself, so that the next build keeps only these. */
+/** Lists the files that a build made itself, because the next build keeps no older ones. */
 const listName = ".vite/own-assets.json";
 
 /**
- * Saves the previous build's assets before a build, because pages that are still open request them after a deploy.
- * @param built folder of the browser's files
- * @returns a function that copies the assets into the new build; call it after the build
+ * Saves the previous build's assets before a build, because pages that are open during a deploy request them later.
+ * @returns a function that copies the assets into the new build
  */
 export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
   const savedFolder = `${built}.previous`;
@@ -21,7 +20,6 @@ export async function savePreviousAssets(built: string): Promise<() => Promise<v
     await mkdir(join(built, ".vite"), { recursive: true });
     await writeFile(join(built, listName), JSON.stringify(made));
     for (const name of own) {
-      // A name contains a hash of the content, so an equal name means an equal file.
       if (!made.includes(name))
         await copyFile(join(savedFolder, name), join(built, "assets", name), constants.COPYFILE_EXCL);
     }

@@ -15,7 +15,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const publicFolder = join(import.meta.dirname, "../../public");
 const size = { width: 1200, height: 630 };
 
-// Static WOFF files, because satori reads neither WOFF2 nor variable fonts, which the pages use.
+// The pages use a variable WOFF2 font, which satori can't read.
 const weights: readonly NonNullable<Font["weight"]>[] = [500, 700];
 const fonts = weights.map((weight) => ({
   name: "Figtree",
@@ -27,7 +27,6 @@ const tabTones = {
   pine: { background: pine[7], color: tokens.white },
   amber: { background: amber[1], color: amber[9] },
   ink: { background: tokens.black, color: tokens.white },
-  // Darker than the tint on pages, so that the tab is visible.
   tint: { background: pine[1], color: pine[8] },
 };
 export type TabTone = keyof typeof tabTones;
@@ -35,17 +34,14 @@ export type TabTone = keyof typeof tabTones;
 /** titleWidth: the width left for the title */
 type Figure = { drawn: ReactNode; titleWidth: number };
 
-/** The content of a card. */
 export type Card = {
   file: string;
   title: string;
   tab: { tone: TabTone; code: string | null; label: string };
   figure: Figure | null;
-  /** null: the article has no check mark. */
   stamp: PostStamp | null;
 };
 
-/** Draws a card as PNG. */
 export async function renderCard({ title, tab, figure, stamp }: Card): Promise<Buffer> {
   const parts = [ground, drawTab(tab), heading(title, figure), figure?.drawn, signature, drawStamp(stamp)];
   const look = { ...size, color: tokens.black, fontFamily: "Figtree", fontWeight: 500 };
@@ -53,7 +49,7 @@ export async function renderCard({ title, tab, figure, stamp }: Card): Promise<B
   return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** A box of the card. With `left` or `right` it has a fixed place. */
+/** A box with `left` or `right` has a fixed place. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   const place: CSSProperties = "left" in style || "right" in style ? { position: "absolute" } : {};
   return createElement("div", { style: { display: "flex", flexShrink: 0, ...place, ...style } }, ...children);
@@ -61,7 +57,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** The text of an SVG file, scaled to its place. Without `x` and `y`, its place is its box. */
+/** @param file the text of an SVG file, scaled to its place; without `x`, in the flow of its box */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
@@ -76,7 +72,7 @@ function art(name: string): string {
   return readFileSync(join(publicFolder, name), "utf8");
 }
 
-/** The sheet of paper with the tabs of the files behind it, and the rules above and below the text. */
+/** A sheet of paper, and the tabs of the files behind it. */
 const ground = picture(
   { x: 0, y: 0, ...size },
   drawing(
@@ -107,7 +103,7 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** Uses the largest size at which its words should fit, and draws rules if nothing is next to it. */
+/** Uses the largest size at which the words should fit, and draws rules if there is no figure. */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =
@@ -117,7 +113,6 @@ function heading(title: string, figure: Figure | null): ReactNode {
   const sheet = { x: 104, y: 184, width: 992, height: 320 };
   const lines = drawing(sheet, `<path stroke="${ink[2]}" stroke-width="2" d="${rules.join("")}"/>`);
   const look = { left: 104, top: 184, width, fontSize, fontWeight: 700, letterSpacing: "-0.03em", lineHeight };
-  // Uses the typographic apostrophe, because the straight one is conspicuous at this size.
   return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
@@ -136,7 +131,6 @@ function linesOf(text: string, width: number): number {
 const beside = { left: 772, top: 200, width: 324 };
 const bold = { fontWeight: 700, letterSpacing: "-0.035em" };
 
-/** Durations to scale; ranges are dashed, as on the pages. */
 export function durations(title: string, value: string | null, bars: readonly DurationBar[]): Figure {
   const spans = bars.map((span) => ({ ...span, ...durationInDays(span.duration) }));
   const longest = Math.max(...spans.map(({ to }) => to));
@@ -147,7 +141,6 @@ export function durations(title: string, value: string | null, bars: readonly Du
     const ours = whose === "ours";
     const range = (duration.to === null ? beside.width - 2 : at(to)) - at(from);
     const dashed = { height: 42, borderRadius: 6, border: `3px dashed ${amber[5]}`, boxSizing: "border-box" } as const;
-    // The label is above both, because it is longer than a short bar.
     return box(
       { position: "relative", height: 42, marginBottom: 12 },
       box({ width: at(from), borderRadius: 6, background: ours ? pine[3] : amber[1] }),
@@ -155,7 +148,6 @@ export function durations(title: string, value: string | null, bars: readonly Du
       box({ left: 10, top: 10, fontSize: 18, fontWeight: 700, color: ours ? pine[9] : amber[9] }, label),
     );
   });
-  // In days; long durations in months.
   const ticks = [0, 1, 2, 3].map((third) => Math.round((end * third) / 3 / (end > 180 ? 30.4 : 1)));
   const legend = { fontSize: 24, color: ink[6], justifyContent: "space-between" };
   const drawn = box(
@@ -168,7 +160,6 @@ export function durations(title: string, value: string | null, bars: readonly Du
   return { drawn, titleWidth: 624 };
 }
 
-/** An article's mark in large type over three ruled lines. */
 export function mark(parts: MarkParts): Figure {
   const words = wordsOf(parts).map((word, index) => {
     const fontSize = Math.min(index === 0 ? 132 : 72, Math.floor(beside.width / (word.length * 0.58)));
@@ -189,7 +180,7 @@ function wordsOf(parts: MarkParts): readonly string[] {
   return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
 }
 
-/** A state's path of the map. @param view the part of the map around the state */
+/** @param view the part of the map around the state */
 export function outline(abbreviation: string, view: string): Figure {
   const [, , width] = view.split(" ").map(Number);
   const [, path = ""] = new RegExp(`<path id="${abbreviation}" d="([^"]+)"`).exec(art("art/us-map.svg")) ?? [];
@@ -200,7 +191,7 @@ export function outline(abbreviation: string, view: string): Figure {
   return { drawn: picture(place, land), titleWidth: 600 };
 }
 
-/** The map's file has no colors; its codes are for larger pictures. */
+/** The codes in the map's file would be illegible in this size. */
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")
@@ -214,7 +205,6 @@ const signature: ReactNode = [
   box({ left: 384, top: 560, fontSize: 28, color: ink[6], lineHeight: 1.2 }, "Credentialing and payer enrollment"),
 ];
 
-/** Round for an approval, a box with a word for other statuses, as on the covers. */
 function drawStamp(stamp: Card["stamp"]): ReactNode {
   if (stamp === null) return null;
   if (stamp === "approved") return picture({ x: 900, y: 422, width: 196, height: 196 }, art("art/stamp.svg"));

@@ -37,7 +37,6 @@ const kinds: Record<PageKind, { label: string; tone: TabTone }> = {
   generic: { label: "Service", tone: "pine" },
 };
 
-/** The same marks as on the covers in the list. */
 const categories: Record<PostCategory, TabTone> = {
   "Credentialing Tips": "tint",
   "Payer Enrollment": "amber",
@@ -45,7 +44,7 @@ const categories: Record<PostCategory, TabTone> = {
   Compliance: "pine",
 };
 
-/** Cards for articles that an admin adds later, whose titles the build does not know. */
+/** For articles that an admin adds later, whose titles the build does not know. */
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
@@ -101,7 +100,7 @@ export async function buildSocialCards(
   for (const card of [...categoryCards, ...list.map(cardOf)]) {
     const name = `${hash(version + JSON.stringify(card))}.png`;
     if (!cached.has(name)) {
-      // Renamed, so that an aborted build leaves no partial file in the cache.
+      // An aborted build must leave no partial file in the cache.
       await writeFile(join(cacheDir, "part"), await renderCard(card));
       await rename(join(cacheDir, "part"), join(cacheDir, name));
       drawn += 1;
@@ -111,7 +110,6 @@ export async function buildSocialCards(
   return drawn;
 }
 
-/** Hash of the sources that draw a card and of the versions of the packages that render it. */
 async function designVersion(): Promise<string> {
   const own = (await readdir(import.meta.dirname)).map((name) => join(import.meta.dirname, name));
   const files = [...own, join(import.meta.dirname, "../../src/tokens.ts")].toSorted();

@@ -16,11 +16,10 @@ import { Turns } from "./turns/turns.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;
-  /** `minor`: smaller heading; `side`: next to its heading; `band`: on a tint. Default: a large heading. */
+  /** Default: major. */
   look?: "minor" | "side" | "band";
 };
 
-/** The component of each kind of section, by its name in content, and the section's emphasis. */
 const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } = {
   cards: { body: Cards, look: "minor" },
   checklists: { body: Checklists },

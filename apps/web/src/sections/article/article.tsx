@@ -22,7 +22,7 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The block that follows the aside. undefined: the aside is at the end. */
+  /** The block after the aside. undefined: the aside is at the end. */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
@@ -88,7 +88,6 @@ function BlockView({ block, calendarKey }: { block: Block } & Pick<Props, "calen
 
 type Calendar = NonNullable<Extract<Block, { kind: "table" }>["calendar"]>;
 
-/** The cases of a table on one calendar, starting with the first visit. */
 function PaidDays({ calendar: { days, months, rows }, copy }: { calendar: Calendar; copy: Props["calendarKey"] }) {
   return (
     <Plot
@@ -113,7 +112,6 @@ function PaidDays({ calendar: { days, months, rows }, copy }: { calendar: Calend
 
 type WeekPlan = NonNullable<Extract<Block, { kind: "table" }>["plan"]>;
 
-/** The applications of a plan, from the day on which each is sent, with a line at the first day of work. */
 function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: WeekPlan; copy: Props["calendarKey"] }) {
   return (
     <Plot
@@ -135,7 +133,7 @@ function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: Week
   );
 }
 
-/** Each line is a row; the first line contains the column names. */
+/** Each line starts with `| `; the first line contains the column names. */
 function LinesTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;
@@ -182,7 +180,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
   );
 }
 
-/** Inlined, because no other icon of an article comes from the sprite. */
+/** Inlined, because an article would load the sprite for this icon alone. */
 function ShareIcon() {
   return (
     <svg
@@ -201,7 +199,7 @@ function ShareIcon() {
 
 type ShareButtonProps = { label: string; done: string };
 
-/** `browser/controls.ts` shares the address, and says so in the status. */
+/** `browser/controls.ts` shares the address and fills in the status. */
 function ShareButton({ label, done }: ShareButtonProps) {
   return (
     <Group component="span" gap={12} data-print="hide" data-scripted>

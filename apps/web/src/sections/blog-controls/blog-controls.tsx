@@ -10,7 +10,6 @@ import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
 import { LinkList } from "../row-lists/row-lists.tsx";
 
-/** Address of the list with these choices. */
 function blogHref(search: BlogSearch): Path {
   const given = Object.entries(search).filter(([, value]) => value !== undefined);
   const parameters = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
@@ -19,7 +18,6 @@ function blogHref(search: BlogSearch): Path {
 
 type TilesProps = { tiles: readonly { category: PostCategory; count: number | null }[]; search: BlogSearch };
 
-/** A tile links to its category and keeps the search. It has no count while the count loads. */
 export function CategoryTiles({ tiles, search: { category: current, q } }: TilesProps) {
   return (
     <Container component="nav" aria-label={blogHead.tilesTitle} data-print="hide">
@@ -36,13 +34,12 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
   );
 }
 
-/** `status`: such as "12 of 41 articles". */
 type Props = { search: BlogSearch; status: string };
 
 /** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
 export function BlogControls({ search, status }: Props) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
-  // A search has a third order, the best match first, to which the link returns.
+  // A search has a third order, best match first, which follows the oldest first.
   const isAll = search.category === undefined;
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (
@@ -82,7 +79,6 @@ export function BlogControls({ search, status }: Props) {
   );
 }
 
-/** Category and order stay as they are. */
 function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSearch }) {
   const { label, placeholder, submit } = blogHead.search;
   const navigate = useNavigate();
@@ -98,7 +94,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
         <TextInput
-          // Resets the field if the search changes.
+          // A new key resets the uncontrolled field when the search changes.
           key={q}
           id="article-query"
           name="q"
@@ -114,7 +110,6 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
   );
 }
 
-/** Shows the next page of articles below the list. */
 export function LoadMore({ search, label }: { search: BlogSearch; label: string }) {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const shown = (search.shown ?? postsPerPage) + postsPerPage;
@@ -129,7 +124,6 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
 
 type EmptyProps = { search: BlogSearch; copy: Outputs["pages"]["blog"]["empty"] };
 
-/** Shown for a search that finds no articles. */
 export function NoArticles({ search: { category, q }, copy }: EmptyProps) {
   const ways = [
     ...copy.suggestions.map((suggestion) => ({ label: suggestion, href: blogHref({ q: suggestion }) })),

@@ -7,14 +7,13 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
-/** A longer list may be split across two sheets of paper. */
+/** A list of more items may be split across two sheets of paper. */
 const wholeMax = 5;
 
-/** Lists next to each other. A single list fills the width with two columns. */
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
   const columns = lists.length === 1 ? 1 : lists.length % 3 === 0 ? 3 : 2;
   const boxed = lists.filter(({ mark }) => mark === "todo");
-  // Below its own list if the reader ticks only one of several lists.
+  // If the reader ticks only one of several lists, the foot is below that list.
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
@@ -45,7 +44,7 @@ function Foot() {
   );
 }
 
-/** Prints the section that contains the button: `browser/controls.ts`. */
+/** `browser/controls.ts` prints the section that contains the button. */
 export function PrintList() {
   return (
     <Button variant="default" size="sm" mt={8} data-print-list data-print="hide" data-scripted>
@@ -56,7 +55,7 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** An item, and a remark below it. The space separates the two for people who copy or hear them. */
+/** The space separates item and remark for people who copy or hear them. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>
@@ -71,11 +70,9 @@ function Item({ text, remark = null }: ItemProps) {
 }
 
 type ItemsProps = Pick<Checklist, "items" | "remarks" | "unneeded"> & {
-  /** Two columns, for a list that has the whole width. */
   isWide?: boolean;
 };
 
-/** A list whose items have a tick or a dash. */
 export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark: Exclude<ListMark, "todo"> }) {
   return (
     <ul className={css.list} data-mark={mark} data-wide={isWide || undefined}>
@@ -89,8 +86,7 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
 }
 
 /**
- * A list that the visitor ticks. The boxes work and print without scripts. With scripts, a line counts the ticks and
- * the tab stores them.
+ * The boxes work and print without scripts. With scripts, a line counts the ticks and the tab stores them.
  */
 function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
@@ -150,7 +146,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** A native GET form, so that it works without JavaScript: the browser saves the calendar file in the answer. */
+/** A native GET form: the answer is a calendar file, which the browser saves, also without JavaScript. */
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
   return (
     <form action={action} method="get" data-print="hide">

@@ -8,13 +8,12 @@ import css from "./closing.module.css";
 
 type Props = {
   closing: ClosingContent;
-  /** Subject of the page, which the consultation form shows and sends. null: the page has no single subject. */
+  /** The page's subject, which the form shows and sends. null: the page has no single subject. */
   about?: string | null;
   /** Default: true. false: the page has its own form, or visitors come to read. */
   hasForm?: boolean;
 };
 
-/** The band that ends a page: a call to action, next to the consultation form. */
 export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (

@@ -10,7 +10,6 @@ import { Rows } from "../../ui/rows/rows.tsx";
 
 type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
 
-/** Ways to reach the company. The first line of a card dials or writes. */
 export function ContactCards({ title, cards }: { title: string; cards: readonly ContactCard[] }) {
   const { telHref, email } = useSite();
   const hrefs = { tel: telHref, mailto: `mailto:${email}` };

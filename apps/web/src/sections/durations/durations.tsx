@@ -10,11 +10,11 @@ import { type Mark, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figur
 type Props = {
   title: string | null;
   bars: readonly (DurationBar & { href?: Path })[];
-  /** Drawn without an axis, above the button of a hero. */
+  /** Without an axis. */
   isBrief?: boolean;
 };
 
-/** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
+/** The solid part of a bar is the minimum, the dashed part extends to the maximum. */
 export function Durations({ title, bars, isBrief = false }: Props) {
   const scale = scaleOfBars(bars);
   const rows = bars.map(({ label, href, ...bar }) => ({
@@ -31,7 +31,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** The site's one clock: four cases, and our average. @param own the page's case, for a place without a heading */
+/** @param own the page's case, in a hero, where no heading names the figure: the case is bold, and the title is drawn */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (
@@ -49,7 +49,7 @@ export function Clock({ clock: { title, rows }, own }: ClockProps) {
   );
 }
 
-/** A file's parts in one row, each drawn at its longest, with a key that says who is responsible for each part. */
+/** Draws each part at its longest. */
 export function Parts({ title, parts, queue, note }: DurationParts) {
   const marks = marksOfParts(parts.map(({ duration, who }) => ({ ...duration, who })));
   const partsEnd = marks.at(-1)?.to ?? 0;
@@ -64,7 +64,6 @@ export function Parts({ title, parts, queue, note }: DurationParts) {
   return <Plot title={null} rows={rows} scale={scaleOf(end)} entries={entries} note={note} />;
 }
 
-/** The rate before and after a negotiation on one scale from 0. */
 export function RateFigure({ title, today, after }: Rates) {
   const before: Mark = { tone: "yours", from: 0, to: today.rate };
   const gained: Mark[] = [

@@ -27,7 +27,8 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          {/* Remounted for each search, because React can't remove text that a translator has replaced. The anchor is within, because a browser unfolds what an address names. */}
+          {/* A new key for each search, because React can't remove text that a translator has replaced. */}
+          {/* The id is inside, because a browser unfolds the element that contains an address's anchor. */}
           <Text key={query} id={id} c="dimmed" pb="md" style={{ scrollMarginTop: 80 }}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>

@@ -8,7 +8,6 @@ import { Facts } from "../../ui/rows/facts.tsx";
 type Letters = Extract<Section, { kind: "glossary" }>["letters"];
 type Word = Letters[number]["words"][number];
 
-/** Words with definitions by letter, below links to the letters. A phone shows the words and unfolds definitions. */
 export function Glossary({ title, letters }: { title: string; letters: Letters }) {
   return (
     <>
@@ -40,7 +39,7 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
 function Definition({ id, term, description, link }: Word) {
   return (
     <Disclosure summary={term} isPhoneOnly>
-      {/* The anchor is inside, because a browser unfolds the part that an address names. */}
+      {/* Inside, because a browser unfolds the element that contains an address's anchor. */}
       <p id={id}>
         {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
       </p>

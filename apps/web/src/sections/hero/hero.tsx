@@ -10,11 +10,11 @@ type Props = {
   heading: string;
   lead: string | null;
   actions?: readonly Action[];
-  /** Between the lead and the buttons: the number that visitors come for. */
+  /** Between the lead and the buttons. */
   number?: ReactNode;
-  /** An additional button after the actions. */
+  /** After the actions. */
   control?: ReactNode;
-  /** The page's figure, form or cover: next to the text, or below it in a narrow viewport. */
+  /** Next to the text, or below it in a narrow viewport. */
   aside?: ReactNode;
   /** form: aligned at the top, because error messages change its height. article: a smaller heading. */
   look?: "figure" | "form" | "article";

@@ -25,7 +25,7 @@ export function People() {
 
 type Person = Outputs["pages"]["layout"]["site"]["people"][number];
 
-/** A portrait of 4 by 5 with name, role and direct line. @param size width of the portrait */
+/** @param size width of the portrait in pixels; its height is a quarter more */
 function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }: { person: Person; size?: number }) {
   return (
     <Group gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">
@@ -54,7 +54,7 @@ function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }
   );
 }
 
-/** Shown in place of a portrait: "DR". */
+/** Such as "DR". */
 function initialsOf(name: string): string {
   return name
     .split(" ")
@@ -63,7 +63,7 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** The company's people; until the operator has named someone, the role, and its weekly message. */
+/** Shows a reader's role and a weekly message until the operator has named someone. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (
@@ -74,7 +74,6 @@ export function PeopleOrMessage({ reader, message }: { reader: string; message: 
   );
 }
 
-/** A letter that looks like the sheets, signed by the first person that the operator named. */
 export function MondayMessage({ message }: { message: Message }) {
   const { title, stamp, caption, from, date, subject, lines } = message;
   const [person] = useSite().people;

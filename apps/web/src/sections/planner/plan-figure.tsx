@@ -16,7 +16,7 @@ type Words = Outputs["pages"]["planner"]["copy"];
 type FigureProps = {
   plan: Plan;
   copy: Words;
-  /** Whether the first day's words are elsewhere on the page, in a `PlanHead`. */
+  /** true: a `PlanHead` elsewhere on the page has the first day's words. */
   isHeadApart: boolean;
 };
 
@@ -41,7 +41,6 @@ export function PlanFigure({ plan, copy, isHeadApart }: FigureProps) {
   );
 }
 
-/** The first day's answer in a sentence, with the ways on. */
 export function PlanHead({ plan, copy }: Pick<FigureProps, "plan" | "copy">) {
   return (
     <Stack gap={16}>
@@ -81,7 +80,6 @@ function DayHead({ day: { startWords, forecast }, copy }: DayProps) {
   );
 }
 
-/** The days by which to file, what waiting costs, and how both are counted. */
 function PlannedDates({ day, copy }: DayProps) {
   const { startSentence, files, advice } = day;
   const byLastDay = files.toSorted((a, b) => a.by.localeCompare(b.by));
@@ -160,14 +158,14 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** Created on demand, because every page would create a module-level format, which takes a phone some milliseconds. */
+/** Formats on demand, because a format at module level would cost a phone some milliseconds on every page. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
 /**
- * The days of each payer that can't be billed, and their cost. The field has no name, so that no form sends it. Without
- * scripts, only the formula is shown.
+ * The days that can't be billed, and their cost. The field has no name, so that no form sends it. Without scripts, only
+ * the days and the formula are shown.
  */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);

@@ -12,13 +12,12 @@ type Answer = Outputs["pages"]["planner"];
 
 type Props = {
   planner: Answer;
-  /** Whether to ask the further questions: on the planner's own page, which shows `head` apart from the answer. */
+  /** true: asks further questions, and the page shows `head` apart from the answer. */
   asksMore?: boolean;
 };
 
 /**
- * Asks for the first day of work, and answers with the days from which payers can be billed. A page shows the question
- * and the answer in two places. `head` and `answer` are null if there is no plan.
+ * The question and the answer, which a page shows in two places. `head` and `answer` are null if there is no plan.
  */
 export function usePlanner({ planner, asksMore = false }: Props) {
   const { copy, plan, refusal } = planner;
@@ -47,11 +46,10 @@ export function usePlanner({ planner, asksMore = false }: Props) {
 }
 
 type FormProps = Required<Props> & {
-  /** Whether the fields ask for a plan other than the one shown. */
   onChange: (isChanged: boolean) => void;
 };
 
-/** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
+/** A native GET form: the answer is a page that contains the plan, also without JavaScript. */
 function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: FormProps) {
   const { more } = copy;
   const {
@@ -70,7 +68,6 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
   const report = () => onChange(form.current !== null && isChanged(form.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for values entered before React was there
   useEffect(() => {
-    // The form asks for one day per provider.
     setCount((known) => providersField.current?.valueAsNumber || known);
     report();
   }, []);

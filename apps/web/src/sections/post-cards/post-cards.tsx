@@ -15,11 +15,9 @@ type Posts = Outputs["posts"]["list"];
 type Props = {
   posts: Posts;
   readMore: string | null;
-  /** Whether the first card takes a row. */
   hasLead?: boolean;
 };
 
-/** Cards in columns; in a narrow viewport, rows with a small cover. */
 export function PostCards({ posts, readMore, hasLead = false }: Props) {
   return (
     <SimpleGrid
@@ -77,7 +75,7 @@ function Accent({ children }: { children: string }) {
 
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
-/** The place of a folder's tab, in hundredths of the cover, and the theme's colors of the folder and its words. */
+/** `tabAt` is the tab's distance from the left edge, in hundredths of the cover's width. */
 const folders: Record<PostCategory, readonly [tabAt: number, folder: string, words: string]> = {
   "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
   "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],
@@ -85,17 +83,13 @@ const folders: Record<PostCategory, readonly [tabAt: number, folder: string, wor
   Compliance: [38, "var(--mantine-primary-color-filled)", "var(--mantine-color-white)"],
 };
 
-/**
- * The article's image, or a drawn file with its category and mark. Hidden from screen readers, because the card says
- * category and title.
- */
+/** Hidden from screen readers, because the card names category and title. */
 export function ArticleCover({ post: { category, imageUrl, mark } }: { post: CoverPost }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={cover.image} width={480} height={270} loading="lazy" />;
   return <Folder tab={category} look={category} mark={mark} />;
 }
 
-/** A drawn file: a folder with words on its tab, and a sheet with a mark, blank without one. Decorative. */
 export function Folder({ tab, look, mark }: { tab: string; look: PostCategory; mark: string | null }) {
   const [tabAt, folder, words] = folders[look];
   const vars = {
@@ -113,7 +107,6 @@ export function Folder({ tab, look, mark }: { tab: string; look: PostCategory; m
   );
 }
 
-/** In large type; a number by itself in a small cover. */
 function Mark({ mark }: { mark: string }) {
   const parts = markParts(mark);
   const text = parts.kind === "line" ? `${parts.from} – ${parts.to}` : mark;

@@ -14,7 +14,7 @@ import { Drawing, Year } from "../sample-sheets/sample-sheets.tsx";
 
 type LinksProps = {
   links: readonly (Link & { description?: string })[];
-  /** In one row on a desktop. */
+  /** One row on a desktop. */
   strip?: boolean;
 };
 
@@ -23,13 +23,12 @@ export function LinkList({ links, strip = false }: LinksProps) {
   return <Rows rows={rows} cols={strip ? 4 : links.length === 3 ? 3 : 2} />;
 }
 
-/** Text blocks in two or three columns, so that the last row never has a single block. */
+/** Two or three columns, so that the last row never has a single block. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
   return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
 }
 
-/** More terms than this are in two columns in a wide viewport. */
 const oneColumnMax = 5;
 
 export function Terms({ terms, year }: { terms: readonly Term[]; year?: YearFigure }) {
@@ -42,7 +41,6 @@ export function Terms({ terms, year }: { terms: readonly Term[]; year?: YearFigu
   );
 }
 
-/** Links to case studies, each with a bar of its days over the average that it beat. */
 export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
   const bars = cases.map(({ days: duration, average }) => ({ duration, average, whose: "ours" as const }));
   const scale = scaleOfBars(bars);
@@ -60,7 +58,6 @@ export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
 
 type Days = DaysRow & { icon?: IconName; lead?: ReactNode };
 
-/** Links to services or specialties, with the market's days for their files on one scale. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 2 | 4 }) {
   const barOf = ({ market: duration }: Days) => ({ duration, whose: "market" as const });
   const scale = scaleOfBars(rows.map(barOf));
@@ -77,19 +74,18 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
 }
 
 type Specialty = Outputs["specialties"]["list"][number];
-/** The specialty's own picture, or its icon. */
+
 export function SpecialtyIcon({ imageUrl, icon }: Pick<Specialty, "imageUrl" | "icon">) {
   return imageUrl === null ? <Icon name={icon} /> : <img src={imageUrl} alt="" width={40} height={40} />;
 }
 
-/** An index with the drawings of the specialties' pages; a specialty that an admin added has its picture or icon. */
 export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   return (
     <SimpleGrid component="ul" cols={{ base: 2, sm: 3 }} spacing="md" verticalSpacing="md" lh="sm">
       {list.map(({ slug, name, ...picture }) => (
         <li key={slug}>
           <Anchor component={SiteLink} href={rootPath(slug)} underline="hover" data-track="service_click">
-            {isDrawn(slug) ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />}
+            <SpecialtyPicture slug={slug} {...picture} />
             {name}
           </Anchor>
         </li>
@@ -98,12 +94,10 @@ export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   );
 }
 
-const isDrawn = (slug: string) => specialtySlugs.some((known) => known === slug);
-
-/** Of one that an admin added, its picture or icon. */
+/** The specialty's drawing; a specialty that an admin added or gave a picture has its picture or icon. */
 function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
-  const isOurs = isDrawn(slug) && picture.imageUrl === null;
-  return isOurs ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;
+  const isDrawn = specialtySlugs.some((known) => known === slug) && picture.imageUrl === null;
+  return isDrawn ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;
 }
 
 export function Specialties({ list }: { list: readonly Specialty[] }) {

@@ -10,14 +10,7 @@ import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import css from "./sample-sheets.module.css";
 
-type Props = {
-  sheets: readonly SampleSheet[];
-  /** Another sheet, next to the others if there is room. */
-  children?: ReactNode;
-};
-
-/** Samples of the lists that we maintain for a practice, each with a caption that says that its data is invented. */
-export function SampleSheets({ sheets, children }: Props) {
+export function SampleSheets({ sheets }: { sheets: readonly SampleSheet[] }) {
   return (
     <Group gap={32} align="start">
       {sheets.map((sheet) => (
@@ -33,14 +26,12 @@ export function SampleSheets({ sheets, children }: Props) {
           )}
         </Sheet>
       ))}
-      {children}
     </Group>
   );
 }
 
 type SheetProps = { id: string; title: string; stamp?: string; caption: string; flex?: string; children: ReactNode };
 
-/** A sheet of paper with a folder's tab, and a stamp if its data is invented. */
 export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)", children }: SheetProps) {
   return (
     <Stack component="figure" gap={0} pos="relative" miw={0} flex={flex} data-sheet={id}>
@@ -58,7 +49,9 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
 
 type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
 
-/** A specialty's drawing. It is decorative, because a text next to it names the specialty. Its numbers belong to its own page's words. */
+/**
+ * Decorative, because a text next to it names the specialty. The words of the specialty's own page explain the numbers.
+ */
 export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (
     <Text span display="block" flex="none" c="pine.7" bg="white" __vars={{ "--numbers": hasNumbers ? "1" : "0" }}>
@@ -69,7 +62,6 @@ export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   );
 }
 
-/** The drawing of a specialty's page, on a sheet with a tab. */
 export function Plate({ slug, title, caption }: { slug: string; title: string; caption: string }) {
   return (
     <div data-print="hide">
@@ -102,7 +94,6 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** What begins and ends in a year, to scale. */
 export function Year({ starts, expires, days, quarters, rows, line }: YearFigure) {
   return (
     <Plot
@@ -130,8 +121,7 @@ const shapes: Record<SheetMark, string> = {
 };
 
 /**
- * A cell's text with its status icon: a disc for a payer's status, a box for a document. Drawn in currentColor and
- * Canvas, which forced colors replace.
+ * A disc is the status of an application, a box the status of a document. Forced colors replace currentColor and Canvas.
  */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
@@ -162,7 +152,7 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
 
 type LetterProps = { text: string; link: Link | null };
 
-/** A text to copy: a click on the text selects it, and the button copies it (`browser/controls.ts`). */
+/** A click on the text selects it; `browser/controls.ts` copies it. */
 export function Letter({ text, link }: LetterProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import { type Mark, scaleOf, tones } from "../../ui/figures/track.tsx";
 import ruled from "../../ui/frame/shell.module.css";
 import css from "./service-figures.module.css";
 
-/** A medical card, with a line to each network that pays for a kind of visit. */
 export function CardWays({ title, front, ways, note }: CardFigure) {
   return (
     <figure className={css.figure}>
@@ -33,7 +32,7 @@ export function CardWays({ title, front, ways, note }: CardFigure) {
 
 const inDays = (month: number) => durationInDays({ from: month, to: month, unit: "month" }).to;
 
-/** Lanes of a job on an axis of months, with a line from the end of a part to each part that waited for it. */
+/** A line leads from the end of a part to each part that waited for it. */
 export function Lanes({ title, months, lanes, waits, waitsFor, legend, entries, note }: LanesFigure) {
   const scale = scaleOf(inDays(months));
   return (
@@ -90,7 +89,7 @@ const looks = {
 } as const;
 const parts = ["process", "upTo", "room"] as const;
 
-/** A cycle to scale, clockwise from the top; the renewal is its last part. Decorative: the list below says the same. */
+/** A cycle to scale, clockwise from the top. The drawing is decorative, because the list below it says the same. */
 export function Ring({ title, cycle, lead, process, center, entries, note }: RingFigure) {
   const days = durationInDays(cycle).to;
   const { from: fastest, to: slowest } = durationInDays(process);

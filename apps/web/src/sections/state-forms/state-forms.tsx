@@ -11,7 +11,6 @@ import { Rows } from "../../ui/rows/rows.tsx";
 
 type State = Outputs["states"]["list"][number];
 
-/** Opens the page of the state that the field `state` names. */
 function useGoToState(find: (text: string) => string | undefined) {
   const navigate = useNavigate();
   return (fields: FormData) => {
@@ -23,7 +22,7 @@ function useGoToState(find: (text: string) => string | undefined) {
 
 type FinderProps = { copy: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
-/** A field for a state's name, typed or chosen. If a text names no state, the server answers with this page. */
+/** If the text names no state, the server answers with this page. */
 export function StateFinder({ copy: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
   const meant = refused === undefined ? null : similarState(states, refused);
@@ -69,7 +68,6 @@ type FilterProps = {
   count: number | null;
 };
 
-/** Narrows the list of states. With scripts, the page keeps its scroll position. */
 export function StateFilterForm({ copy: { label, all, submit, options, filtered }, count }: FilterProps) {
   const { only = "" } = useSearch({ from: paths.states });
   const navigate = useNavigate();
@@ -100,7 +98,6 @@ export function StateFilterForm({ copy: { label, all, submit, options, filtered 
 
 export type OtherStates = readonly Pick<State, "slug" | "name">[];
 
-/** The options of a field; the first one asks for a choice. */
 export function stateOptions(choose: string, states: OtherStates) {
   return [{ value: "", label: choose }, ...states.map(({ slug, name }) => ({ value: slug, label: name }))];
 }
@@ -111,7 +108,6 @@ type NextProps = {
   others: OtherStates;
 };
 
-/** Links to other states: those that share a border, and a field for all. */
 export function NextStates({ copy: { title, neighbors, select, choose, submit }, others }: NextProps) {
   const go = useGoToState((slug) => slug);
   return (

@@ -6,10 +6,9 @@ import { marksOfParts, scaleOf, Track } from "../../ui/figures/track.tsx";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./steps.module.css";
 
-/** The color of each step's owner; the visitor's steps have the text color. */
 const colors = { you: {}, we: { c: "pine.7" }, they: { c: "amber.7" } };
 
-/** Numbered steps. If each has a duration, a ruler above the list draws them to scale, under their numbers. */
+/** If each step has a duration, a ruler above the list draws them to scale. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const columns = steps.length % 4 === 0 ? 4 : steps.length === 5 ? 5 : 3;
   const durations = steps.flatMap(({ duration }) => duration ?? []);
@@ -55,7 +54,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The steps of a process to scale, each at its longest. */
+/** Draws each step at its longest. */
 function Ruler({ durations }: { durations: Parameters<typeof marksOfParts>[0] }) {
   const marks = marksOfParts(durations);
   const scale = scaleOf(marks.at(-1)?.to ?? 0);

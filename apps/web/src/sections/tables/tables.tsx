@@ -24,7 +24,7 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* The anchor is inside, because a browser unfolds the part that an address names; the heading is above. */}
+          {/* Inside, because a browser unfolds the element that contains an address's anchor. */}
           <div id={fold.id} style={{ scrollMarginTop: 108 }}>
             {table}
           </div>
@@ -52,7 +52,6 @@ function lookOf(columns: number): string | undefined {
   return columns === 3 ? css.even : undefined;
 }
 
-/** One row per criterion, one column per choice; the last choice is ours. */
 export function Comparison({ comparison: { names, rows } }: { comparison: Choices }) {
   return <StackedTable names={names} rows={rows.map(({ about, cells }) => ({ head: about, cells }))} chosen />;
 }

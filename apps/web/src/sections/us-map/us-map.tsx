@@ -12,10 +12,7 @@ type Props = {
   copy: Outputs["pages"]["states"]["map"];
 };
 
-/**
- * The 50 states as links, each with its code, filled where it is in the licensure compact. The map is hidden from keyboards and
- * screen readers, because the list of states contains the same links.
- */
+/** Hidden from keyboards and screen readers, because the list of states contains the same links. */
 export function UsMap({ states, copy }: Props) {
   const router = useRouter();
   const places: Record<string, string> = copy.places;
@@ -77,7 +74,6 @@ export function UsMap({ states, copy }: Props) {
 
 type CodeProps = { text: string; at: [string, string]; inside: readonly string[] };
 
-/** A state's code, in the state or at the end of a line from there. */
 function Code({ text, at: [x, y], inside: [dotX, dotY] }: CodeProps) {
   return (
     <g className={css.code}>
@@ -94,11 +90,10 @@ type LocatorProps = {
   abbreviation: string;
   /** Part of the map, as an SVG view box. */
   view: string;
-  /** false: no state is near. */
   hasNeighbors: boolean;
 };
 
-/** A state's outline, large, with pale neighbors. Decorative: the page names the state and its neighbors. */
+/** Decorative, because the page names the state and its neighbors. */
 export function Locator({ abbreviation, view, hasNeighbors }: LocatorProps) {
   const [, , width] = view.split(" ");
   const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type lacks custom properties

@@ -6,15 +6,13 @@ import css from "./with-contents.module.css";
 type Props = {
   label: string;
   links: readonly { id: string; text: string; count?: number }[];
-  /** Default: true. false: a narrower viewport shows the links too. */
+  /** false: a narrower viewport shows the links unfolded too. */
   folded?: boolean;
   /** Below the links, only on a desktop. */
   offer?: ReactNode;
-  /** Above the text, below a phone's links. */
   children: ReactNode;
 };
 
-/** A text with links to its parts: next to it on a desktop, folded above it in a narrower viewport. */
 export function WithContents({ label, links, folded = true, offer, children }: Props) {
   const list = (
     <ul className={css.links}>

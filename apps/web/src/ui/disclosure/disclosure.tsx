@@ -3,7 +3,7 @@ import css from "./disclosure.module.css";
 
 type Props = {
   summary: ReactNode;
-  /** From a tablet's width on, the content is shown without the summary. */
+  /** From a tablet's width on, the content is visible without the summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
   /** Of all disclosures with the same name, only one is open at a time. */
@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Content that opens without scripts, is in the HTML, and is printed open. */
 export function Disclosure({ summary, isPhoneOnly = false, open, name, children }: Props) {
   return (
     <details

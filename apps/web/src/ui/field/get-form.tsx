@@ -5,11 +5,10 @@ import css from "./field.module.css";
 type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   submit: string;
   look?: "filled" | "default";
-  /** Called instead of loading a document, if scripts run. false: the document is loaded after all. */
+  /** Called if scripts run. @returns false to load the form's document after all */
   onSubmit?: (fields: FormData) => boolean;
 };
 
-/** A field and its button; the answer has an address, so that the form works without scripts. */
 export function GetForm({ submit, look = "default", onSubmit, children, ...form }: Props) {
   return (
     <form
@@ -29,7 +28,6 @@ export function GetForm({ submit, look = "default", onSubmit, children, ...form 
   );
 }
 
-/** A field with its button next to it. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }

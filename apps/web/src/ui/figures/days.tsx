@@ -21,12 +21,11 @@ export function Days({ average, ...days }: Bar) {
 
 const toneOf = (whose: DaysOf["whose"]): Tone => (whose === "ours" ? "ours" : "usual");
 
-/** The marks of a bar, in front of its average. */
+/** The bar is in front of its average. */
 export function marksOfBar({ duration, whose, average }: Bar, open = 0): Mark[] {
   return [...(average ? marksOf(average, "usual", open) : []), ...marksOf(duration, toneOf(whose), open)];
 }
 
-/** The shared scale of all bars of a list. */
 export function scaleOfBars(bars: readonly Bar[]): Scale {
   const ends = bars.flatMap(({ duration, average = duration }) =>
     [duration, average].map((one) => durationInDays(one).to),
@@ -36,7 +35,7 @@ export function scaleOfBars(bars: readonly Bar[]): Scale {
   return scaleOf(longest, isOpen);
 }
 
-/** Days with a small bar, for a row of a list or a menu; all rows of a list share a scale. */
+/** All rows of a list or a menu share a scale. */
 export function DaysBar({ scale, ...bar }: Bar & { scale: Scale }) {
   return (
     <span className={css.days}>

@@ -10,10 +10,9 @@ import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
 
 type Row = {
   label: string;
-  /** Makes the row a link to a service or a specialty. */
+  /** A link to a service or a specialty. */
   href?: Path;
   days?: Bar;
-  /** Below the label. */
   note?: ReactNode;
   marks: readonly Mark[];
   size?: "m" | "l";
@@ -22,7 +21,7 @@ type Row = {
   lead?: ReactNode;
   /** Below the bar, and not part of the link. */
   below?: ReactNode;
-  /** The line's place in this row, if it isn't the same in all rows. */
+  /** The line's place in this row. Default: the same in all rows. */
   at?: number;
 };
 
@@ -32,17 +31,16 @@ type Props = {
   scale: Scale;
   /** A line through all bars, with its label below the axis. */
   line?: { at?: number; label: string };
-  /** Below the axis: who is responsible for each part of a bar. */
+  /** The key below the axis. */
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Drawn over the bars, whose rows then have the same height; only if the labels have their own column. */
+  /** Lines over rows of equal height, drawn only if the labels have their own column. */
   over?: { lines: ReactNode; legend: string };
 };
 
 /**
- * Bars on one scale, each below its label. If the figure is at least 700 px wide, the labels are in their own column
- * and gridlines run behind all bars; in a narrower figure, the axis's ticks are enough. If rows have more text, gridlines
- * would cross it, so axis and key come first.
+ * In a figure of at least 700 px, the labels have their own column and gridlines run behind all bars. Gridlines would
+ * cross the text of `below`, so axis and key then come first.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const isList = rows.some(({ below }) => below);
@@ -143,7 +141,7 @@ function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn"
   );
 }
 
-/** The ticks of a scale with their labels. Decorative, because texts next to the bars give the durations. */
+/** Decorative, because texts next to the bars give the durations. */
 export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
   return (
     <div className={css.axis} aria-hidden="true">

@@ -2,7 +2,7 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
-/** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colors replace the fills with patterns. */
+/** Whose time it is. Forced colors replace the fills with patterns. */
 export type Tone = "ours" | "usual" | "yours";
 
 export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };
@@ -16,17 +16,16 @@ export type Mark = {
 };
 
 export type Scale = {
-  /** Length of the scale in days. */
+  /** In days, like `ticks`. */
   end: number;
-  /** The ticks, if the figure has an axis. */
   ticks: readonly { days: number; label: string }[];
-  /** The place of a day on the scale, as a CSS percentage of its width. */
+  /** A day's place as a CSS percentage of the width. */
   place: (days: number) => string;
-  /** The distance between two ticks, as a CSS percentage. */
+  /** The distance between two ticks, likewise. */
   step: string;
 };
 
-/** The scale on which the longest duration ends at the right. isOpen: leaves room for a bar without an end. */
+/** @param isOpen leaves room for a bar without an end */
 export function scaleOf(longest: number, isOpen = false): Scale {
   const { step, unit, daysPerUnit } = unitOf(longest);
   const end = isOpen ? longest * 1.06 : longest;
@@ -37,13 +36,12 @@ export function scaleOf(longest: number, isOpen = false): Scale {
   return scaleTo(end, ticks, step);
 }
 
-/** A scale with custom ticks. */
 export function scaleTo(end: number, ticks: Scale["ticks"], step = end): Scale {
   const place = (days: number) => `${((days / end) * 100).toFixed(3)}%`;
   return { end, ticks, place, step: place(step) };
 }
 
-/** The distance between two ticks, and the unit of their labels: days, or months on a scale of more than 200 days. */
+/** Labels are in days, or in months on a scale of more than 200 days. */
 function unitOf(longest: number): { step: number; unit: string; daysPerUnit: number } {
   const daysPerMonth = 30.4;
   if (longest > 200) return { step: daysPerMonth * (longest > 400 ? 6 : 3), unit: " mo", daysPerUnit: daysPerMonth };
@@ -53,15 +51,12 @@ function unitOf(longest: number): { step: number; unit: string; daysPerUnit: num
 
 type Props = {
   marks: readonly Mark[];
-  /** The place of a mark's end, as a CSS percentage of the width. */
   place: (amount: number) => string;
-  /** Default: m. */
   size?: "s" | "m" | "l";
-  /** A line through the marks. */
   line?: number | undefined;
 };
 
-/** A bar, or several one after the other. Decorative, because a text next to it says the same. */
+/** Decorative, because a text next to it says the same. */
 export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">
@@ -80,7 +75,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** The marks of a duration: solid to its shortest time, dashed to its longest, or `open` if it has none. */
+/** Solid to the shortest time, dashed to the longest, or to the day `open` if there is no longest. */
 export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };
@@ -88,7 +83,7 @@ export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   return to > from ? [{ tone, from: 0, to, end: "up-to" }, solid] : [solid];
 }
 
-/** The marks of parts that follow one another, each at its longest. */
+/** Parts that follow one another, each at its longest. */
 export function marksOfParts(parts: readonly (Duration & { who: Who })[]): Mark[] {
   const marks: Mark[] = [];
   for (const part of parts) {

@@ -12,14 +12,13 @@ type Props = {
    * content in a wide viewport. band: on a tinted background across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
-  /** Links to other pages, which are not printed. */
+  /** Not printed. */
   isScreenOnly?: boolean;
   /** Below the introduction; with `side`, next to the content. */
   afterIntro?: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of a section: heading, introduction, content. */
 export function Shell({ id, title, intro, look = "major", isScreenOnly = false, afterIntro, children }: Props) {
   const headingId = `${id}-heading`;
   return (

@@ -15,7 +15,7 @@ type Props = {
 
 const variants = { buttons: ["filled", "default"], "on-dark": ["white", "outline"] } as const;
 
-/** Call-to-action buttons; the first is primary. The href `tel` stands for the company's phone number. */
+/** The first action is primary. The href `tel` stands for the company's phone number. */
 export function Actions({ actions, look = "buttons", children }: Props) {
   return (
     <Group gap="sm" className={css.row ?? ""} data-look={look} data-print="hide">
@@ -49,7 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without a number, links to the phone field of the page's form (`fieldId`). The router's link would scroll.
+  // Without a booking page, a link to the phone field of the page's form (`fieldId`). The router's link would scroll.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }
@@ -73,7 +73,7 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** Questions in two columns, each with its answer a tap away. Plain links, because some lead to the same page. */
+/** Not the router's links, because some lead to a part of the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
     <SimpleGrid component="ul" cols={2} spacing="md" verticalSpacing={18} data-print="hide">
@@ -90,7 +90,7 @@ export function Asked({ links }: { links: readonly Link[] }) {
 
 type Contact = { label: string; href: string };
 
-/** Text whose phone number and email addresses of the company become links. */
+/** The company's phone number and email addresses in the text become links. */
 export function ContactText({ text }: { text: string }) {
   const { phone, telHref, email, privacyEmail, legalEmail } = useSite();
   const emails = [email, privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));

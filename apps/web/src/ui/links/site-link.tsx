@@ -11,18 +11,17 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   "data-track"?: Tracked | undefined;
   children?: ReactNode;
   /**
-   * true: sets `aria-current`, even if the router considers the link inactive. false: a link to its path with other
-   * parameters, which is not current on that path.
+   * true: the link has `aria-current`, even if the router considers it inactive. false: the link is not current on its
+   * path with other parameters.
    */
   chosen?: boolean;
-  /** Following the link preserves the scroll position. */
   keepScroll?: boolean;
 };
 
 /**
- * An internal link. Accepts the `href` strings of packages/content and splits them for the router's `<Link>`. Mantine
- * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`. A link to the current page
- * scrolls to the top (requirement 18), because the router would not scroll.
+ * An internal link with an `href` of packages/content. Mantine components can use it as their root:
+ * `<Button component={SiteLink} href="…">`. A link to the current page scrolls to the top (requirement 18), which the
+ * router would not do.
  */
 export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const router = useRouter();
@@ -35,7 +34,7 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
-      // Preloaded, because the pending view would shorten the page and lose the scroll position.
+      // Preloaded, because a pending view would shorten the page and lose the scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       onClick={() => {

@@ -5,15 +5,13 @@ import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./facts.module.css";
 
-/** `id`: an anchor on the page. */
-type Row = { label: string; value: ReactNode; note?: string | undefined; id?: string | undefined };
+type Row = { label: string; value: ReactNode; note?: string | undefined };
 
-/** A ruled list of labels, each to the left of its value if there is room. */
 export function Facts({ facts }: { facts: readonly Row[] }) {
   return (
     <dl className={css.facts}>
-      {facts.map(({ label, value, note, id }, index) => (
-        <div key={`${label} ${typeof value === "string" ? value : index}`} id={id}>
+      {facts.map(({ label, value, note }, index) => (
+        <div key={`${label} ${typeof value === "string" ? value : index}`}>
           <dt>
             <NoWrap text={label} />
           </dt>
@@ -25,7 +23,7 @@ export function Facts({ facts }: { facts: readonly Row[] }) {
   );
 }
 
-/** Facts whose parts link to the offices that they name. */
+/** The parts of a fact link to the offices that they name. */
 export function LinkedFacts({ facts }: { facts: readonly Fact[] }) {
   const linked = facts.map(({ label, parts, note }) => ({
     label,

@@ -9,14 +9,12 @@ import css from "./rows.module.css";
 type RowItem = {
   label: string;
   text?: ReactNode;
-  /** An icon before the label. */
   lead?: ReactNode;
-  /** Makes the row a link; a link without `end` shows an arrow. */
+  /** A link without `end` shows an arrow. */
   href?: Path;
   track?: Tracked;
-  /** true: a link to a filter of the same page, and whether it is the current filter. */
+  /** For a link to a filter of the same page: whether the filter is the current one. */
   chosen?: boolean;
-  /** The label is a heading. */
   heading?: boolean;
   /** At the end of the row, or below the text in a narrow place. */
   end?: ReactNode;
@@ -24,13 +22,12 @@ type RowItem = {
 
 type Props = {
   rows: readonly RowItem[];
-  /** Columns in a wide viewport; a narrower one has fewer. Default: 1. */
+  /** A maximum: a narrow place has fewer columns. */
   cols?: 1 | 2 | 3 | 4;
   /** pairs: the label to the left of its text, if a column is wide enough. */
   look?: "pairs";
 };
 
-/** A ruled list, in one column or several. */
 export function Rows({ rows, cols = 1, look }: Props) {
   return (
     <Box component="ul" className={css.rows ?? ""} __vars={{ "--cols": String(cols) }} mod={{ cols, look }}>

@@ -7,17 +7,17 @@ type Props = {
   label?: string;
   names: readonly string[];
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
-  /** A cell's text that says that nothing is known, which a phone leaves out. */
+  /** The text of a cell of which nothing is known, which a phone omits. */
   unknown?: string | undefined;
   /** The last column is ours. */
   chosen?: boolean;
-  /** Default: true. false: even a phone has room for the columns. */
+  /** false: even a phone has room for the columns. */
   stacks?: boolean;
 };
 
 /**
- * A ruled table. On a phone each row is a block, with the column's name before each text; the longest of one or two
- * cells needs no name.
+ * On a phone each row is a block, with the column's name before each text. The longer of two cells needs no name; a
+ * number at the head of a row does.
  */
 export function StackedTable(props: Props) {
   const { label, names, rows, unknown = "–", chosen = false, stacks = true } = props;
@@ -65,7 +65,6 @@ export function StackedTable(props: Props) {
   );
 }
 
-/** A number alone is meaningless without its column's name. */
 function isNumber(head: ReactNode): boolean {
   return typeof head === "string" && /^\d+$/.test(head);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NoWrap } from "./no-wrap.tsx";
 import css from "./text.module.css";
 
-/** A list of sentences. Its items are elements with the class of `List.Item`: decision 18. */
+/** Its items are plain elements with the class of `List.Item`: decision 18. */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
     <List listStyleType="disc" className={css.bullets ?? ""}>
