@@ -88,7 +88,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: `45 days is our average over all states and files, renewals included, not ${name}’s alone.${quoted(state.slug)}`,
+            description: `We average 45 days over all states and files, renewals included. ${hurry(state)}`,
           },
           {
             title: "Comprehensive Support",
@@ -137,13 +137,18 @@ function lines(state: State): string {
   ]);
 }
 
-/** The law that we cite to a plan that is late, or that owes pay for the wait; none if no law was read. */
-function quoted(slug: string): string {
+/** The law that we cite to a plan that is late, or that owes pay for the wait. */
+function hurry({ slug, name }: State): string {
   const law = commercialLaw(slug);
-  if (law === null || (law.limitDays === null && law.pay === null)) return "";
-  return law.limitDays === null
-    ? ` If an insurer owes payment for the wait, we cite ${law.section}.`
-    : ` If ${law.binds ?? "a plan that the law binds"} takes more than ${law.limitDays} days, we ask for its reason and cite ${law.section}.`;
+  if (law?.limitDays != null) {
+    return `If ${law.binds ?? "a plan that the law binds"} takes more than ${law.limitDays} days, we ask for its reason and cite ${law.section}.`;
+  }
+  if (law?.binds !== undefined) {
+    return `If ${law.binds} takes longer than it may, we ask for its reason and cite ${law.section}.`;
+  }
+  return law?.pay != null
+    ? `If an insurer owes payment for the wait, we cite ${law.section}.`
+    : `Without a legal deadline for commercial plans in ${name}, we send complete applications and call every week.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

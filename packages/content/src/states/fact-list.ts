@@ -1,7 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
-import type { Fact, StateRecord } from "../types/content.ts";
+import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
@@ -9,6 +9,7 @@ import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { besideDc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
+import { commercialLaw } from "./times.ts";
 
 const dc = "the District of Columbia";
 
@@ -22,10 +23,10 @@ export function stateFactList(state: State): readonly Fact[] {
   return [
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
     ...(slug === null ? [] : osteopathicBoard(slug)),
-    enrollment(state, slug),
-    ...(slug === null ? [] : [contractor(slug), ...laws(slug)]),
     physiciansCompact(state, slug),
-    ...(slug === null ? [] : [...otherCompacts(slug), ...border(slug)]),
+    ...(slug === null ? [] : otherCompacts(slug)),
+    enrollment(state, slug),
+    ...(slug === null ? [] : [contractor(slug), ...border(slug), ...laws(slug)]),
   ];
 }
 
@@ -55,9 +56,14 @@ const lawLabels = {
   Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 
-/** Rows of the laws that were read. */
+/** Rows of the laws that were read. Where a search found none on an insurer's time, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
-  return merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
+  const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
+  const none = fact(
+    lawLabels.commercial.time,
+    "No deadline that we know of. We ask each plan for the date of its committee",
+  );
+  return commercialLaw(slug) === null ? [none, ...rows] : rows;
 }
 
 function lawRows({ plans, time, pay: paid, unpaid, section }: CredentialingLaw): readonly Fact[] {
@@ -103,22 +109,25 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: null };
 }
 
-/** The labels say that the lists may be incomplete, because some compacts' states are only partly known. */
-const compactLabels = {
-  issuing: "Other compacts that we know of, issuing",
-  enacted: "Joined, but issues no licenses yet",
-};
+const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
+/** The note gives the months of the lists: a compact that the state joined later is missing. */
 function otherCompacts(slug: StateSlug): Fact[] {
   return (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
-    return ids.length === 0 ? [] : [{ label: compactLabels[status], parts: ids.map(compactPart), note: null }];
+    const [first, ...later] = ids.map((id) => compactList[id].asOf).toSorted();
+    if (first === undefined) return [];
+    const parts = ids.map((id) => ({ text: compactList[id].whom, url: compactList[id].url }));
+    return [{ label: compactLabels[status], parts, note: `As listed ${between(first, later.at(-1) ?? first)}` }];
   });
 }
 
-function compactPart(id: CompactId) {
-  const { whom, url, asOf } = compactList[id];
-  return { text: `${whom}, ${monthOf(asOf)}`, url };
+/** Such as "in July 2026" and "between March and September 2026". */
+function between(first: IsoDate, last: IsoDate): string {
+  const [from, to] = [monthOf(first), monthOf(last)];
+  const year = first.slice(0, 4);
+  if (from === to) return `in ${to}`;
+  return `between ${year === last.slice(0, 4) ? from.replace(` ${year}`, "") : from} and ${to}`;
 }
 
 /** The state border across which Medicare's contractor changes. */

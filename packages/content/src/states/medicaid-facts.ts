@@ -27,11 +27,11 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   const known = texts.flatMap(([label, text]) =>
     text === null ? [] : [{ label, parts: [{ text, url: null }], note: null }],
   );
-  return [...known, ...read(sources)];
+  return [...known, read(sources)];
 }
 
-/** The public offices whose pages were read, with the month. Other sources and offices' test sites stay in the data. */
-function read(sources: MedicaidWay["sources"]): readonly Fact[] {
+/** The month of the check, and the public offices whose pages were read. Other sources stay in the data. */
+function read(sources: MedicaidWay["sources"]): Fact {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {
       const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? "";
@@ -41,5 +41,5 @@ function read(sources: MedicaidWay["sources"]): readonly Fact[] {
     }),
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));
-  return parts.length === 0 ? [] : [{ label: `Last checked in ${monthOf(medicaidWaysCheckedOn)}`, parts, note: null }];
+  return { label: "Last checked", parts: [{ text: monthOf(medicaidWaysCheckedOn), url: null }, ...parts], note: null };
 }

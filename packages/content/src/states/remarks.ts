@@ -39,7 +39,8 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [
     /^Professional liability insurance$/i,
     ({ name }, slug) =>
-      licensing[slug].insurance ?? `hospitals and plans ask for it; we know of no minimum for a license in ${name}`,
+      licensing[slug].insurance ??
+      `hospitals and plans often ask for $1 million a claim and $3 million a year; we know of no minimum for a license in ${name}`,
   ],
   [/^Continuing medical education requirements$/i, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -149,10 +150,11 @@ const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont"
 function background({ imlcMember }: Listed, slug: StateSlug): string {
   const own = ownChecks[slug];
   if (own !== undefined) return own;
-  if (fingerprinted.includes(slug)) return "expect fingerprints: the board can ask the FBI before it issues a license";
+  if (fingerprinted.includes(slug))
+    return "plan for fingerprints: the board can check the FBI’s records before it issues a license";
   return imlcMember === true
-    ? "we check with the board whether your license needs fingerprints; the compact’s does"
-    : "plans and hospitals check it; we ask the board whether it takes fingerprints";
+    ? "a license through the physician compact takes fingerprints. We ask the board about its own before you apply"
+    : "plans and hospitals check it. We ask the board whether it takes fingerprints before you apply";
 }
 
 function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {
@@ -192,5 +194,7 @@ function education(slug: StateSlug): string | null {
 function regional(slug: StateSlug): string | null {
   const known = carriers[slug].regional;
   if (known === null || typeof known === "string") return known;
-  return `${and.format(known)} ${known.length === 1 ? "has a network of its own" : "have networks of their own"}`;
+  return known.length === 1
+    ? `${and.format(known)}, which needs its own contract`
+    : `${and.format(known)}, each with its own contract`;
 }

@@ -57,9 +57,11 @@ it("the filter by law leaves out a state whose sections set neither days nor pay
   expect(found.filter((slug) => ["georgia", "michigan", "nevada"].includes(slug))).toEqual([]);
 });
 
-it("a state whose law was not read has no row on it", () => {
-  const hasRow = ({ slug }: State) => [...factsOf(slug).keys()].some((label) => /^Law on|payment while/i.test(label));
-  expect(statesWhere((state) => hasRow(state) !== (credentialingLaws[state.slug] !== undefined))).toEqual([]);
+it("each state has a row on insurers’ time, which says so where no deadline is known", () => {
+  const says = ({ slug }: State) => factsOf(slug).get("Law on insurers’ time") ?? "";
+  expect(statesWhere((state) => says(state) === "")).toEqual([]);
+  const unknown = ({ slug }: State) => credentialingLaws[slug] === undefined;
+  expect(statesWhere((state) => unknown(state) && !says(state).startsWith("No deadline"))).toEqual([]);
 });
 
 it("the heading of the times names a state exactly where a bar is its own", () => {
@@ -92,7 +94,7 @@ it("a fact that is not known is left out, and one that the table does not confir
   expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
   const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
   const labels = stateFactList(added).map(({ label }) => label);
-  expect(labels).toEqual(["Licensing board", "Medicaid enrollment", "Physician compact"]);
+  expect(labels).toEqual(["Licensing board", "Physician compact", "Medicaid enrollment"]);
   expect(medicaidFacts(added)).toEqual([]);
 });
 
@@ -193,7 +195,7 @@ it("the education that a board requires is next to its item, where it is known",
 it("a board that takes fingerprints for every license isn't said to leave them to the compact", () => {
   const check = (slug: StateSlug) => remarkOn(stateNamed(slug), "licensing", /^Background check/);
   for (const slug of ["georgia", "maryland", "minnesota"] as const) expect(check(slug), slug).toMatch(/requires/);
-  expect(check("utah")).toMatch(/^We check with the board whether/);
+  expect(check("maine")).toMatch(/physician compact takes fingerprints/);
 });
 
 it("Maryland's neighbor Virginia changes Medicare's contractor only outside its north", () => {

@@ -38,6 +38,18 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
       asOf,
     },
   },
+  "new-york": {
+    enrollment: {
+      atMostDays: 120,
+      step: "New York Medicaid’s decision, extended",
+      begins: "receipt of the application",
+      ends: "the decision; it is 90 days unless the state writes to you by day 60",
+      sentence:
+        "New York Medicaid must decide within 90 days of receiving the application, or 120 if it writes to you by day 60.",
+      source: "18 NYCRR 504.4",
+      asOf,
+    },
+  },
   texas: {
     credentialing: {
       atMostDays: 90,
@@ -68,7 +80,7 @@ type State = { slug: string; medicaidProgram: string };
 export function timesTitle({ slug, name }: { slug: string; name: string }): string {
   const isLaw = (commercialLaw(slug)?.limitDays ?? null) !== null;
   const own = isLaw ? "law" : limitsOf(slug).length > 0 ? "rule" : null;
-  return `How long from a complete application: ${own === null ? "the US market" : `US market and ${name}’s ${own}`}`;
+  return `How long from a complete application: ${own === null ? "the usual US range" : `US market and ${name}’s ${own}`}`;
 }
 
 /** Medicaid and plans: the limits that the state itself sets, and the usual national days, labeled as such. */
@@ -77,7 +89,7 @@ export function stateTimes(state: State): readonly DurationBar[] {
   const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
   const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [
-    ...(isLimited ? [] : [national("State Medicaid", spans.medicaidEnrollment)]),
+    ...(isLimited ? [] : [national("Medicaid enrollment", spans.medicaidEnrollment)]),
     ...own,
     national("Commercial plans", spans.commercialPlan),
     ...(limit === null ? [] : [atMost(`${limitOf}, by the state’s law`, limit)]),

@@ -21,7 +21,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   arizona: of(["Blue Cross Blue Shield of Arizona"], "Banner sells Medicare Advantage with its own network"),
   arkansas: of(
     ["Arkansas Blue Cross and Blue Shield"],
-    "Health Advantage, the HMO of Arkansas Blue Cross, has a network of its own",
+    "Health Advantage, the HMO of Arkansas Blue Cross, which needs its own contract",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
@@ -35,7 +35,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Blue Cross of Idaho", "Regence BlueShield of Idaho"],
     ["Select Health", "PacificSource", "Mountain Health CO-OP"],
   ),
-  illinois: of(["Blue Cross and Blue Shield of Illinois"]),
+  illinois: of(["Blue Cross and Blue Shield of Illinois"], ["Ambetter of Illinois"]),
   indiana: of(["Anthem"], ["CareSource"]),
   iowa: of(["Wellmark Blue Cross and Blue Shield"], ["Medica"]),
   kansas: of(
@@ -75,7 +75,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   nevada: of(
     ["Anthem"],
-    "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund have networks of their own",
+    "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund, each with its own contract",
   ),
   "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
   "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
@@ -96,14 +96,14 @@ export const carriers: Record<StateSlug, Carriers> = {
   "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], ["Neighborhood Health Plan"]),
   "south-carolina": of(
     ["BlueCross BlueShield of South Carolina"],
-    "BlueChoice HealthPlan, a company of BlueCross, has a network of its own",
+    "BlueChoice HealthPlan, a company of BlueCross, which needs its own contract",
   ),
   "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
   tennessee: of(["BlueCross BlueShield of Tennessee"], ["Farm Bureau Health Plans"]),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(
     ["Regence"],
-    "Select Health, University of Utah Health Plans and, for public employees, PEHP have networks of their own",
+    "Select Health, University of Utah Health Plans and, for public employees, PEHP, each with its own contract",
   ),
   vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
   virginia: of(
@@ -116,7 +116,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   washington: of(["Regence", "Premera, except in Clark County"], ["Kaiser Permanente"]),
   "west-virginia": of(
     ["Highmark West Virginia"],
-    "The Health Plan has a network of its own; PEIA insures public employees",
+    "The Health Plan, which needs its own contract; PEIA insures public employees",
   ),
   wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),
   wyoming: of(["Blue Cross Blue Shield of Wyoming"], "Mountain Health CO-OP left Wyoming at the end of 2025"),

@@ -11,7 +11,7 @@ export type CredentialingLaw = {
   limitDays: number | null;
   /** Of whose decisions those days hold, where not of every insurer’s; for a figure. */
   limitOf?: string;
-  /** The plans that those days bind, for a sentence, where not all of the kind. */
+  /** The plans that the section binds, for a sentence, where not all of the kind, or where its days are not so simple. */
   binds?: string;
   /** Payment while pending. null if the section doesn't mention it. */
   pay: string | null;
@@ -62,11 +62,12 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   california: [
     commercial({
+      binds: "a plan, for mental health or substance use,",
       section:
         "Ins. Code 10144.56, Health & Saf. Code 1374.197 (Knox-Keene plans; AB 2581 of 2022); Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca, https://legiscan.com./CA/text/AB2581/2021 (read on 2026-11-26); seven days: 1374.197 as it is known in the field",
-      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete, and decide within 60 days of a complete one. Contracting isn’t part of the 60. From January 1, 2027, at the latest, it must decide on any other within 90 days, counted once all verifications are in. If it is late, a provider whom it has credentialed in the past five years counts provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
+      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete, and decide within 60 days of a complete one. Contracting isn’t part of the 60. From January 1, 2027, at the latest, it must say within 10 business days whether any other application is complete, and decide within 90 days, counted once all verifications are in. If it is late, a provider whom it has credentialed in the past five years counts provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
     }),
   ],
   colorado: [
@@ -91,6 +92,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); when the days start: memory",
       time: "A plan or hospital must finish a physician’s file within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification",
+      binds: "a plan that has verified a physician’s file",
     }),
   ],
   indiana: [

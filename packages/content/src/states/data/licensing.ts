@@ -14,6 +14,9 @@ export const licensingChecked = {
 
 const hours = (each: string, insurance: string | null = null): Licensing => ({ education: each, insurance });
 const unknown: Licensing = { education: null, insurance: null };
+/** For a state in which hospitals and plans often ask for less than the amount that is common elsewhere. */
+const setByPlans = (name: string) =>
+  `each hospital and plan sets its own amount; we know of no minimum for a license in ${name}`;
 
 /** null: not known; the page says nothing. */
 export const licensing: Record<StateSlug, Licensing> = {
@@ -21,7 +24,10 @@ export const licensing: Record<StateSlug, Licensing> = {
     "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
   ),
   alaska: hours("50 hours every two years"),
-  arizona: hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
+  arizona: {
+    ...hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
+    osteopathic: "40 hours every two years",
+  },
   arkansas: hours("20 hours a year"),
   california: unknown,
   colorado: hours(
@@ -66,7 +72,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
   // The remark ends with "for M.D.s" where D.O.s have their own board.
-  michigan: hours("150 hours every three years, for D.O.s as"),
+  michigan: hours("150 hours every three years, for D.O.s as", setByPlans("Michigan")),
   minnesota: hours("75 hours every three years"),
   mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),
   missouri: hours(
@@ -84,8 +90,17 @@ export const licensing: Record<StateSlug, Licensing> = {
     "100 hours every two years",
     "at least $1 million a claim and $3 million a year (N.J.S.A. 45:9-19.17)",
   ),
-  "new-mexico": hours("75 hours every three years"),
-  "new-york": unknown,
+  // codes.findlaw.com, 41-5-5 as of January 1, 2024, read on 2026-11-26
+  "new-mexico": hours(
+    "75 hours every three years",
+    "$250,000 per occurrence and the surcharge bring a provider under the Medical Malpractice Act and its patient’s compensation fund (N.M. Stat. 41-5-5)",
+  ),
+  // medpli.com, April 24, 2020: what hospitals ask for
+  "new-york": {
+    education: null,
+    insurance:
+      "hospitals usually ask for $1.3 million a claim and $3.9 million a year; we know of no minimum for a license in New York",
+  },
   "north-carolina": hours("60 hours every three years"),
   "north-dakota": hours("40 hours every two years since April 1, 2024, or a current board certification"),
   ohio: hours(
@@ -113,14 +128,18 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   "south-carolina": hours("40 hours every two years"),
   "south-dakota": hours("the board sets no number of hours"),
-  tennessee: hours("40 hours every two years"),
-  texas: unknown,
+  tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years too" },
+  texas: { education: null, insurance: setByPlans("Texas") },
   utah: hours("40 hours every two years"),
-  vermont: hours("30 hours every two years"),
-  virginia: hours("30 hours every two years since February 27, 2025; it was 60"),
+  vermont: { ...hours("30 hours every two years"), osteopathic: "30 hours every two years too" },
+  // lawserver.com, Va. Code 8.01-581.15, read on 2026-11-26
+  virginia: hours(
+    "30 hours every two years since February 27, 2025; it was 60",
+    "the state sets no minimum that we know of, but plan for its cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
+  ),
   // woma.org/cme/wa-cme-requirements
   washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
-  "west-virginia": hours("50 hours every two years"),
+  "west-virginia": { ...hours("50 hours every two years"), osteopathic: "32 hours every two years" },
   wisconsin: hours(
     "30 hours every two years",
     "$1 million a claim and $3 million a year, and the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
@@ -139,6 +158,13 @@ export const ownChecks: Partial<Record<StateSlug, string>> = {
   minnesota:
     "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   massachusetts: "the board checks the state’s criminal records (CORI)",
+  // ksbha.org, fee since July 1, 2024; read on 2026-11-26
+  kansas: "plan for fingerprints: the board’s check, by way of the Kansas Bureau of Investigation, costs $57",
+  // 37-3-305(3), edition of 2017, read on 2026-11-26
+  montana:
+    "a physician who applies elsewhere through the compact gives the board fingerprints (MCA 37-3-305). We ask about its own license before you apply",
+  // 58-67-302(1)(c), read on 2026-11-26
+  utah: "a license through the compact takes fingerprints (Utah Code 58-67-302). We ask about the state’s own before you apply",
   pennsylvania: "send the board an FBI record check that is at most 180 days old",
 };
 

@@ -85,13 +85,13 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "for medical care you mostly bill the state instead; for behavioral health, the regional entities",
   },
   florida: {
-    UnitedHealthcare: "a Medicaid contract in some regions; we confirm yours first",
+    UnitedHealthcare: "a Medicaid contract in some of the nine regions; we confirm yours first",
     Aetna: "a Medicaid contract in some regions; we confirm yours first",
     Sunshine: "a Medicaid contract in every region; we confirm it first",
   },
   georgia: {
-    UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start, as below under Medicaid",
-    all: "Georgia Families, with the companies named below under Medicaid; we confirm yours first",
+    UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start first",
+    all: "Amerigroup, CareSource and Peach State in July 2025; CareSource, Humana, Molina and UnitedHealthcare by the award of December 2024. We confirm the present ones first",
   },
   idaho: {
     UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
@@ -106,15 +106,18 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   massachusetts: {
     UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
-    all: "accountable care partnership plans by area, Tufts Health Together and WellSense; we confirm yours first",
+    all: "Tufts Health Together, WellSense, and by area the accountable care partnership plans of Fallon, Health New England, Mass General Brigham, Tufts and WellSense; we confirm yours first",
   },
   michigan: { UnitedHealthcare: "a Medicaid plan, but not in the north or the Upper Peninsula" },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
-    all: "nonprofit and county-based plans; we confirm those of your county first",
+    // accesspress.org, contracts from January 1, 2023, without UCare and UnitedHealthcare
+    all: "by county: Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest, South Country); we confirm yours first",
   },
   nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
-  "new-york": { all: "by county; we confirm yours first" },
+  "new-york": {
+    all: "by county, such as Fidelis, Healthfirst, MetroPlus and MVP (more below); we confirm yours first",
+  },
   "north-dakota": {
     UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
     all: "one, run by Blue Cross Blue Shield of North Dakota, for adults of the expansion only",
@@ -125,11 +128,11 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
-    all: "one set by zone for physical health, one plan by county for behavioral health, and Community HealthChoices; we confirm them first",
+    all: "Geisinger and Health Partners in every zone; AmeriHealth Caritas or Keystone First, Highmark Wholecare, UnitedHealthcare and UPMC for You in some; one behavioral health plan by county. We confirm yours first",
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
-    all: "named below, with the date of their contracts; we confirm them first",
+    all: "Neighborhood, Tufts and UnitedHealthcare, under contracts to June 30, 2026; we confirm today’s first",
   },
   texas: {
     Superior: "a Medicaid plan by service area; we confirm yours first",
@@ -137,6 +140,6 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",
-    all: "HMOs, most of them regional; we confirm those of your county first",
+    all: "HMOs, most of them regional, such as Chorus, Molina and UnitedHealthcare; we confirm those of your county first",
   },
 };

@@ -45,9 +45,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, so one enrollment covers the whole program. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200).",
+      "The state pays claims itself, so one enrollment covers the whole program. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
     first:
-      "Plan for self-audits: every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
+      "Get the Alaska license first, or ask the employer which license counts: a tribal health program’s clinicians may work there with another state’s (25 U.S.C. 1621t). Then enroll online in Alaska Medicaid Health Enterprise.",
     dates: null,
     backdating: null,
     form: null,
@@ -78,7 +78,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself pays for most members, and for dental care since November 2024. Adults of the expansion (ARHOME) are in private marketplace plans, for which you join the insurer’s network. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
+      "The state itself pays for most members, and for dental care since November 2024. For adults of the expansion you join the network of their marketplace insurer. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
       "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions. An individual’s W-9 carries the person’s own name and Social Security number, and an individual signs in person; the state denies applications for either mistake.",
     dates: null,
@@ -120,7 +120,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "There are no plans. One enrollment covers all of HUSKY; administrative organizations then handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
+      "One enrollment covers all of HUSKY. Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
     first:
       "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
     dates: null,
@@ -136,11 +136,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There have been three plans since January 1, 2023: AmeriHealth Caritas, Delaware First Health and Highmark Health Options. Each needs its own contract and credentialing. Highmark’s Medicaid contract is separate from its commercial one.",
+      "Each of the three plans needs its own contract and credentialing, and Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare left.",
     first: "Enroll in the Delaware Medical Assistance Program (DMAP) first, even if you only see members of the plans.",
-    // Not in the state’s release on the three plans, so the text names its own source.
-    dates:
-      "Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies. AmeriHealth VIP Care, Wellcare’s Delaware First Health and Highmark Health Options Duals stayed; the D-SNPs of Aetna, Cigna and UnitedHealthcare left (Savoy Associates, February 10, 2026).",
+    dates: null,
     backdating: null,
     form: null,
     sources: [
@@ -171,11 +169,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 the plans were Amerigroup, CareSource and Peach State, with Amerigroup alone for children in foster care (Georgia Families 360°). In December 2024 the state chose CareSource, Humana, Molina and UnitedHealthcare instead, UnitedHealthcare for foster care too. Protests delayed their start, and we know of no later date, so we confirm the plans of the day you begin.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed its start, and we know of no date, so we confirm the plans of the day you begin.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early.",
-    dates:
-      "The credentialing committee has at most 45 calendar days from a complete application. Enrollment in GAMMIS is a separate step.",
+    dates: "The committee’s 45 days don’t include the enrollment in GAMMIS, which is a separate step.",
     backdating: "CareSource pays for no visit before its approval; we ask the other plans.",
     form: null,
     sources: [
@@ -191,7 +188,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs. Ohana alone runs Community Care Services, for adults with serious mental illness, and the state pays for dental care itself.",
     first:
-      "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
+      "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
@@ -221,7 +218,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "The state announced one credentialing for all plans from 2018 on: approval in IMPACT counts for all of them. You contract with each: Aetna Better Health, Blue Cross Community, Meridian and Molina across the state, and CountyCare in Cook County. Their contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. Since January 1, 2026 people who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
+      "Since 2018 approval in IMPACT has counted as the credentialing of every plan; you then contract with each, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
     first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
     backdating:
@@ -229,6 +226,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
+      "https://www.bcbsil.com/provider/network/credentialing.html", // read on 2026-11-26
+      "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn200825a.aspx", // read on 2026-11-26
       "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn220309b.aspx", // read on 2026-11-26
       "https://hfs.illinois.gov/medicalproviders/cc/mmai/howtoenrollinafidesnp", // read on 2026-11-26
       "https://geoh-public-prod-central.azurefd.net/blog/illinois-medicaid-mco-transition-2027",
@@ -238,7 +237,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials separately. Since January 1, 2026 the plans of Hoosier Healthwise and the Healthy Indiana Plan are Anthem, CareSource and MHS; the state ended MDwise’s contract. Hoosier Care Connect, for people with disabilities, has had Anthem, MHS and UnitedHealthcare. PathWays for Aging has Anthem, Humana and UnitedHealthcare; their networks had to be open to June 2026 and may be closed now. The state planned to put all four programs out to bid in August 2026, for contracts from January 1, 2029. Ind. Code 12-15-11-9 sets one form and one set of days for all of them.",
+      "Each managed care entity credentials separately, with one form and one set of days for all of them (Ind. Code 12-15-11-9). The state ended MDwise’s contract at the end of 2025. Hoosier Care Connect is for people with disabilities. The networks of PathWays for Aging had to be open to June 2026 and may be closed now. The state planned to put all four programs out to bid in August 2026, for contracts from January 1, 2029.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -258,7 +257,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   iowa: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Iowa Total Care, Molina and Wellpoint each credential separately, after the state has enrolled the provider.",
+      "Each of the three plans of IA Health Link credentials separately, after the state has enrolled the provider. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
       "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111. These are the forms of November 2024 (441 IAC 79.14), so we check their numbers first.",
     dates: null,
@@ -267,12 +266,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
       "https://www.iowatotalcare.com/providers/contracting---credentialing.html",
+      // IMPA Registration Guide of September 2021, read on 2026-11-26
+      "https://online.documentine.com/go-to-yahoo-home-page/1/pdf-impa-user-registration-secureapp-dhs-state-ia-us.html",
     ],
   },
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Every Medicaid member is in one of three KanCare plans. KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the plans for contracts. It passes both on, and each plan then credentials you separately.",
+      "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the three KanCare plans for contracts. It passes both on, and each plan then credentials you separately.",
     first:
       "Enroll the group first, with an application for each service location. Each location gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
@@ -287,7 +288,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Enroll with the state in the Partner Portal, then with each of the five plans; Anthem’s contract ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
+      "The state enrolls you in the Partner Portal, and you then contract with each of the five plans; Anthem’s contract ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
     backdating:
@@ -352,7 +353,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enroll with MassHealth first. Accountable care partnership plans and two managed care organizations, Tufts Health Together and WellSense, then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
+      "MassHealth enrolls you first. Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
     first:
       "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
@@ -367,7 +368,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. The ten of them stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the ten stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first: "Open a MILogin account, from which you reach CHAMPS.",
     dates: null,
     backdating: null,
@@ -382,7 +383,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nonprofit health plans, such as Blue Plus, HealthPartners and Medica, and county-based purchasing organizations each credential separately. The county decides which you need. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
+      "Each plan credentials separately, and the county decides which you need: four nonprofit health plans, and in rural counties three purchasing organizations of the counties themselves. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
     first:
       "We ask first whether the state takes your type of provider. In January 2026 it announced a freeze of new enrollments, of six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
     dates: null,
@@ -398,7 +399,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. Since July 1, 2025 the plans are Magnolia, Molina and TrueCare; UnitedHealthcare has no contract.",
+      "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
     first:
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
     dates:
@@ -415,7 +416,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   missouri: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Healthy Blue, Home State Health and UnitedHealthcare each credential separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. Members who are aged, blind or disabled stay with the state, as do all prescriptions.",
+      "Each of the three plans credentials separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. Members who are aged, blind or disabled stay with the state, as do all prescriptions.",
     first:
       "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you only see members of the plans.",
     dates: null,
@@ -445,7 +446,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls providers for the state. Molina, Nebraska Total Care and UnitedHealthcare then credential separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
+      "Maximus enrolls providers for the state. Each of the three plans then credentials separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
     first:
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     dates: null,
@@ -480,7 +481,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "AmeriHealth Caritas, NH Healthy Families and WellSense each credential separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Each of the three plans credentials separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first: "Enroll with the state in its MMIS before you apply to a plan; plans check that record.",
     dates: null,
     backdating: null,
@@ -510,7 +511,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026 proposed one application to the state for all of them by January 1, 2027; we check whether it became law. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
     first:
-      "Enroll with the state first. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
+      "Enroll with the state first. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
@@ -524,18 +525,23 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately, and the county decides which you need. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans take contracts of their own.",
+      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans take contracts of their own.",
     first:
       "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. Write down the application’s ID, which you need to return to it. For claims you also need an ETIN, requested after the approval.",
-    dates: null,
+    dates:
+      "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. The days in which it waits for your answer don’t count (18 NYCRR 504.4).",
     backdating: null,
     form: null,
-    sources: ["https://www.emedny.org/PSP/", "https://itf.www.emedny.org/info/ProviderEnrollment/enrollguide.aspx"],
+    sources: [
+      "https://www.emedny.org/PSP/",
+      "https://itf.www.emedny.org/info/ProviderEnrollment/enrollguide.aspx",
+      "https://regs.health.ny.gov/content/section-5044-duties-department", // read on 2026-11-26
+    ],
   },
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "The state credentials for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans, without WellCare. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
+      "The state’s decision counts for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans, without WellCare. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
     first:
       "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that.",
     dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
@@ -556,9 +562,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state pays for most members itself. Adults covered by the Medicaid expansion are in one plan, run by Blue Cross Blue Shield of North Dakota, which credentials separately.",
+      "Noridian enrolls you for the state, which pays for most members itself. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately.",
     first:
-      "Attach the IRS letter with the tax ID (CP 575 or 147C) and follow the checklist for your provider type. Noridian, which enrolls for the state, deletes an incomplete packet.",
+      "Attach the IRS letter with the tax ID (CP 575 or 147C) and follow the checklist for your provider type. Noridian deletes an incomplete packet.",
     dates: null,
     backdating:
       "The state doesn’t change an effective date after approval, so ask for the right one. Blue Cross backdates a provider’s link to a group by 90 days at most.",
@@ -588,7 +594,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "SoonerSelect has had three plans since April 1, 2024: Aetna Better Health, Humana Healthy Horizons and Oklahoma Complete Health, which alone covers foster children. By law they credential through one consolidated process of the Health Care Authority (56 O.S. 4002.4). Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "SoonerSelect has had three plans since April 1, 2024; Oklahoma Complete Health alone covers foster children. By law they credential through one consolidated process of the Health Care Authority (56 O.S. 4002.4). Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
       "Sign two contracts with the Health Care Authority, one for the group and one for the person. Both must be current on the day of the visit.",
     dates: null,
@@ -621,7 +627,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans work by zone, such as Keystone First in the southeast and UPMC for You in the west. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new, and we confirm first which are in use. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new, and we confirm first which are in use. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one.",
     dates: null,
@@ -631,15 +637,18 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
       "https://www.pa.gov/en/agencies/dhs/newsroom/agreement-negotiations-for-community-healthchoices-program-re-pr.html",
       "https://phlp.org/en/news/dhs-announces-community-healthchoices-plan-selections",
+      // read on 2026-11-26
+      "https://www.porh.psu.edu/400000-patients-impacted-healthchoices/",
+      "https://www.phlp.org/en/news/department-of-human-services-announces-health-plans-selected-for-healthchoices-program-and-some-plans-protest",
       "https://docplayer.net/amp/172135-Instructions-for-completion-of-pennsylvania-promise-provider-enrollment-base-application.html",
     ],
   },
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "The plans were Neighborhood, Tufts and UnitedHealthcare. In February 2025 the state withdrew its award of 2024, which had left Tufts out. It extended all three contracts to June 30, 2026. We confirm with the state which plans it has now before we file.",
+      "In February 2025 the state withdrew its award of 2024, which had left Tufts out, and extended all three contracts to June 30, 2026. We know of no later award, so we confirm with the state which plans it has now, before we file.",
     first:
-      "Enroll with the state in the Rhode Island Healthcare Portal. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
+      "Enroll with the state in the Rhode Island Healthcare Portal. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: null,
@@ -648,7 +657,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans credential separately: Absolute Total Care, First Choice by Select Health, Healthy Blue, Humana Healthy Horizons and Molina. Since January 1, 2026 a plan also covers the medical care of adults who have Medicare too, who live in a nursing facility, or who are in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. Nursing facility services and waiver services are still billed to the state.",
+      "Each of the five plans credentials separately. Since January 1, 2026 a plan also covers the medical care of adults who have Medicare too, who live in a nursing facility, or who are in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. Nursing facility services and waiver services are still billed to the state.",
     first:
       "Submit the online application within 30 days of the day on which it gives you a Reference ID. After that it is deleted and you start again.",
     dates: null,
@@ -675,7 +684,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   tennessee: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BlueCare, UnitedHealthcare and Wellpoint each credential separately, in all three Grand Divisions, and contract only with a provider who has a TennCare ID. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
+      "Each of the three plans credentials separately and serves all three Grand Divisions. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
       "Complete CAQH and authorize TennCare there: individual providers register through CAQH, and TennCare takes its data from it. An error in that data holds up your TennCare ID until you fix it; TennCare tells you by email.",
     // the contractor risk agreement, A.2.11, as it is known in the field
@@ -706,7 +715,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are four accountable care organizations: Health Choice, Healthy U, Molina and Select Health. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both. Dental plans are separate.",
+      "Each accountable care organization credentials separately. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both. Dental plans are separate.",
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
@@ -773,7 +782,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
     first:
-      "Enroll with the state first: a plan may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602).",
+      "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
@@ -789,7 +798,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "Enroll in the ForwardHealth Portal before you apply to an HMO: it may keep a provider whom the state hasn’t enrolled for 120 days at most (42 CFR 438.602). We look up the HMOs of the county in the state’s list.",
+      "Enroll in the ForwardHealth Portal before you apply to an HMO: an HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). We look up the HMOs of the county in the state’s list.",
     dates: null,
     backdating:
       "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document, so upload them with the application.",
@@ -806,7 +815,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "noPlans",
     credentialing: "The state pays claims itself. You enroll in one system and bill in another.",
     first: "Apply in Discover Your Provider; wyomingmedicaid.com is for claims and eligibility.",
-    dates: "The state has at most 30 calendar days for a decision, from the last document.",
+    dates: "The 30 days of the state’s decision count from the last document, so send all of them at once.",
     backdating:
       "An enrollment can cover services already given, if you name the effective date you want (Wyoming Medicaid Rules, chapter 3, section 5).",
     form: null,

@@ -13,25 +13,25 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
     check:
-      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency. A tribal health program’s clinicians may work there with another state’s license (25 U.S.C. 1621t), so we ask who employs you.",
+      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency, and the renewal of the monitoring program’s registration every two years.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards. Register with AHCCCS first; one verification then serves the plans of the AzAHP alliance. Since April 1, 2026 a commercial plan must say within seven days whether your application is complete, and decide within 60 days of a complete one.",
+    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. One verification then serves every plan of the AzAHP alliance. Since April 1, 2026 a commercial plan has seven days to say whether an application is complete, and 60 days from a complete one to decide.",
     check:
       "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application, because visits count from its date.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. The state pays for most Medicaid members itself; adults of the expansion (ARHOME) are in private marketplace plans. A commercial plan has at most 90 days for a physician, which stop while the board verifies, so finish the board’s file first.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Finish the board’s file first: a commercial plan has at most 90 days for a physician, and they stop while the board verifies. In Medicaid the state itself pays for most members; adults of the expansion (ARHOME) are in private marketplace plans.",
     check:
       "the board’s verified file, line by line, before hospitals and plans receive it. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
   },
   california: {
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. You then enroll in Medi-Cal through PAVE, and with the plans of your county. Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. Medi-Cal must answer a physician within 90 days of receiving the application, or 60 with preferred provisional status. For mental health and substance use an insurer has 60 days; other applications get a deadline in 2027.",
     check:
       "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep the notice that the application is complete, which a plan owes within seven business days.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s. Medicaid can backdate an enrollment by up to ten months if you ask on the first page. For behavioral health you also contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and Medicaid can backdate an enrollment by up to ten months if you ask on the first page. Enroll with the state first; for behavioral health, contract with one of four regional entities too. A commercial plan must decide on a physician within 60 days.",
     check:
       "the effective date on the first page of the Medicaid application, and on day eight whether each plan has sent its receipt, because without one a physician counts as participating by day 53.",
   },
@@ -41,17 +41,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the address on the prescriber’s state registration, because taking controlled substances to a patient elsewhere needs a notice to the department. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. The Office of Controlled Substances registers prescribers. Enroll in Medicaid with the state first; its three plans then credential separately. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Enroll in Medicaid with the state first, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
     check:
       "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. Enroll in Medicaid with the state, then contract with the plans of the region of each office, because every region has its own set.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. Enroll in Medicaid with the state, then contract with the plans of the region of each office. Humana, Simply and Sunshine serve every region, and four other plans serve some.",
     check:
       "the day on which each clinician’s fingerprints leave the state’s Clearinghouse, because a request before it spares new ones, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
   },
   georgia: {
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s. The state credentials you once for all Medicaid plans, and you then contract with each of them. Its committee has at most 45 calendar days from a complete application.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s, and the state credentials you once for all Medicaid plans. The state’s credentialing committee has at most 45 calendar days from a complete application in GAMMIS. You then contract with each plan. The state has chosen new plans, so check which ones pay on the day you begin.",
     check:
       "that each location has its own Medicaid ID, and that nothing is missing from the GAMMIS application on the day we submit it.",
   },
@@ -61,146 +61,148 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the islands on which you practice, the practice’s general excise tax license, and your Hawaii address on the state registration. For HMSA’s Medicaid plan we add the QUEST Integration pages to its application; for HMAA the network HWMG takes CAQH.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Until Medicaid moves to plans, enroll with Gainwell, and with Magellan too for behavioral health. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too; a law of 2025 moves the program to plans later. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
     check:
       "that Gainwell’s and Magellan’s records agree. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license. For Medicaid, enroll in IMPACT once, then contract with each plan: there are five, and from January 1, 2027 Humana too. Plans use one uniform form and recredential in one window every three years. A plan or hospital has 60 days to finish once it has verified a physician’s data.",
+    lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. For Medicaid, enroll in IMPACT once: its approval counts for every plan, and you then contract with each. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, and not every 120.",
     check:
-      "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and whether each Medicaid contract goes on after December 31, 2026.",
+      "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com, read on 2026-11-26
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s controlled substance registration. One enrollment covers four Medicaid programs, and each plan then credentials separately. A commercial plan that hasn’t decided within 30 days of a clean application must credential you provisionally, if it has credentialed you in Indiana before, for the same scope of practice, and you belong to a participating group.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan must credential you provisionally, under conditions, the first of which is that it has credentialed you in Indiana before.",
     check:
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one, and which plans have credentialed you in Indiana before. A physician who works by telehealth still needs an Indiana street address for the state registration.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. You enroll in Medicaid on the state’s own form, then with three plans. A commercial plan that credentials a physician, nurse practitioner or physician assistant pays clean claims back to the complete application, under conditions. Other professions don’t have that right.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. A commercial plan pays a physician, nurse practitioner or physician assistant whom it credentials back to the complete application, under conditions. Other professions don’t have that right.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s. For Medicaid, enroll the group in KMAP first, then its physicians; each of the three KanCare plans credentials separately. In Johnson and Wyandotte counties the Blue plan is Blue KC; elsewhere it is Blue Cross and Blue Shield of Kansas.",
+    // kha-net.org, February 16, 2024, read on 2026-11-26
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The Blue plan is Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas elsewhere.",
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. You enroll in Medicaid through the Partner Portal, then with each plan. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
   },
   louisiana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. A Medicaid plan has at most 60 days from all information and a signed agreement. After that you count as credentialed. A commercial plan has at most 90 days.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. A Medicaid plan has at most 60 days, after which you count as credentialed. A commercial plan has at most 90.",
     check:
       "whether proof of a hospital’s medical staff membership is in each application, because payment while pending depends on it, and the Board of Pharmacy’s CDS license.",
   },
   maine: {
-    lead: "M.D.s and D.O.s apply to separate boards. MaineCare has no plans, so one enrollment covers it. Open a trading partner account first. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
+    lead: "M.D.s and D.O.s apply to separate boards, and MaineCare has no plans, so one enrollment covers it. Open a trading partner account before you enroll. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
     check:
       "the trading partner account, and by day 55 whether each plan will decide in time or ask the Bureau of Insurance for an extension.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans, which use one uniform form. A plan, for Medicaid or commercial, must say within 30 days whether it will process an application, and decide within 120 more. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans. A plan, for Medicaid or commercial, has 30 days to say whether it will process an application, and 120 more to decide. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
     check:
       "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and takes a first applicant’s credentials from the FCVS. The license requires a MassHealth application, at least to order and prescribe. Each location enrolls separately. A commercial plan must finish 95 percent of its clean and complete first applications within 60 days.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. The board takes a first applicant’s credentials from the Federation of State Medical Boards (FCVS). Enroll each location with MassHealth, then contract with its plans. A commercial plan must finish 95 percent of clean first applications within 60 days.",
     check:
       "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards, and one department issues the licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then with the plans of your region, of which there are one to six; each credentials separately. Specialty behavioral health has ten regional agencies, which stay, because the state withdrew their rebid in 2026.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then with the plans of your region, of which there are one to six. Specialty behavioral health is with ten regional agencies (PIHPs) instead.",
     check:
       "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s. Enroll in Medicaid with the state; its nonprofit and county-based plans then each credential separately. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern. It must say within three business days why one isn’t clean.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and takes their fingerprints after they apply. Enroll in Medicaid with the state, then with the nonprofit and county-based plans of your county. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern.",
     check:
       "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
   },
   mississippi: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s. The Division of Medicaid credentials you once, in MESA, for all three plans: Magnolia, Molina and TrueCare. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA within 120 days of Medicare’s notice, which keeps Medicare’s date; then sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
   missouri: {
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and the Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days, except for a history of discipline and the like, and pays for visits during the wait once it approves.",
+    // pr.mo.gov, application forms, read on 2026-11-26
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. The Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days from a complete application, with exceptions, and pays for visits during the wait once it approves.",
     check:
       "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s. Medicaid has no plans, so you enroll once, online, in one of three ways: as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete. On July 1, 2026 Medicaid started a new primary care program, Primary Care Montana.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Enroll as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete. On July 1, 2026 Medicaid started a new primary care program, Primary Care Montana.",
     check:
       "that the NPI registry is current before the application, as Medicaid asks, the registration with the Prescription Drug Registry, and whether a primary care practice’s Passport agreement carries over.",
   },
   nebraska: {
-    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
+    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Blue Cross takes a request at most 60 days before the provider starts. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
       "the approval letter of Maximus before we apply to a plan, and that Blue Cross doesn’t get a request more than 60 days before the provider starts.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Medicaid has five plans, two of them statewide. Enroll with the state before you apply to any. From January 1, 2027 Medicaid providers may have to join a public option plan; the waiver ends on December 31.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. Nevada has its own credentialing form, NDOI-901. From January 1, 2027 Medicaid providers may have to join a public option plan; the waiver ends on December 31.",
     check:
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the public option contract that Medicaid may ask for from 2027.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists. If it has credentialed you in another state, or for an employer in its New Hampshire network, it pays the contracted rate while a complete application is pending.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and a commercial plan has 30 days for primary care and 45 for specialists. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for an employer in its New Hampshire network, pays while a complete application is pending.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. Since 2025 they also cover most outpatient behavioral health. A commercial plan has at most 45 days to say whether an application is complete, and 90 to finish it.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans, for most outpatient behavioral health too. A commercial plan has at most 45 days to say whether an application is complete, and 90 from a complete one to finish.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026; we check with the board whether it issues through it yet. Enroll in Medicaid with the state, then with four plans. The law gives a commercial plan 30 calendar days (longer if the file shows a sanction) to decide and to load you into its payment system.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026, and wasn’t in use in July. Enroll in Medicaid with the state, then with four plans. A commercial plan has 30 calendar days to decide and to load you, longer if the file shows a sanction.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your part of the state. A plan must decide within 60 days, for Medicaid too. From day 61 a commercial plan lets a newly licensed or newly arrived professional take part provisionally, if the whole group is in its network.",
+    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your county. The state has 90 days for an enrollment, or 120 if it writes to you by day 60. A plan has 60 days, for Medicaid too. From day 61 a newly licensed or newly arrived professional can take part in a commercial plan provisionally, if the whole group is in its network.",
     check:
       "the due dates of both trainings, which upstate or city plans your patients have, and the notice of privileges to each plan for a physician whom a hospital employs.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s. The state credentials you once for every Medicaid plan, in NCTracks. A commercial plan must decide within 60 days. After that it owes a temporary credential, with exceptions, if you ask in writing. A new member of a contracted practice takes part only from the day the plan approves.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. After that it owes a temporary credential, with exceptions, if you ask in writing. A new member of a contracted practice takes part only from the day the plan approves, so file early.",
     check:
       "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. You enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. An insurer that belongs to a health system, such as Sanford Health Plan, must take a provider of its area, of most licensed professions, who meets its terms.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and you enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. Ask for the right effective date in the application, because the state doesn’t change it later.",
     check:
       "the effective date on the Medicaid application, which can’t be changed later, the IRS letter of the checklist, and the registration with the monitoring program.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s. The state credentials you once, in PNM, for seven Medicaid plans. Then submit your affiliation with the group there; without it, claims fail. A commercial plan must name within 21 days what is missing, and finish within 90, or it owes a provider whom it then credentials $500 a day or payment for the visits since, as it chooses.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in PNM, for seven Medicaid plans. Submit your affiliation with the group in PNM too; without it, claims fail. A commercial plan has 21 days to name what is missing, and 90 to finish. After that it owes a provider whom it then credentials $500 a day, or payment for the visits since.",
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards. The Bureau of Narcotics registers prescribers, and its registration comes before the DEA’s. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application, or more if a third party’s verification is late.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application, or more if a third party’s verification is late.",
     check:
       "both contracts with the Health Care Authority, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization of your county. An insurer that isn’t an HMO has 90 days, and until it decides it pays for visits, possibly at out-of-network rates.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization (CCO) of your county. An insurer that isn’t an HMO has 90 days, and pays for visits until it decides, possibly at out-of-network rates.",
     check:
       "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards. For Medicaid, get a 13-digit number for each service location, then contract with the plans of the zone, the behavioral health plan of the county, and Community HealthChoices for patients who also have Medicare. We know of no legal deadline for a commercial plan. The region decides which Blue plan you need.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone, with the county’s behavioral health plan, and with Community HealthChoices for patients who also have Medicare. We know of no legal deadline for a commercial plan.",
     check:
       "the service location number of every office, the county’s behavioral health plan, and the FBI record check, which may be at most 180 days old.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. The Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans, whose contracts ran to June 30, 2026. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
     check:
       "each plan’s written standard for a complete application, because its 45 days start there, and the state’s registration for prescribers.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers. Enroll in Medicaid online within 30 days of starting the form; five plans then credential separately. Since January 2026 they also cover the medical care of adults with Medicare and of nursing facility residents.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Submit the online Medicaid application within 30 days of starting it; five plans then credential separately. Since January 2026 they also cover the medical care of adults with Medicare and of nursing facility residents.",
     check:
       "that the online application is submitted before its 30 days end, which of your patients moved into plans in January 2026, and each effective date. BlueChoice, for one, doesn’t backdate.", // bluechoicesc.com, provider enrollment FAQs
   },
@@ -210,22 +212,22 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed what is missing.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards; the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days, and a commercial plan 90 from a clean CAQH application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days. A commercial plan has 90 from a clean CAQH application.",
     check:
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and that each plan has your signed agreement, because its 30 days begin with it.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination. Enroll in Medicaid through PEMS. When a Medicaid plan offers you a contract, it starts your verification at Verisys. It must finish within 90 days of a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions; physician assistants and nurse practitioners aren’t covered.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
     check:
       "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county; there are four. A commercial plan must decide within 120 days of a complete application.",
+    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county, of which there are up to four. A commercial plan must decide within 120 days of a complete application.",
     check:
       "the PRISM record before any Medicaid plan, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
   },
   vermont: {
-    lead: "M.D.s and D.O.s apply to separate boards. The state runs Medicaid itself, without private plans, so one enrollment covers it. A commercial plan must decide within 60 calendar days of a complete application. Start with Blue Cross and MVP, the two plans of the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace; plans and hospitals take CAQH’s application. A commercial plan must decide within 60 calendar days of a complete one.",
     check:
       "the expiration of each license in Medicaid’s record, that a plan which finds something missing says so within 30 business days, and which payments came through OneCare until it ended.",
   },
@@ -235,22 +237,22 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
   },
   washington: {
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. Medicaid has five plans, which all read one application in OneHealthPort’s ProviderSource. A commercial plan must use it too; it has at most 90 days for a decision, and must average no more than 60.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. One application, in OneHealthPort’s ProviderSource, serves all five Medicaid plans, and commercial plans must take it too. A commercial plan has at most 90 days for a decision, and its decisions must average 60 or less.",
     check:
       "the group’s Core Provider Agreement before its providers apply, which contract each of them joins, and whether the group’s credentialing is delegated, because then the 90 days don’t hold.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards. Enroll in Medicaid with the state, then contract with four plans. Hospitals and plans must accept the state’s own credentialing form, which isn’t CAQH’s. The state’s rules limit the days of verification, not of a plan’s decision.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Enroll in Medicaid with the state, then contract with four plans. The state’s rules limit the days of verification, not of a plan’s decision, so ask each plan for the date of its committee.",
     check:
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, then with Medicaid’s HMOs, most of which are regional. We know of no legal deadline for a commercial plan, so we ask each for the dates of its committee. Health systems own many of these plans.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs, most of which are regional. We know of no legal deadline for a commercial plan. Health systems own many of these plans.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
   },
   wyoming: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans; the state must decide within 30 calendar days of the last document, and can backdate the enrollment. Since 2025 a commercial plan has at most 60 days, and pays back to the complete application if its contract was in effect.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it, and the state must decide within 30 calendar days of the last document. Sign commercial contracts before the first visit: a plan has at most 60 days, and pays back to the complete application only if its contract was in effect.",
     check:
       "the effective date that you ask Medicaid for, that contracts are signed before the first visit, because back pay depends on it, and the new coverage of patients who had Mountain Health CO-OP, which left.",
   },
