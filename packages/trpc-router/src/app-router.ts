@@ -16,5 +16,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process with typed inputs and without a request, for tests. */
+/** For tests: calls procedures without a request. */
 export const createCaller = createCallerFactory(appRouter);

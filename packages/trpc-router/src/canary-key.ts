@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 
-/** Long enough for clocks that differ, and short enough that an intercepted key soon becomes useless. */
+/** Long enough for clocks that differ, and short enough that an intercepted key is soon useless. */
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 
-/** The idempotency key that marks a lead as a canary. The key is signed, because a canary is hidden from the office. */
+/** The idempotency key that marks a lead as a canary, signed because the office doesn't see canaries. */
 export function makeCanaryKey(secret: string): string {
   const at = String(Date.now());
   return `canary-${at}-${signatureOf(at, secret)}`;

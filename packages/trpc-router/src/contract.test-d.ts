@@ -3,11 +3,10 @@ import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 
-// None of this runs; `tsc --build` in `pnpm check` is the test. Inputs and answers of each procedure are recorded for
-// each version in the folder `contract`; `pnpm proof contract` changes some and expects errors.
+// `tsc --build` in `pnpm check` is the test; none of this runs.
 type Out = inferRouterOutputs<AppRouter>;
 
-// Answers of an earlier procedure that became part of a page's answer.
+// Pages contain the answers of these procedures.
 expectTypeOf<Out["states"]["bySlug"]>().toExtend<Out["pages"]["state"]["state"]>();
 expectTypeOf<Out["pages"]["article"]["post"]>().toEqualTypeOf<Omit<Out["posts"]["bySlug"], "content">>();
 expectTypeOf<AppRouter["_def"]["_config"]["$types"]["errorShape"]>().toEqualTypeOf<PublicError>();

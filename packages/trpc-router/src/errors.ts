@@ -5,7 +5,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { type TRPC_ERROR_CODE_KEY, type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import * as z from "zod/mini";
 
-/** All public error codes, the same for tRPC, REST and form posts. */
+/** The errors of tRPC, REST and form posts. */
 const errorTable = {
   BAD_REQUEST: { httpStatus: 400, message: "The request is not well-formed." },
   FORBIDDEN: { httpStatus: 403, message: "Requests from other sites are not accepted." },
@@ -24,7 +24,7 @@ const errorTable = {
 export type PublicErrorCode = keyof typeof errorTable;
 export const publicErrorCodes: readonly PublicErrorCode[] = entriesOf(errorTable).map(([code]) => code);
 
-/** Error messages for the visitor, by field name. */
+/** Messages for the visitor, by field name. */
 type FieldErrors = Record<string, string>;
 
 /** The shape of an error in tRPC and REST responses. */
@@ -44,10 +44,9 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
   };
 }
 
-/** The public part of an error that a procedure or tRPC has thrown. */
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // Only issues of the input are shown. A failed output validation has issues too, but is a server error.
+  // A failed validation of the output has issues too, which must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
   // zod's message is JSON, tRPC's about media types doesn't name the right one, and its default is the code.
@@ -58,7 +57,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A temporary refusal. afterSeconds: when to try again; null: waiting does not help */
+/** A temporary refusal. afterSeconds: after how long to try again; null: waiting does not help */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 
@@ -68,24 +67,24 @@ export class RefusedForNow extends TRPCError {
   }
 }
 
-/** By then, the database and the spool of leads have been tried again. */
+/** The database and the spool are tried again within this time. */
 const unavailableSeconds = 10;
 
-/** Value of the `Retry-After` header. null: the error has none. */
+/** Value of the `Retry-After` header. null: the error has none */
 export function retryAfterSecondsOf(error: unknown): number | null {
   if (error instanceof RefusedForNow) return error.afterSeconds;
   const isUnavailable = error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE";
   return isUnavailable || error instanceof StorageFault ? unavailableSeconds : null;
 }
 
-/** The code of an HTTP status. An unknown 4xx becomes BAD_REQUEST, anything else unknown INTERNAL_SERVER_ERROR. */
+/** An unknown 4xx becomes BAD_REQUEST, and any other unknown status INTERNAL_SERVER_ERROR. */
 export function codeOfStatus(httpStatus: number): PublicErrorCode {
   const known = entriesOf(errorTable).find(([, entry]) => entry.httpStatus === httpStatus);
   if (known !== undefined) return known[0];
   return httpStatus >= 400 && httpStatus < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
 }
 
-/** The first issue of each field in a ZodError; empty for other causes. */
+/** The first issue of each field. */
 function fieldErrorsOf(cause: unknown): FieldErrors {
   if (!(cause instanceof z.core.$ZodError)) return {};
   const fields: FieldErrors = {};

@@ -5,8 +5,6 @@ import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";
 
-// Visitors' inputs. Forms, procedures and REST validate with the same schemas.
-
 /** One schema for each field column of a form's table; required if the column is not null. */
 type FieldSchemas<K extends LeadKind> = {
   [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
@@ -29,10 +27,7 @@ function optional(max: number) {
   return z.nullish(z.string(fieldErrors.notText).check(...checks));
 }
 
-/**
- * An address with its domain as mail servers know it: `müller.example` becomes `xn--mller-kva.example`. Some browsers
- * send the domain as it was typed.
- */
+/** Converts a domain to ASCII, because some browsers send it as typed: `müller.example` is `xn--mller-kva.example`. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).trim();
@@ -41,7 +36,6 @@ function withAsciiDomain(address: string): string {
   return `${address.slice(0, at)}@${new URL(url).hostname}`;
 }
 
-/** The HTML standard's rule, which browsers apply to `type=email`. */
 const email = z.string(fieldErrors.emailRequired).check(
   z.overwrite((text) => withAsciiDomain(toOneLine(text))),
   z.trim(),
@@ -51,15 +45,12 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/**
- * Shown in the OpenAPI document, whose tests send the example. Fields without a description belong only to our forms
- * and are not shown there.
- */
+/** For the OpenAPI document, which omits fields without a description. Its tests send the example. */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** A text from the browser: cut to length, and null if it is empty or not a text. */
+/** Cuts a text of the browser to length; null: it is empty or not a text. */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -77,25 +68,14 @@ const touch = z.catch(
   noCampaignTouch,
 );
 const notes = { landingPage: note, referrer: note, first: touch, last: touch, page: note, about: note };
-const noAttribution: Attribution = {
-  landingPage: null,
-  referrer: null,
-  first: noCampaignTouch,
-  last: noCampaignTouch,
-  page: null,
-  about: null,
-};
-export const attributionInput = z.catch(
-  z._default(z.object(notes) satisfies z.ZodMiniType<Attribution>, noAttribution),
-  noAttribution,
-);
+const attribution = z.object(notes) satisfies z.ZodMiniType<Attribution>;
+const noAttribution = attribution.parse({});
+export const attributionInput = z.catch(z._default(attribution, noAttribution), noAttribution);
 export type AttributionInput = z.input<typeof attributionInput>;
 
-/**
- * Fields of every lead that the visitor doesn't fill in. Only the key can be refused: no other field may cost a lead.
- */
+/** Fields that no visitor fills in. Only the key can be refused, because no other one may cost a lead. */
 const hiddenFields = {
-  /** Generated when the form opens, so that a resent form is stored once. Empty: no key. */
+  /** Empty: no key. */
   idempotencyKey: z
     .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
     .check(
@@ -106,7 +86,7 @@ const hiddenFields = {
     ),
   /** Honeypot: people don't see it. */
   subject: z.catch(z.optional(z.string()), undefined),
-  /** Milliseconds from the first interaction with the form to its submission. A form post sends it as a string. */
+  /** Milliseconds from the first interaction with the form to its submission. A form post sends a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: attributionInput,
 };
@@ -142,7 +122,6 @@ const contactFields = {
 
 export const contactInput = z.object({ ...hiddenFields, ...contactFields });
 
-/** The names of a form's inputs. */
 export type FormField<K extends LeadKind> = LeadField<K> & string;
 
 export const newsletterInput = z.object({ email });

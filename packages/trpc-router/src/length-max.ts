@@ -1,10 +1,7 @@
-/** Maximum length of each attribution value, such as the campaign. In its own file, for the script of every page. */
+/** For each value of an attribution, such as the campaign. */
 export const attributionLengthMax = 300;
 
-/**
- * Maximum lengths of visitors' texts in code points, as JSON Schema counts; a browser's `maxlength` counts UTF-16 code
- * units, so a text with emoji reaches it earlier. The limits are generous, because they only bound the size of a row.
- */
+/** Maximum lengths of texts in code points, as JSON Schema counts. A browser's `maxlength` counts UTF-16 code units. */
 export const lengthMax = {
   name: 200,
   email: 254,

@@ -4,8 +4,7 @@ import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 
-// Output schemas, described for the OpenAPI document. If a column's name or type changes, the procedure that returns it
-// doesn't compile. Fields that are not named here are not sent.
+// Output schemas, described for the OpenAPI document. Fields that are not named here are not sent.
 
 function text(description: string, example: string) {
   return z.string().check(doc(description, example));
@@ -29,7 +28,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
 
-/** An unknown icon in a row that an admin edited becomes a known icon. */
+/** An admin's unknown icon becomes a known one. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z
@@ -128,7 +127,6 @@ const source = z
   })
   .register(z.globalRegistry, { id: "Source", description: "What an article rests on." });
 
-/** The fields of an article beyond those in lists and its text. */
 export const postDetails = z.extend(postListItem, {
   updatedAt: textOrNull("When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null),
   sources: z.array(source).check(doc("What the article rests on.", [])),

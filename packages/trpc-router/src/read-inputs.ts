@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 import { lengthMax } from "./length-max.ts";
 
-// Inputs of the read procedures. Their error messages are for developers, because no form sends these inputs.
+// The error messages are for developers, because no form sends these inputs.
 
 const slugMessage = `A slug is a text of 1 to ${lengthMax.slug} characters.`;
 const slug = z.string(slugMessage).check(z.minLength(1, slugMessage), z.maxLength(lengthMax.slug, slugMessage));
@@ -17,7 +17,6 @@ export function slugOf(list: string, example: string): typeof slugInput {
   return z.object({ slug: slug.check(doc(`As the list of ${list} gives it.`, example)) });
 }
 
-/** The filter of the list on the states page. */
 export const statesInput = z.optional(
   z.object({ only: z.optional(z.enum(stateFilters, `A filter is one of: ${stateFilters.join(", ")}.`)) }),
 );
@@ -26,12 +25,10 @@ const wordsMessage = `Words are a text of at most ${searchLengthMax} characters.
 
 const askedMessage = `Words are a text of 1 to ${searchLengthMax} characters.`;
 
-/** Words of a search of the site. */
 export const wordsInput = z.object({
   words: z.string(askedMessage).check(z.minLength(1, askedMessage), z.maxLength(searchLengthMax, askedMessage)),
 });
 
-/** The filter of articles. */
 export const postFilter = z.object({
   category: z
     .optional(z.enum(postCategories, `A category is one of: ${postCategories.join(", ")}.`))

@@ -24,17 +24,15 @@ const t = initTRPC
   });
 
 export const router = t.router;
-/** Maps a storage fault to 503, because a retry may succeed. */
 const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok || !(result.error.cause instanceof StorageFault)) return result;
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** A read. Its context has no `writes`, because pages are read in the rendering process, which has none. */
+/** Has no `writes`, because the rendering process has none. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
-/** A call that stores something. */
 export const writeProcedure = procedure.use(({ ctx, next }) => {
   if (ctx.writes === null) throw new Error("A call that renders a page stores nothing.");
   return next({ ctx: { writes: ctx.writes } });
@@ -48,7 +46,7 @@ export function requireFound<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/** A procedure that returns page content, with the tokens replaced by the operator's facts. */
+/** Returns page content, with the tokens replaced by the operator's facts. */
 export const pageProcedure = readProcedure.use(async ({ ctx, next }) => {
   const result = await next();
   return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { nowText } from "../columns.ts";
 import { fieldsOf, type NewLead } from "../leads/lead-fields.ts";
 
-/** A lead with the reference and the time that were assigned before it was stored. at: UTC, ISO-8601 */
+/** A lead with its reference and its time of arrival. at: UTC, ISO-8601 */
 export type AcceptedLead = { lead: NewLead; reference: string; at: string };
 
 export function acceptLead(lead: NewLead): AcceptedLead {
@@ -10,35 +10,29 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** How long equal words without a key are the same lead: a double click, or a form posted again. */
+/** For how long equal texts without a key are the same lead: a double click, or a form posted again. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
  * The identity of a lead: the form, the sender's key and every filled-in field. The key alone is not enough, because
- * two programs may use the same numbers, and a program may send the same key with everything. Without a key, the
- * sender's address and a period of ten minutes replace it; `readEarlierLeads` looks past the end of a period.
- * @param attempt from the second attempt on, the exact time replaces the period: the previous lead is closed
+ * two programs may count from 1. Without a key, the sender's address and a period of ten minutes replace it;
+ * `readEarlierLeads` looks past the end of a period.
+ * @param attempt from 1, the exact time replaces the period, because the lead with the first identity is closed
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
   // Empty fields are omitted and the others sorted, so that a field of a later release doesn't change identities.
-  const filled = Object.entries(fieldsOfLead(lead)).filter(([, text]) => text !== null);
+  const filled = Object.entries(fieldsOf(kind, lead)).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
   const key = idempotencyKey ?? [time, clientHash];
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
 }
 
-/** The visitor's entries. */
-function fieldsOfLead(lead: NewLead) {
-  return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
-}
-
-/** Crockford's base 32: omits I, L, O and U, so that a reference can be spelled on the phone. */
+/** Crockford's base 32 omits I, L, O and U, so that a reference can be spelled on the phone. */
 export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It follows from
- * the lead's identity, so that a retry gets the same one even without the database.
+ * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character.
  * @param attempt how many references of this lead were already taken
  */
 export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {

@@ -8,13 +8,14 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Many people write "Please call me back about credentialing."; equal texts with more letters have the same author. */
+/** Many people write "Please call me back about credentialing." Equal longer texts have the same author. */
 const oneAuthorLettersMin = 40;
 
-/** known: the reference of the same lead, if it was stored before */
-type EarlierLeads = SpamHistory & { known: string | null };
+type EarlierLeads = SpamHistory & {
+  /** The reference of the same lead, if it was stored before. */ known: string | null;
+};
 
-/** Reads the rows related to a new lead before it is stored, in one query, because each costs a round trip. */
+/** Counts the earlier leads of a new lead's text and sender, and finds the lead itself, in one round trip. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
@@ -42,7 +43,6 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
         )
         .limit(1)
         .as("known"),
-      // The same text from other addresses within a day.
       selectFrom("contact_submissions")
         .select(({ fn }) => fn.countAll<number>().as("n"))
         .where("text_hash", "=", textHash)
@@ -50,7 +50,6 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
         .where("created_at", ">", before(at, dayMs))
         .where("created_at", "<", before(at, -dayMs))
         .as("sameText"),
-      // Leads of both forms from this sender within ten minutes.
       ...leadTables.map((table) => fromClient(table).as(table)),
     ])
     .executeTakeFirstOrThrow();
@@ -61,17 +60,13 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 /** A lead that is stored later than this after its arrival has waited in the spool, and its visitor has a reference. */
 const waitedMs = 5_000;
 
-/**
- * Whether a row is the same lead, sent again without a key within minutes and before the office closed it: a visitor
- * who returns later is sending a new lead. Also true if the row is this very lead, replayed from the spool.
- */
+/** Whether a row is the same lead, sent again within minutes while open, or this very lead, replayed from the spool. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
   { identities, clientHashes }: { identities: readonly string[]; clientHashes: readonly (string | null)[] },
 ) {
-  const columns = lead.kind === "consultation" ? columnsOf("consultation", lead) : columnsOf("contact", lead);
-  const fields = Object.entries(columns).map(
+  const fields = Object.entries(columnsOf(lead)).map(
     // each is a column of the kind's table
     ([column, value]) => eb(eb.ref(column as "email"), value === null ? "is" : "=", value),
   );
@@ -86,10 +81,7 @@ function isRepeat(
   return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
-/**
- * A hash of only the letters that the visitor wrote, so that an inserted digit or sign changes nothing; null: the text
- * is too short.
- */
+/** A hash of the letters alone, because spam varies digits and signs. null: the text is too short */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)
     .toLowerCase()

@@ -7,17 +7,17 @@ import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts"
 import { readEarlierLeads } from "./earlier-leads.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** A lead that did not come through a form of the site: it came by phone, at a conference, or years ago. */
+/** A lead that came by phone, at a conference, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
-    /** One key per intent, so that a repeated lead is stored once. */
+    /** Stores a repeated lead once. */
     key: string;
     /** The reference of an imported lead. */
     reference?: string | null;
     at?: string | null;
   };
 
-/** Stores a lead of the office, which is never spam. @param confirms whether the visitor gets an email */
+/** Stores a lead, which is never spam. @param confirms whether the visitor gets an email */
 export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
   const accepted = acceptedOf(lead);
   const own = {

@@ -9,31 +9,24 @@ import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** Stores the leads while the database fails, and knows the engine that reports when the database works again. */
+/** Accepts the leads while the database fails; the engine's check shows when the database works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * A lead's way in, from the procedure that has checked and scored it to the answer "thank you".
+ * Stores leads that a procedure has checked and scored, one after another, so that each sees those before it. One
+ * transaction stores a lead and queues its notifications, and the visitor is thanked after the commit. A lead's
+ * reference is computed from `identityOf`, so that the same lead gets the same reference even without the database.
  *
- * Leads are stored one after another, each in its own transaction, so that each sees those before it. Its notifications
- * are queued in the same transaction, so that no lead lacks its email to the office. A visitor is thanked after the
- * commit, never before.
- *
- * `identityOf` decides whether two leads are the same. The reference is computed from it, so that a lead that is sent
- * again gets the same reference from any instance, and from the spool even without the database.
- *
- * While the database fails, `StorageWatch` writes leads to the spool instead: one file per lead, synced to disk before
- * the visitor is thanked. It checks the database every second, and stores the files in the order of their writing when
- * the database works again. A crash between storing and deleting a file is harmless, because a stored lead is
- * recognized. Lines that no table accepts are set aside and tried again at each start. A lead is refused only if
- * neither the database nor the spool accepts it; its visitor is asked to call.
+ * While the database fails, `StorageWatch` writes each lead to a file of the spool, synced to disk before the visitor
+ * is thanked, and stores the files in order when the database works again. A crash between storing and deleting a file
+ * is harmless, because a stored lead is recognized. A visitor is asked to call only if the spool fails as well.
  */
 export class LeadIntake {
   readonly #db: Db;
   readonly #policy: LeadPolicy;
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
-  /** Resolves when the newest lead is stored, spooled or refused. */
+  /** Resolves when the previous lead is stored, spooled or refused. */
   #last: Promise<unknown> = Promise.resolve();
 
   /**
@@ -51,8 +44,8 @@ export class LeadIntake {
 
   /**
    * Stores a lead; it is durable when the promise resolves.
-   * @returns `dueAt`: the time by which the lead is answered, UTC, ISO-8601. `token`: opens the visitor's own page;
-   * null if the database, which has the key of the tokens, has not answered since the start
+   * @returns `dueAt`: UTC, ISO-8601. `token`: opens the visitor's own page; null if the key, which is in the database,
+   * could not be read yet
    * @throws StorageFault if neither the database nor the spool could store the lead
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
@@ -67,7 +60,7 @@ export class LeadIntake {
     return { ...receipt, dueAt: promised, token: (await links)?.ofReceipt(reference) ?? null };
   }
 
-  /** Stores the leads of the spool, now and whenever the database works again. */
+  /** Begins to watch the storage and to replay the spool. */
   start(log: StorageLog): void {
     this.#watch?.start(log);
   }

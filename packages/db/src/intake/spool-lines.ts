@@ -4,10 +4,7 @@ import * as z from "zod/mini";
 import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
-/**
- * The version of a lead in the spool. A release that adds a property gives it a default below, so that the release
- * replays older lines. Raise the number if an older release would lose data when it replays new lines.
- */
+/** Raise the version if an older release would lose data of a new line. A new property needs a default below. */
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
@@ -36,19 +33,19 @@ const spooledLine = z.object({
   }),
 });
 
-/** One lead per line: JSON, a space, its checksum. JSON contains no line breaks. */
+/** A lead as one line: JSON, a space, the checksum. */
 export function toLine(accepted: AcceptedLead): string {
   const json = JSON.stringify({ v: spoolVersion, ...accepted });
   return `${json} ${checksum(json)}`;
 }
 
 /**
- * The leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum at the end of
- * the file is skipped, because no release acknowledges that lead.
+ * The leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum is skipped,
+ * because its visitor was not thanked.
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // The flag `s` is needed, because `.` excludes line separators, which visitors may type and JSON doesn't escape.
+    // `s`, because visitors may type line separators, which JSON doesn't escape.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });
@@ -63,13 +60,12 @@ function parse(json: string): AcceptedLead | null {
   }
 }
 
-/** A field that an earlier release lacked stays empty; if its column is required, the table refuses the lead. */
 function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewLead {
   const { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam, ...rest } = spooled;
   const own = { idempotencyKey, attribution, clientHash, formerClientHash, spam, ...(partner !== null && { partner }) };
   const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
   return kind === "consultation"
-    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none
+    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // the table refuses a missing field
     : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // as above
 }
 

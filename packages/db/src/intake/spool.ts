@@ -7,12 +7,12 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 import { readLines, toLine } from "./spool-lines.ts";
 
-/** A time and a random UUID. taken: a lead to store · left: a lead that no table accepted · part: being written */
+/** A time and a UUID. taken: a lead to store · left: a lead that no table accepted · part: an unfinished file */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** Writing a file takes less time. */
+/** A partial file that is older belongs to a killed process. */
 const partMs = 60_000;
-/** The longest lead fits into this. */
+/** No lead is longer. */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
@@ -25,14 +25,12 @@ type SpoolState = {
 };
 
 /**
- * Stores leads that the database can't accept, in files that only their owner may read. Each lead is its own file,
- * which appears complete and never changes. So several processes may share the folder without a lock: each may replay
- * any file, and a lead that two of them replay is stored once. The number of waiting files is kept in memory, because a
- * probe that read the folder would stall the server in an outage.
+ * A folder of leads that the database couldn't accept, each in a file that appears complete and never changes. Several
+ * processes may share the folder without a lock, because a lead that two of them replay is stored once.
  */
 export class Spool {
   readonly folder: string;
-  /** The waiting files, each with the identity of its lead; "" if another process wrote the file. */
+  /** The waiting files, each with the identity of its lead; "" if another process may have written the file. */
   #files = new Map<string, string>();
   #left: readonly string[] = [];
   #unreadable: readonly Unreadable[] = [];
@@ -41,14 +39,14 @@ export class Spool {
     this.folder = resolve(folder);
   }
 
-  /** Creates the folder if it is missing; its disk may be full. @throws Error with one sentence if it is unusable */
+  /** Creates the folder if it is missing. @throws Error with one sentence for people if it is unusable */
   static open(folder: string): Spool {
     const spool = new Spool(folder);
     requireFolder("spool", spool.folder, "SPOOL_DIR");
     return spool;
   }
 
-  /** Writes a lead, unless it is waiting already; it is durable when this returns. @throws StorageFault if it isn't */
+  /** Writes a lead, unless the lead is waiting already. @throws StorageFault if the lead is not durable */
   append(lead: AcceptedLead): void {
     const identity = identityOf(lead);
     if (this.#files.values().some((waiting) => waiting === identity)) return;
@@ -67,8 +65,8 @@ export class Spool {
   }
 
   /**
-   * The files to replay, oldest first. Deletes partial files of killed processes.
-   * @param again whether to include files that could not be stored before
+   * The files to replay, oldest first.
+   * @param again whether to include the files that were set aside
    */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
@@ -83,7 +81,6 @@ export class Spool {
       const known = this.#files.get(file);
       const leads = known === undefined ? this.read(file) : [];
       if (leads instanceof Unreadable) unreadable.push(leads);
-      // An empty file holds no lead: nobody was thanked for one.
       else if (known !== undefined || leads.length > 0) files.set(file, known ?? "");
     }
     this.#files = files;
@@ -91,30 +88,21 @@ export class Spool {
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /**
-   * The leads of a file; null if it is damaged, or a newer release wrote it. A missing file reads as empty, because
-   * another process may store its leads and delete it at any moment.
-   */
+  /** See `readLines`. A missing file is empty, because another process may have stored and deleted it. */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
   }
 
-  /** Deletes a file whose leads are stored. */
   finish(file: string): void {
     rmSync(join(this.folder, file), { force: true });
     this.#files.delete(file);
   }
 
-  /** Sets aside a file that could not be stored, until the next start. */
+  /** Sets a file aside until the next start. */
   setAside(file: string): void {
     const name = file.replace(/taken$/, "left");
-    try {
-      renameSync(join(this.folder, file), join(this.folder, name));
-    } catch (error) {
-      // Another process has set the file aside.
-      if (codeOf(error) !== "ENOENT") throw error;
-    }
+    renameSync(join(this.folder, file), join(this.folder, name));
     this.#files.delete(file);
     this.#left = [...new Set([...this.#left, name])];
   }
@@ -125,11 +113,7 @@ export class Spool {
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
-  /**
-   * Writes a file and deletes it, which also shows `doctor` that a running instance replays the folder. It does not
-   * list the folder, because it runs every second during an outage.
-   * @returns the reason why a lead would not fit, such as ENOSPC; null if a lead would fit
-   */
+  /** Writes and deletes a file, which changes the folder's time. @returns why that failed, such as ENOSPC, or null */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
@@ -144,44 +128,40 @@ export class Spool {
   }
 }
 
-/** The previous error is the one that matters. */
+/** Ignores errors, because the error of the write matters. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
-  } catch {
-    // The disk is read-only, or the folder belongs to another user.
-  }
+  } catch {}
 }
 
-/** Names sort by time, to the microsecond. */
 function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
 }
 
-/** Reads the whole spool; only for commands, not for a serving process. */
+/** Reads the whole spool, which would stall a serving process. */
 export function inspectSpool(folder: string): SpoolState {
   const spool = new Spool(folder);
   spool.list();
   return spool.state();
 }
 
-/** A running instance writes into its folder more often than this, see `Spool.try`. */
+/** A running instance writes into its folder more often, see `Spool.try`. */
 const idleMs = 60_000;
 
 /**
- * The spools next to this one, and the default one, that contain leads but are not in use by a running instance: the
- * instance is gone, or had another SPOOL_DIR. They are not replayed here, because they may belong to another site.
- * @returns a sentence for each spool, for an operator
+ * Finds other spools with leads that no running instance uses. They may belong to another site, so nothing replays them.
+ * @returns a sentence for an operator for each spool
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
   const parent = dirname(resolve(own));
   const names = listFolder(parent);
-  const beside = names instanceof Unreadable ? [] : names.map((name) => join(parent, name));
-  const folders = new Set(defaultFolder === null ? beside : [...beside, resolve(defaultFolder)]);
+  const siblings = names instanceof Unreadable ? [] : names.map((name) => join(parent, name));
+  const folders = new Set(defaultFolder === null ? siblings : [...siblings, resolve(defaultFolder)]);
   return [...folders].flatMap((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
-    // A time in the future isn't a sign of life, because the clock was wrong.
+    // A time in the future comes from a wrong clock and not from a running instance.
     if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
     const { waiting, left, unreadable } = inspectSpool(folder);
     const closed = unreadable.filter(({ path }) => path !== folder).length;

@@ -4,22 +4,22 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/** The state for `/readyz` and `/metrics`, kept in memory, because it is read most often while the storage fails. */
+/** The state for `/readyz` and `/metrics`. Reading it touches no disk, because probes are frequent in an outage. */
 export type Readiness = {
   /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";
-  /** For an operator, if the file is gone: the location of its data, and the next step. */
+  /** A sentence for an operator if the file is gone: the location of its data, and the next step. */
   wayOut: string | null;
   spooled: number;
-  /** When the first of the waiting leads was spooled. */
+  /** Start of the outage. */
   since: Date | null;
-  /** Files of the spool that could not be stored. */
+  /** Files of the spool that no table accepted. */
   left: number;
-  /** Spool files of this instance that this process may not read, in words. */
+  /** A sentence for each spool file that this process may not read. */
   unreadable: readonly string[];
   /** Why the spool accepts no leads, such as ENOSPC. null: it accepts them */
   spoolFault: string | null;
-  /** Leads that neither the database nor the spool accepted, since the start. */
+  /** Leads since the start that neither the database nor the spool accepted. */
   refused: number;
 };
 
@@ -34,8 +34,7 @@ export const healthy: Readiness = {
   refused: 0,
 };
 
-type Say = (fields: object, message: string) => void;
-export type StorageLog = { info: Say; error: Say };
+export type StorageLog = Record<"info" | "error", (fields: object, message: string) => void>;
 
 type Options = {
   spool: Spool;
@@ -46,19 +45,17 @@ type Options = {
 };
 
 const retryMs = 1_000;
-/** A periodic check finds out that an open database file was deleted, and finds leads that another process spooled. */
+/** Finds a database file that was deleted while open, and leads that another process spooled. */
 const checkMs = 10_000;
 
 /** Checks whether the database and the spool accept leads, and replays the spool when the database works again. */
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** Since when leads have been spooled, and the database file's state if it is gone. null: all leads are stored */
-  #outage: { since: Date; gone: StorageFault | null } | null = null;
-  /**
-   * Whether new leads go to the spool at once. False during a replay, because leads that arrive faster than they are
-   * replayed would prevent the spool from ever becoming empty.
-   */
+  /** null: all leads are in the database */
+  #since: Date | null = null;
+  #wayOut: string | null = null;
+  /** Whether new leads are spooled. False during a replay, because new leads would keep the spool from emptying. */
   #isDown = false;
   #isStarting = true;
   #spoolFault: string | null = null;
@@ -72,13 +69,12 @@ export class StorageWatch {
   }
 
   readiness(): Readiness {
-    const { since, gone } = this.#outage ?? { since: null, gone: null };
     const { waiting: spooled, left, unreadable } = this.#options.spool.state();
     return {
-      storage: gone !== null ? "gone" : since === null ? "ok" : "failing",
-      wayOut: gone?.message ?? null,
+      storage: this.#wayOut !== null ? "gone" : this.#since === null ? "ok" : "failing",
+      wayOut: this.#wayOut,
       spooled,
-      since,
+      since: this.#since,
       left: left.length,
       unreadable: unreadable.map(({ sentence }) => sentence),
       spoolFault: this.#spoolFault,
@@ -86,22 +82,20 @@ export class StorageWatch {
     };
   }
 
-  /** Checks at once, then periodically. */
   start(log: StorageLog): void {
     this.#log = log;
-    // Counts leads left by an earlier process, even if the database fails from the start.
+    // Counts the leads of an earlier process even if the database fails from the start.
     this.#options.spool.list();
     this.#schedule(0);
   }
 
-  /** Ends the checks after a last attempt to replay the spool. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#checkAndReplay();
   }
 
-  /** Stores a lead, or spools it while the database fails. @throws StorageFault if neither place accepts it */
+  /** Stores or spools a lead. @throws StorageFault if neither place accepts it */
   async take(lead: AcceptedLead): Promise<LeadReceipt> {
     if (this.#isDown) return this.#spool(lead);
     try {
@@ -113,24 +107,19 @@ export class StorageWatch {
     }
   }
 
-  /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
   #report(fault: unknown): void {
-    const gone = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault : null;
-    if (this.#outage === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
-    if (gone !== null && this.#outage?.gone?.message !== gone.message)
-      this.#log?.error({ err: gone }, "the database's file is gone; the error says where its data is");
-    this.#outage = { since: this.#outage?.since ?? new Date(), gone };
+    const wayOut = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault.message : null;
+    if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
+    if (wayOut !== null && wayOut !== this.#wayOut)
+      this.#log?.error({ err: fault }, "the database's file is gone; the error says where its data is");
+    this.#since ??= new Date();
+    this.#wayOut = wayOut;
     this.#isDown = true;
     this.#schedule(retryMs);
   }
 
-  /**
-   * Spools a lead; it is durable when this returns. A lead is spooled even if it may be stored already, because a
-   * failing database may lose leads that it has acknowledged. A test lead is refused, because its command must report
-   * the failure.
-   * @throws StorageFault if the lead is not durable
-   */
   #spool(lead: AcceptedLead): LeadReceipt {
+    // The command that sent a test lead must report the failure.
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
@@ -144,7 +133,6 @@ export class StorageWatch {
     }
   }
 
-  /** Checks the database and, if it works, replays the spool. */
   #checkAndReplay(): Promise<void> {
     this.#replaying ??= this.#replay().finally(() => {
       this.#replaying = null;
@@ -153,67 +141,74 @@ export class StorageWatch {
   }
 
   async #replay(): Promise<void> {
+    // A spool that accepts no leads must be noticed before it is needed.
     this.#trySpool();
     try {
       await this.#options.check();
       this.#isDown = false;
       await this.#storeAll();
     } catch (error) {
-      // The error of the check or of the store; no other log line reports that the database is down.
       this.#report(error);
       return;
     }
-    // No `await` has run since the spool was found empty, so no lead was added meanwhile.
-    if (this.#outage !== null) this.#log?.info({ since: this.#outage.since }, "the database takes leads again");
-    this.#outage = null;
-    this.#isStarting = false;
+    // No lead was added since the spool was found empty, because no `await` has run.
+    if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
+    this.#since = null;
+    this.#wayOut = null;
     this.#isDown = false;
+    this.#isStarting = false;
     this.#schedule(checkMs);
   }
 
-  /** A spool that accepts no leads must be noticed before it is needed. */
   #trySpool(): void {
-    const fault = this.#options.spool.try();
-    const folder = this.#options.spool.folder;
-    if (fault !== null && fault !== this.#spoolFault)
-      this.#log?.error({ folder, code: fault }, "the spool takes no leads");
-    this.#spoolFault = fault;
+    const { spool } = this.#options;
+    const code = spool.try();
+    if (code !== null && code !== this.#spoolFault)
+      this.#log?.error({ folder: spool.folder, code }, "the spool takes no leads");
+    this.#spoolFault = code;
   }
 
   async #storeAll(): Promise<void> {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // Once after a start also the files that were set aside, because a newer release may be able to store them.
+    // After a start, a newer release may store the files that were set aside.
     let files = spool.list({ again: this.#isStarting });
-    while (files.length > 0) {
+    for (; files.length > 0; files = spool.list().filter((file) => !tried.has(file)))
       for (const file of files) {
         tried.add(file);
         await this.#storeFile(file, count);
       }
-      files = spool.list().filter((file) => !tried.has(file));
-    }
     if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
     if (count.left > 0) this.#log?.error({ leads: count.left }, "some of the spool could not be stored");
   }
 
-  /** A crash between the two is harmless, because a stored lead is not stored again. */
+  /** An unreadable file stays, and the next check tries it again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
-    const { spool, store } = this.#options;
+    const { spool } = this.#options;
     const leads = spool.read(file);
-    // `readiness` names the file, and the next check tries it again, because its owner may fix it.
     if (leads instanceof Unreadable) return;
-    let stored = 0;
-    for (const lead of leads) if (lead !== null && (await isTaken(store(lead)))) stored += 1;
+    let left = 0;
+    for (const lead of leads) if (lead === null || !(await this.#isAccepted(lead))) left += 1;
     try {
-      if (stored === leads.length) spool.finish(file);
+      if (left === 0) spool.finish(file);
       else spool.setAside(file);
+      count.leads += leads.length - left;
+      count.left += left;
     } catch (error) {
-      this.#log?.error({ err: error, file }, "a file of the spool is stored, but stays there");
-      return;
+      this.#log?.error({ err: error, file }, "a file of the spool could be neither deleted nor set aside");
     }
-    count.leads += stored;
-    count.left += leads.length - stored;
+  }
+
+  /** false: the tables refuse the lead. @throws StorageFault */
+  async #isAccepted(lead: AcceptedLead): Promise<boolean> {
+    try {
+      await this.#options.store(lead);
+      return true;
+    } catch (error) {
+      if (error instanceof StorageFault) throw error;
+      return false;
+    }
   }
 
   #schedule(milliseconds: number): void {
@@ -222,15 +217,4 @@ export class StorageWatch {
     this.#timer = setTimeout(() => void this.#checkAndReplay(), milliseconds);
     this.#timer.unref();
   }
-}
-
-/** false: the tables refuse the lead. @throws StorageFault */
-function isTaken(storing: Promise<LeadReceipt>): Promise<boolean> {
-  return storing.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof StorageFault) throw error;
-      return false;
-    },
-  );
 }

@@ -22,11 +22,9 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
-/** Two leads rarely share a reference of 35 bits, so a few attempts find a free one. */
 const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
-  /** Adds the spam history to the verdict on the text, and decides whether to quarantine the lead. */
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
   /** Whether this sender may cause one more confirmation, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
@@ -34,10 +32,7 @@ export type LeadPolicy = NotifyPolicy & {
   secretKeys: readonly string[];
 };
 
-/**
- * Stores a lead and queues its notifications, or finds the stored lead.
- * @param db a transaction, which commits lead and notifications together
- */
+/** Stores a lead and queues its notifications, or finds the stored lead. @param db a transaction */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
@@ -55,7 +50,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
   if (lead.canary) {
-    // The canary is inserted, because the table might refuse it, and deleted before anything can count or show it.
+    // The insert tests the table, and the delete keeps the canary out of counts and lists.
     await db.deleteFrom(leadTableOf[lead.kind]).where("reference", "=", receipt.reference).execute();
     const run = { reference: receipt.reference, quarantine: quarantined ? signals.join(", ") : null };
     await replaceCanary(db, run, policy);
@@ -68,25 +63,24 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** The common columns of both forms, without the reference, the identity and the fields of the form. */
+/** The columns of both forms that don't depend on the attempt. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
+/** Names every column, because Kysely accepts a row without its nullable columns and would store null. */
+type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
+
 /**
- * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A unique
- * column refuses either this lead itself, or another lead with the same reference.
+ * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A conflict
+ * means that this lead is stored, or that another lead has its reference.
  * @throws StorageFault if no reference is free, so that the lead waits in the spool
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    // The first reference is computed before, because the visitor of a spooled lead already has it.
+    // The visitor of a spooled lead already has the first reference.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     const idempotency_key = identityOf(accepted, attempt);
-    // Typed by the tables, because Kysely accepts a row without its nullable columns and would store null.
-    const values: NewRow<"consultation"> | NewRow<"contact"> =
-      lead.kind === "consultation"
-        ? { ...row, reference, idempotency_key, ...columnsOf("consultation", lead) }
-        : { ...row, reference, idempotency_key, ...columnsOf("contact", lead) };
+    const values: AnyRow = { ...row, reference, idempotency_key, ...columnsOf(lead) };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto(leadTableOf[lead.kind])
       .values(values)
@@ -96,7 +90,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // Other leads can't have all these references: the next id is taken, as after a copy without the table's counter.
+  // So many references are never taken. The next id is, as after a copy of rows without the table's counter.
   const table = leadTableOf[lead.kind];
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }

@@ -8,34 +8,29 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The time by which a lead must be answered. @param at when the office could know of the lead, UTC, ISO-8601 */
+/** The time by which a lead must be answered. @param at its arrival. All times are UTC, ISO-8601. */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** A lead that is overdue for longer gets no more emails, so that a search stays short if no one sets statuses. */
+/** A lead that is overdue for longer gets no email, so that the search stays short if no one sets statuses. */
 const lateMsMax = 30 * dayMs;
-/** The maximum number of leads that one search finds; the next search finds the others. */
+/** The next search finds the other leads. */
 const leadsMax = 200;
 
-/**
- * The condition that a lead's time of arrival is ahead, because the clock was wrong for a moment. A lead's emails may
- * be an hour late: if the clock goes back by less, the leads that arrived meanwhile are not overdue.
- */
+/** The condition that the clock was wrong when a lead arrived. Less than an hour ahead does not make a lead overdue. */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
 
-/** The emails about a waiting lead: a reminder before the answer is due, and an escalation when it is overdue. */
 const clockMails = [
   { kind: "reminder", column: "reminded_at", aheadMs: promisedMs / 4, until: remindUntil },
   { kind: "escalation", column: "escalated_at", aheadMs: 0, until: (now: number) => now },
 ] as const;
 
 /**
- * Queues the reminder and the escalation of each lead that is due and unanswered, while the office is open. Only a
- * status makes a lead answered, because a note such as "voicemail" isn't an answer. Every instance runs this, but a
- * lead's event is unique and committed with its emails, so each email is queued once.
+ * Queues the reminder and the escalation of each waiting lead, while the office is open. Several instances may run this
+ * at once: a lead's event is unique and committed with its emails, so each email is queued once.
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
@@ -53,7 +48,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // The office heard of a released lead only when it was released.
+            // The office learned of a released lead at its release.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),
@@ -75,7 +70,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
     });
 }
 
-/** Finds the leads that are still unanswered, because a reminder must be right when it is sent. */
+/** Of these leads, those that still wait for an answer. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
   const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);

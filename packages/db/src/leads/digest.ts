@@ -9,12 +9,12 @@ import { listLeadsOf } from "./inbox.ts";
 /** A half-open period, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The most rows of a list that keep the email readable. One more is read, to see whether there are more. */
+/** The most rows of a list in the email. One more is read, to see whether there are more. */
 export const digestRowsMax = 50;
 
-/** Each lead once, by its state at the end of a period, and the messages given up in the period. */
+/** Each lead once, by its state at the end of a period, and the messages that were given up in the period. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time in the future was written while a clock was wrong. Each morning's email lists the row until then.
+  // A time in the future comes from a wrong clock. Every email lists that row until the time has come.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
@@ -55,7 +55,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // A lead that the office marked by hand has its status from a time after its arrival.
+      // The signals aren't the reason if the office marked the lead later.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -63,7 +63,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // Lists the newest, because the oldest would be the same every morning.
+    // The newest, because the oldest would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)
@@ -75,7 +75,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether there is nothing to report; open leads that were contacted are no news. */
+/** Whether there is nothing to report: open leads that were contacted are no news. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
@@ -89,7 +89,7 @@ export function dayOfDigest(reference: string): string {
   return reference.slice(digestReference("").length);
 }
 
-/** The reference of a Friday's figures in the outbox, which are a digest too. @param day the Friday */
+/** The reference of a Friday's figures in the outbox, which are of the kind `digest` too. */
 export function weekReference(day: string): string {
   return `week ${day}`;
 }
@@ -99,7 +99,7 @@ export function dayOfWeekFigures(reference: string): string | null {
   return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;
 }
 
-/** The day of the last digest before this day; null: the outbox contains none. */
+/** The day of the last digest before this day. null: the outbox contains none */
 export async function lastDigestDay(db: Db, day: string): Promise<string | null> {
   const { last } = await db
     .selectFrom("notifications")

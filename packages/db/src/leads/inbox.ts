@@ -5,7 +5,7 @@ import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { leadMatcher } from "./search.ts";
 
-/** A lead of either form, as the view shows it. */
+/** A lead as the view `lead_inbox` shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
 /** Sorts after every time. */
@@ -25,12 +25,11 @@ function selectInbox(db: Db) {
   return db.selectFrom("lead_inbox").selectAll();
 }
 
-/** The lead with this reference, of either form. undefined: there is none */
 export function findLead(db: Db, reference: string): Promise<LeadDetails | undefined> {
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** The lead whose reference this is, in any spelling, even without its two letters. undefined: there is none */
+/** Finds a lead by any spelling of its reference, even without the two letters. */
 export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
   const exact = await findLead(db, typed.trim());
@@ -38,15 +37,12 @@ export async function findMeant(db: Db, typed: string): Promise<LeadDetails | un
   return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
 }
 
-/** Turns a reference that was typed or heard into its stored spelling; other text is unchanged. */
+/** Returns the stored spelling of a reference that was typed or heard; other text is unchanged. */
 export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/**
- * The references that a text may stand for: upper or lower case, with or without hyphens, O for 0, I or L for 1.
- * Without its two letters, a text may stand for a reference of either kind. Empty: the text isn't a reference.
- */
+/** The references that a text may mean: in any case, with or without letters and hyphens, O for 0, I or L for 1. */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];
@@ -55,34 +51,34 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** The leads with these references that are still stored, earliest due time first. */
+/** The stored leads of these references, earliest due time first. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
 }
 
 export type LeadFilter = {
-  /** Start of the period of arrival or, with a status, of the change to that status. UTC, ISO-8601, inclusive. */
+  /** Start of the period of arrival or, with a status, of the change to that status. UTC, ISO-8601, inclusive */
   from?: string | undefined;
-  /** End of the period, exclusive. */
+  /** The end of the period, exclusive. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
-  /** true: leads that are neither won nor lost. */
+  /** Only leads that wait or were contacted. */
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   /** Only leads that were due before this time. */
   dueBefore?: string | undefined;
-  /** Text that any text of the lead contains, in any spelling; or a phone number or reference in any spelling. */
+  /** Any text, phone number or reference of the lead, in any spelling. */
   text?: string | undefined;
-  /** due: earliest due time first, leads without a due time last. Default: newest first */
+  /** due: earliest due time first, leads without one last. Default: newest first */
   order?: "due" | undefined;
-  /** Only leads that come after this one in the list. */
+  /** The lead before the first one. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
 /** Rows that a search reads at a time. */
 const rowsOfSearch = 500;
-/** Larger pages are hardly faster, and an export needs more memory: 30 MB more if pages are twice as large. */
+/** An export with pages twice as large needs 30 MB more memory and is hardly faster. */
 const rowsOfPage = 25;
 
 /**
@@ -93,10 +89,10 @@ export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGene
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
 }
 
-/** Leads, and the last one that was read, after which more may follow. null: there are no more */
+/** last: the last lead that was read. null: no lead follows */
 type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
-/** A page of leads. @param readMax the most rows that a search reads, because a visitor's page must not wait for it */
+/** A page of leads. @param readMax the number of rows after which a search stops, so that it delays no visitor */
 export async function readLeadPart(
   db: Db,
   { limit, ...filter }: LeadFilter & { limit: number },
@@ -113,11 +109,7 @@ export async function readLeadPart(
   return { leads, last: null };
 }
 
-/**
- * Reads leads in pages; a search reads larger ones.
- * @param rows the size of a page without a search
- * @returns the leads with the text, and the page's last lead; null: no page follows
- */
+/** Reads leads in pages. @param rows the size of a page without a search @returns last: null: no page follows */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
@@ -129,13 +121,12 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Lets other work run, because writing to a file through standard output never waits, and V8 frees memory only
-    // between tasks.
+    // Other work must run, because writing to standard output may never wait, and V8 frees memory between tasks.
     await setImmediate();
   }
 }
 
-/** Notes and additions to these leads, oldest first, by the lead's reference. */
+/** The notes and additions to these leads, oldest first, by reference. */
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);
@@ -183,15 +174,11 @@ async function queryLeads(
 /** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
-/** The number of an address's leads that are searched for leads that aren't spam. */
-const candidatesMax = 50;
-/**
- * The number of newest leads that are searched for the same phone number. Phone numbers have no index, and an email
- * must not stall the site.
- */
+const sameAddressMax = 50;
+/** Bounds the search for a phone number, because phone numbers have no index and an email must not stall the site. */
 const phonesMax = 2_000;
 
-/** The newest other leads from the same email address or phone number, before and after this one, except spam. */
+/** The newest other leads from the same email address or phone number, except spam. */
 export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
   const digits = phoneDigits(phone ?? "");
   const [from, before] = [-sameMs, sameMs].map((ms) => new Date(Date.parse(created_at) + ms).toISOString());
@@ -202,7 +189,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .where("created_at", "<", before ?? "")
     .orderBy("created_at", "desc");
   const ofAddress = newest.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email?.toLowerCase() ?? ""));
-  const found = email === null ? [] : await ofAddress.limit(candidatesMax).execute();
+  const found = email === null ? [] : await ofAddress.limit(sameAddressMax).execute();
   if (digits !== null) {
     const withPhone = await newest.where("phone", "is not", null).limit(phonesMax).execute();
     found.push(...withPhone.filter((lead) => hasPhone(lead.phone, digits)));
@@ -215,7 +202,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .slice(0, sameMax);
 }
 
-/** The first lead of each click on an ad of a network, by the click's id. A lead's click is its newest one. */
+/** The first lead of each click on an ad, by the click's id. A lead belongs to its newest click. */
 export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
   const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
   let clicked = db
@@ -225,6 +212,6 @@ export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: 
     .where(click, "is not", null)
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // Newest first, so that the oldest lead of a click wins.
+  // The map keeps the last lead of a click, which is the oldest.
   return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../open.ts";
 import type { LeadDetails } from "./inbox.ts";
 
-/** The events of a lead, oldest first: its arrival, unless the lead was erased, then status changes and notes. */
+/** The events of a lead, oldest first, beginning with its arrival unless the lead was erased. */
 export function listLeadEvents(db: Db, reference: string) {
   return db
     .selectFrom("lead_history")
@@ -23,7 +23,7 @@ export function listLeadNotifications(db: Db, reference: string) {
     .execute();
 }
 
-/** The confirmation to the lead's current address; undefined: none was queued. */
+/** The confirmation to the lead's current email address. */
 export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails, "reference" | "email">) {
   return db
     .selectFrom("notifications")
@@ -34,21 +34,21 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** The visitor's mail server's answer if it refused the confirmation; undefined: it didn't refuse. */
+/** The answer of the visitor's mail server if it refused the confirmation. */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
   return isRefused ? (confirmation.last_error ?? undefined) : undefined;
 }
 
-/** The Message-ID of the email to this address about the lead; undefined: there was none. */
+/** The Message-ID of the email about the lead's arrival to this address. */
 export async function findLeadMail(db: Db, reference: string, recipient: string): Promise<string | undefined> {
   const mails = db.selectFrom("notifications").select("message_id").where("reference", "=", reference);
   const row = await mails.where("kind", "=", "office").where("recipient", "=", recipient).executeTakeFirst();
   return row?.message_id;
 }
 
-/** The events of one change; a message names the first of them. Empty: the events are erased. */
+/** The events of one change, of which a message names the first. Empty: the events are erased. */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

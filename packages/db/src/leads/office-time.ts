@@ -2,7 +2,7 @@ import type { Db } from "../open.ts";
 
 const yearsAhead = 10;
 
-/** Writes a time zone's offsets into the table that views compute the office's days from, if they aren't there yet. */
+/** Stores a time zone's offsets, from which views compute the office's days. */
 export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   const rows = changesOf(zone);
   const written = await db.selectFrom("office_time").selectAll().orderBy("since").execute();
@@ -13,7 +13,7 @@ export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   });
 }
 
-/** The offset from UTC at first, and after each clock change through the coming years. */
+/** The offset from UTC at the beginning and after each clock change. */
 function changesOf(zone: string): { since: string; minutes: number }[] {
   const end = Temporal.Now.zonedDateTimeISO(zone).year + yearsAhead;
   const rows: { since: string; minutes: number }[] = [];

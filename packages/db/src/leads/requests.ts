@@ -1,12 +1,12 @@
 import { officeLabels } from "@site/content/copy/forms";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { nowText } from "../columns.ts";
-import { type Db, inTransaction } from "../open.ts";
+import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueConfirmation, queueLeadNotifications, queueOfficeMessages } from "../outbox/queue.ts";
 import { dueAt } from "./clock.ts";
-import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
+import type { LeadDetails } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";
-import { type Actor, isRepeat, type LockedLead, lockLead, moveLead, nameOfActor, release } from "./status.ts";
+import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead } from "./status.ts";
 
 /** The fields of a lead that may be corrected, as the view names them. */
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
@@ -18,7 +18,7 @@ type Correction = { [F in Correctable]?: { was: string | null; text: string | nu
 export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
 
 /**
- * told: a message to the office was queued; confirms: an email to the visitor was queued full: too many changes;
+ * told: a message to the office was queued; confirms: an email to the visitor was queued; full: too many changes;
  * closed: the status no longer allows the change; gone: the lead doesn't exist
  */
 export type ChangeResult =
@@ -27,15 +27,15 @@ export type ChangeResult =
   /** These fields were corrected to other values meanwhile; nothing has changed. */
   | { is: "stale"; fields: readonly Correctable[] };
 
+const gone: ChangeResult = { is: "gone" };
+
 /** Changes per request, so that a visitor can't flood the office with emails about it. */
 const changesMax = 20;
 
-/** The statuses in which a visitor may change a request. A won request is in progress; a lost request is closed. */
-const open = {
-  correct: ["new", "quarantined", "contacted"],
-  add: ["new", "quarantined", "contacted", "won"],
-  withdraw: ["new", "quarantined", "contacted"],
-} as const satisfies Record<string, LeadStatus[]>;
+/** Whether a visitor may correct or withdraw a request in this status. A won request is in progress. */
+function isOpen({ status }: LeadDetails): boolean {
+  return status !== "won" && status !== "lost";
+}
 
 export type ChangePolicy = NotifyPolicy & {
   /** Whether one more email may go to an address that was typed, because it may be another person's. */
@@ -50,67 +50,55 @@ export function changeLead(
   actor: Actor,
   policy: ChangePolicy,
 ): Promise<ChangeResult> {
-  const said =
-    sentence !== null && ({ reference, event: "addition", note: sentence, actor: nameOfActor(actor) } as const);
-  return inTransaction(db, async (transaction): Promise<ChangeResult> => {
-    const found = await findLocked(transaction, reference);
-    if (found === undefined) return { is: "gone" };
-    const { locked, lead } = found;
+  const said = sentence === null ? null : ({ event: "addition", note: sentence } as const);
+  return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     const changed = correctable.flatMap((field) => {
       const { was, text } = correction[field] ?? { was: null, text: null };
       return isSame(text, was) || isSame(text, lead[field]) ? [] : [{ field, was, before: lead[field], text }];
     });
-    const addition = said && (await isRepeat(transaction, said)) ? null : sentence;
+    const addition = said && (await isRepeat(transaction, reference, actor, said)) ? null : said;
     if (changed.length === 0 && addition === null)
-      return sentence === null ? { is: "same" } : { is: "done", told: false, confirms: false };
+      return said === null ? { is: "same" } : { is: "done", told: false, confirms: false };
     if (actor === "visitor") {
-      const allowed: readonly LeadStatus[] = changed.length > 0 ? open.correct : open.add;
-      if (!allowed.includes(lead.status)) return { is: "closed" };
-      if ((await countChanges(transaction, reference)) >= changesMax) return { is: "full" };
+      if (!isOpen(lead) && (changed.length > 0 || lead.status === "lost")) return { is: "closed" };
+      if (await isFull(transaction, reference)) return { is: "full" };
     }
     const stale = changed.filter(({ was, before }) => !isSame(was, before)).map(({ field }) => field);
     if (stale.length > 0) return { is: "stale", fields: stale };
     if (changed.length > 0) await setFields(transaction, lead, changed);
     const eventId = await addEvents(transaction, reference, actor, [
       ...(changed.length === 0 ? [] : [{ event: "correction", note: changed.map(lineOf).join("\n") } as const]),
-      ...(addition === null ? [] : [{ event: "addition", note: addition } as const]),
+      ...(addition === null ? [] : [addition]),
     ]);
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // Its page has promised the visitor an answer, whether the score or a person held the lead back.
+    // The visitor's page has promised an answer, even if the lead was quarantined.
     const confirmToVisitor = policy.confirmToVisitor && email === null;
-    const released = await release(transaction, locked, actor, { ...policy, confirmToVisitor });
-    return {
-      is: "done",
-      told: (await tellOfChange(transaction, reference, eventId, policy)) || released > 0,
-      confirms,
-    };
+    const released = await release(transaction, lead, actor, { ...policy, confirmToVisitor });
+    const told = await tellOfChange(transaction, reference, eventId, policy);
+    return { is: "done", told: told || released > 0, confirms };
   });
 }
 
 /** Withdraws a request for its visitor: no reminder follows. */
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
-  return inTransaction(db, async (transaction): Promise<ChangeResult> => {
-    const lead = await lockLead(transaction, reference);
-    if (lead === undefined) return { is: "gone" };
-    const allowed: readonly LeadStatus[] = open.withdraw;
-    if (!allowed.includes(lead.status)) return { is: lead.status === "lost" ? "same" : "closed" };
-    // The event is added before the status, because it shows that the office didn't set the status.
+  return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
+    if (!isOpen(lead)) return { is: lead.status === "lost" ? "same" : "closed" };
+    // Added before the status's own event, which shows that the office didn't set the status.
     const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
-    await moveLead(transaction, lead, { from: open.withdraw, to: "lost", actor: "visitor" });
+    await moveLead(transaction, lead, { to: "lost", actor: "visitor" });
     return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };
   });
 }
 
 /** Reopens a withdrawn request for its visitor: it waits for an answer again. */
 export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
-  return inTransaction(db, async (transaction): Promise<ChangeResult> => {
-    const lead = await lockLead(transaction, reference);
-    if (lead === undefined) return { is: "gone" };
+  return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (lead.status !== "lost") return { is: "same" };
-    if (!(await isWithdrawn(transaction, reference))) return { is: "closed" };
-    if ((await countChanges(transaction, reference)) >= changesMax) return { is: "full" };
+    const events = transaction.selectFrom("lead_events").select("event").where("reference", "=", reference);
+    if (!isWithdrawal(await events.orderBy("id").execute())) return { is: "closed" };
+    if (await isFull(transaction, reference)) return { is: "full" };
     return { is: "done", told: await reopen(transaction, lead, policy), confirms: false };
   });
 }
@@ -120,13 +108,12 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
  * @param at when it was sent again; the spool may replay an earlier copy
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
-  const found = await findLocked(transaction, reference);
-  if (found === undefined || found.lead.status !== "lost" || found.lead.status_since >= at) return;
-  await reopen(transaction, found.locked, policy);
+  const lead = await lockLead(transaction, reference);
+  if (lead?.status === "lost" && lead.status_since < at) await reopen(transaction, lead, policy);
 }
 
 /** @returns whether a message to the office was queued */
-async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): Promise<boolean> {
+async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
   // A lead can have only one reminder and one escalation, and this lead gets a new due time.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
@@ -135,9 +122,8 @@ async function reopen(transaction: Db, lead: LockedLead, policy: NotifyPolicy): 
       .where("reference", "=", lead.reference)
       .where("event", "=", event)
       .execute();
-  const move = { from: ["lost"], to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
+  const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  if (event === null) return false;
   // The office has no email yet about a lead that was withdrawn while quarantined.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
@@ -150,20 +136,6 @@ export function isWithdrawal(events: readonly { event: string }[]): boolean {
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
-async function isWithdrawn(db: Db, reference: string): Promise<boolean> {
-  const events = db.selectFrom("lead_events").select("event").where("reference", "=", reference);
-  return isWithdrawal(await events.orderBy("id").execute());
-}
-
-async function findLocked(
-  transaction: Db,
-  reference: string,
-): Promise<{ locked: LockedLead; lead: LeadDetails } | undefined> {
-  const locked = await lockLead(transaction, reference);
-  const lead = locked && (await findLead(transaction, reference));
-  return locked && lead && { locked, lead };
-}
-
 /** Compares texts without the differences in line breaks and outer white space that a form or a statement makes. */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
@@ -172,16 +144,13 @@ function isSame(one: string | null, other: string | null): boolean {
 
 type Changed = { field: Correctable; before: string | null; text: string | null };
 
-async function setFields(transaction: Db, lead: LeadDetails, changed: readonly Changed[]): Promise<void> {
+async function setFields(transaction: Db, { kind, reference }: LeadDetails, changed: readonly Changed[]) {
   const columns = changed.map(({ field, text }) => [
-    field === "company" && lead.kind === "consultation" ? "practice" : field,
+    field === "company" && kind === "consultation" ? "practice" : field,
     text,
   ]);
-  await transaction
-    .updateTable(leadTableOf[lead.kind])
-    .set(Object.fromEntries(columns))
-    .where("reference", "=", lead.reference)
-    .execute();
+  const update = transaction.updateTable(leadTableOf[kind]).set(Object.fromEntries(columns));
+  await update.where("reference", "=", reference).execute();
 }
 
 /** The text of a correction in a history and an email. It repeats no message, which may contain patient data. */
@@ -189,24 +158,6 @@ function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
   return `${label}: ${leadPageCopy.messageChange[(text ?? "").length < (before ?? "").length ? "shortened" : "changed"]}`;
-}
-
-type ChangeEvent = { event: "correction" | "addition" | "withdrawn"; note: string | null };
-
-/** Events of one change share one time, so that one message reports them. @returns the id of the first event */
-async function addEvents(
-  transaction: Db,
-  reference: string,
-  actor: Actor,
-  events: readonly ChangeEvent[],
-): Promise<number> {
-  const common = { reference, happened_at: nowText(), actor: nameOfActor(actor) };
-  const rows = await transaction
-    .insertInto("lead_events")
-    .values(events.map((event) => ({ ...common, ...event })))
-    .returning("id")
-    .execute();
-  return Math.min(...rows.map(({ id }) => id));
 }
 
 /** Sends the request's link to its new email address, and nothing more to the former address. */
@@ -217,23 +168,19 @@ async function confirmTo(transaction: Db, reference: string, email: string, poli
   return queueConfirmation(transaction, { reference, email }, policy);
 }
 
-async function tellOfChange(
-  transaction: Db,
-  reference: string,
-  eventId: number,
-  policy: NotifyPolicy,
-): Promise<boolean> {
-  return (await queueOfficeMessages(transaction, { kind: "change", references: [reference], eventId }, policy)) > 0;
+async function tellOfChange(db: Db, reference: string, eventId: number, policy: NotifyPolicy): Promise<boolean> {
+  return (await queueOfficeMessages(db, { kind: "change", references: [reference], eventId }, policy)) > 0;
 }
 
-async function countChanges(db: Db, reference: string): Promise<number> {
-  const { count } = await db
+/** Whether the visitor has changed the request as often as possible. */
+async function isFull(db: Db, reference: string): Promise<boolean> {
+  const changes = await db
     .selectFrom("lead_events")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select("id")
     .where("reference", "=", reference)
     .where("event", "in", ["correction", "addition", "withdrawn"])
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
+  return changes.length >= changesMax;
 }
 
 /** Removes the words from everything in a lead's history, because they name a patient. @returns the number of events */

@@ -8,8 +8,8 @@ import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadKind, leadTableOf, leadTables } from "./lead-fields.ts";
 
 /**
- * The number of leads of each form and status. Each count is its own statement, with a pause in between, because with a
- * million leads they take a second together, during which no other lead could be stored.
+ * The number of leads of each form and status. The counts are separate statements, because with a million leads one
+ * statement would take a second, during which no lead could be stored.
  * @param from UTC, ISO-8601: only leads since then
  */
 export async function countLeadsByStatus(db: Db, from = "") {
@@ -28,7 +28,7 @@ export async function countLeadsByStatus(db: Db, from = "") {
   return counts;
 }
 
-/** The number of times, by table, that are further ahead than the program's rules allow, because a clock was wrong. */
+/** The number of rows of each table that were stored while a clock was ahead. */
 export async function countAhead(db: Db): Promise<{ table: string; count: number; newest: string }[]> {
   const found: { table: string; count: number; newest: string }[] = [];
   for (const table of [...leadTables, "notifications", "newsletter_subscribers"] as const) {
@@ -45,7 +45,7 @@ export async function countAhead(db: Db): Promise<{ table: string; count: number
 const shareDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How well the office answers. Shares refer to the leads of thirty days that are answered or overdue. */
+/** How fast the office answers. */
 export async function readAnswering(db: Db, now = Date.now()) {
   const [since = "", until = ""] = [now - shareDays * dayMs, now].map((ms) => new Date(ms).toISOString());
   const ofThirtyDays = (eb: ExpressionBuilder<{ lead: { created_at: string; due_at: string | null } }, "lead">) =>
@@ -69,7 +69,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
   for (let day = 0; day < shareDays; day += 1) {
     await setImmediate();
     const [from = "", to = ""] = [day + 1, day].map((days) => new Date(now - days * dayMs).toISOString());
-    // A time in the future counts as the last day's.
+    // The last day includes times in the future.
     const before = day === 0 ? "9999" : to;
     const ofDay = await db
       .selectFrom("lead_answered as lead")
@@ -87,11 +87,11 @@ export async function readAnswering(db: Db, now = Date.now()) {
   return {
     waiting,
     overdue,
-    /** How long the oldest lead has waited; 0: none is waiting; Infinity: a lead's time of arrival is in the future. */
+    /** 0: no lead is waiting; Infinity: a lead's time of arrival is in the future */
     oldestSeconds: Math.max(0, ...[oldest, newest].map((at) => (at === null ? 0 : ageSeconds(at, now)))),
     /** Leads of thirty days that were answered or are overdue. */
     due: answered + late,
-    /** 1 if no lead was due. */
+    /** The share of `due` that was answered in time; 1 if none was due. */
     inTimeRatio: answered + late === 0 ? 1 : inTime / (answered + late),
   };
 }

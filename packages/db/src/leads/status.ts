@@ -1,103 +1,99 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
+import type { Insertable } from "kysely";
 import { nowText } from "../columns.ts";
 import { type Db, inTransaction } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
-import type { LeadStatus } from "./inbox.ts";
-import { type LeadTable, leadTables } from "./lead-fields.ts";
+import type { Database } from "../schema.ts";
+import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
+import { leadTableOf, leadTables } from "./lead-fields.ts";
 
 /** Who changes a lead: its visitor, a command, or the holder of an email's link, named by the email's recipient. */
 export type Actor = "visitor" | "command" | { holder: string };
 
-export function nameOfActor(actor: Actor): string {
-  return typeof actor === "string" ? actor : actor.holder;
+/** Finds a lead and locks its row until the transaction ends, so that no one else changes it meanwhile. */
+export async function lockLead(transaction: Db, reference: string): Promise<LeadDetails | undefined> {
+  // An update locks the row on both engines.
+  for (const table of leadTables)
+    await transaction.updateTable(table).set({ reference }).where("reference", "=", reference).execute();
+  return findLead(transaction, reference);
 }
 
-export type LockedLead = {
-  reference: string;
-  email: string | null;
-  status: LeadStatus;
-  owner: string | null;
-  table: LeadTable;
-};
-
-/**
- * Finds a lead and locks its row until the transaction ends, so that no one else changes the status that was read.
- * @returns undefined if the lead doesn't exist
- */
-export async function lockLead(transaction: Db, reference: string): Promise<LockedLead | undefined> {
-  for (const table of leadTables) {
-    const row = await transaction
-      .updateTable(table)
-      .set(({ ref }) => ({ reference: ref("reference") }))
-      .where("reference", "=", reference)
-      .returning(["reference", "email", "status", "owner"])
-      .executeTakeFirst();
-    if (row !== undefined) return { ...row, table };
-  }
-  return undefined;
+/** Changes a lead in a transaction that has locked it. @param gone the result if the lead doesn't exist */
+export function withLead<T>(
+  db: Db,
+  reference: string,
+  gone: T,
+  change: (transaction: Db, lead: LeadDetails) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (transaction) => {
+    const lead = await lockLead(transaction, reference);
+    return lead === undefined ? gone : await change(transaction, lead);
+  });
 }
 
-type Move = { from: readonly LeadStatus[]; to: LeadStatus; actor: Actor /** A new due time. */; dueAt?: string };
+type Move = { to: LeadStatus; actor: Actor /** A new due time. */; dueAt?: string };
 
-/**
- * Changes a lead's status if it is one of `from`. Every change by visitors and the office uses this statement.
- * @returns the id of the event that a trigger records; null: the lead has another status, and nothing has changed
- */
+/** Changes the status of a locked lead to another. @returns the id of the event, which a trigger records */
 export async function moveLead(
   transaction: Db,
-  { table, reference }: Pick<LockedLead, "table" | "reference">,
-  { from, to, actor, dueAt }: Move,
-): Promise<number | null> {
-  const { numUpdatedRows } = await transaction
-    .updateTable(table)
+  { kind, reference }: LeadDetails,
+  { to, actor, dueAt }: Move,
+): Promise<number> {
+  await transaction
+    .updateTable(leadTableOf[kind])
     .set({ status: to, ...(dueAt !== undefined && { due_at: dueAt }) })
     .where("reference", "=", reference)
-    .where("status", "in", from)
-    .where("status", "<>", to)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return null;
-  const { id } = await transaction
-    .selectFrom("lead_events")
-    .select(({ fn }) => fn.max("id").as("id"))
-    .where("reference", "=", reference)
-    .where("event", "=", "status")
-    .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable("lead_events")
-    .set({ actor: nameOfActor(actor) })
-    .where("id", "=", id)
     .execute();
+  const moves = transaction.selectFrom("lead_events").where("reference", "=", reference).where("event", "=", "status");
+  const { id } = await transaction
+    .updateTable("lead_events")
+    .set({ actor: nameOf(actor) })
+    .where(
+      "id",
+      "=",
+      moves.select(({ fn }) => fn.max("id").as("id")),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-async function addNote(transaction: Db, reference: string, note: string, actor: Actor): Promise<void> {
-  const event = { reference, event: "note", note, happened_at: nowText(), actor: nameOfActor(actor) } as const;
-  await transaction.insertInto("lead_events").values(event).execute();
+function nameOf(actor: Actor): string {
+  return typeof actor === "string" ? actor : actor.holder;
+}
+
+type Event = Pick<Insertable<Database["lead_events"]>, "event" | "note">;
+
+/** Adds events with the same time, so that one message reports them. @returns the id of the first event */
+export async function addEvents(db: Db, reference: string, actor: Actor, events: readonly Event[]): Promise<number> {
+  const common = { reference, happened_at: nowText(), actor: nameOf(actor) };
+  const rows = events.map((event) => ({ ...common, ...event }));
+  const added = await db.insertInto("lead_events").values(rows).returning("id").execute();
+  return Math.min(...added.map(({ id }) => id));
 }
 
 /**
- * Releases a lead from quarantine and queues the notifications of a new lead. The due time stays, because the visitor
- * has read it; the reminder and the escalation count from now.
+ * Releases a lead if it is in quarantine, and queues the notifications of a new lead. The due time stays, because the
+ * visitor has read it; the reminder and the escalation count from now.
  * @returns the number of messages to the office
  */
-export async function release(transaction: Db, lead: LockedLead, actor: Actor, policy: NotifyPolicy): Promise<number> {
-  if ((await moveLead(transaction, lead, { from: ["quarantined"], to: "new", actor })) === null) return 0;
+export async function release(transaction: Db, lead: LeadDetails, actor: Actor, policy: NotifyPolicy): Promise<number> {
+  if (lead.status !== "quarantined") return 0;
+  await moveLead(transaction, lead, { to: "new", actor });
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-const known = ["new", "contacted", "won", "lost"] as const satisfies LeadStatus[];
-
-/** The actions of a link's holder: the statuses that allow it, and the status that follows. null: no change */
+/** The status that follows an action of a link's holder. null: the status stays */
 const moves = {
-  contacted: { from: known, to: "contacted" },
-  won: { from: known, to: "won" },
-  lost: { from: known, to: "lost" },
-  spam: { from: known, to: "quarantined" },
-  notSpam: { from: ["quarantined"], to: "new" },
-  reopen: { from: known, to: "new" },
+  contacted: "contacted",
+  won: "won",
+  lost: "lost",
+  spam: "quarantined",
+  notSpam: "new",
+  reopen: "new",
   take: null,
   note: null,
-} as const satisfies Record<string, Pick<Move, "from" | "to"> | null>;
+} as const satisfies Record<string, LeadStatus | null>;
 
 export type LinkAction = keyof typeof moves;
 
@@ -132,48 +128,47 @@ export function changeByLink(
   policy: NotifyPolicy,
 ): Promise<LinkResult> {
   const actor = { holder };
-  return inTransaction(db, async (transaction) => {
-    const lead = await lockLead(transaction, reference);
-    if (lead === undefined) return "gone";
-    const move = moves[action];
-    const isAllowed = move === null || lead.status === move.to || lead.status === seen;
-    const from = move === null || !isAllowed ? [] : move.from.filter((status) => status === lead.status);
-    if (move !== null && from.length > 0) {
+  return withLead<LinkResult>(db, reference, "gone", async (transaction, lead) => {
+    const { kind, status, owner } = lead;
+    const to = moves[action];
+    // A quarantined lead can only be released, and only a quarantined one.
+    const isOffered = (action === "notSpam") === (status === "quarantined");
+    const isFree = to === null || status === to || (status === seen && isOffered);
+    if (to !== null && status !== to && isFree) {
       if (action === "notSpam") await release(transaction, lead, actor, policy);
-      else await moveLead(transaction, lead, { from, to: move.to, actor });
+      else await moveLead(transaction, lead, { to, actor });
     }
-    const isTaken = action === "take" && lead.owner !== holder && (lead.owner ?? "") !== seenOwner;
-    if (action === "take" && lead.owner !== holder && !isTaken) await take(transaction, lead, holder);
-    // A note needs no lock, because the order of notes doesn't matter.
-    if (note !== null && !(await isRepeat(transaction, { reference, event: "note", note, actor: holder })))
-      await addNote(transaction, reference, note, actor);
+    const isTaken = action === "take" && owner !== holder && (owner ?? "") !== seenOwner;
+    if (action === "take" && owner !== holder && !isTaken) {
+      await transaction
+        .updateTable(leadTableOf[kind])
+        .set({ owner: holder })
+        .where("reference", "=", reference)
+        .execute();
+      await addEvents(transaction, reference, actor, [{ event: "note", note: leadPageCopy.events.taken }]);
+    }
+    if (note !== null && !(await isRepeat(transaction, reference, actor, { event: "note", note })))
+      await addEvents(transaction, reference, actor, [{ event: "note", note }]);
     if (isTaken) return "taken";
-    if (action === "take") return "done";
-    if (move === null) return note === null ? "empty" : "done";
-    if (lead.status === move.to || from.length > 0) return "done";
+    if (action === "note" && note === null) return "empty";
+    if (isFree) return "done";
     return note === null ? "faster" : "kept";
   });
-}
-
-async function take(transaction: Db, { table, reference }: LockedLead, holder: string): Promise<void> {
-  await transaction.updateTable(table).set({ owner: holder }).where("reference", "=", reference).execute();
-  await addNote(transaction, reference, leadPageCopy.events.taken, { holder });
 }
 
 /** A form that is posted twice by mistake is posted again soon, but "voicemail" may be noted every day. */
 const repeatMs = 10 * 60 * 1000;
 
 /** Whether the lead's last event of this kind is the same, by the same person, a moment ago: a second click. */
-export async function isRepeat(
-  db: Db,
-  { reference, event, ...said }: { reference: string; event: "note" | "addition"; note: string; actor: string },
-): Promise<boolean> {
-  const events = db
+export async function isRepeat(db: Db, reference: string, actor: Actor, { event, note }: Event): Promise<boolean> {
+  const last = await db
     .selectFrom("lead_events")
     .select(["note", "actor", "happened_at"])
     .where("reference", "=", reference)
-    .where("event", "=", event);
-  const last = await events.orderBy("id", "desc").limit(1).executeTakeFirst();
-  if (last === undefined || last.note !== said.note || last.actor !== said.actor) return false;
+    .where("event", "=", event)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined || last.note !== note || last.actor !== nameOf(actor)) return false;
   return Date.parse(last.happened_at) > Date.now() - repeatMs;
 }

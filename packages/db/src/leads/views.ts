@@ -4,7 +4,7 @@ import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./
 
 type TouchColumn = Extract<OwnColumn, `${"first" | "last"}_${string}`>;
 
-/** Whether the inbox shows a column that the program fills in. */
+/** Whether the inbox shows a column. The type names every column, so that a new one needs a decision. */
 const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "status" | "created_at">, boolean>> = {
   idempotency_key: false,
   client_hash: false,
@@ -25,10 +25,9 @@ const touches = ["first", "last"].flatMap((touch) =>
 );
 const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (shown ? [column] : [])), ...touches];
 
-/** The inbox calls a practice a company. */
 const inboxName = (column: string) => (column === "practice" ? "company" : column);
 
-/** How far the office's clock is ahead of UTC at an instant, in minutes; UTC until a start has written the offsets. */
+/** Minutes by which the office's clock is ahead of UTC; 0 until a start has stored the offsets. */
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
@@ -63,7 +62,6 @@ const days: Record<Engine["name"], Days> = {
   },
 };
 
-/** The time of a lead's first event of a kind. */
 function first(event: string): string {
   return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND event.event = '${event}')`;
 }
@@ -71,10 +69,7 @@ function first(event: string): string {
 const count = (name: string, condition: string) =>
   `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
 
-/**
- * All views, by name, in an order in which they can be created. The views of version 1.0.0 keep their columns, because
- * that version uses newer databases too.
- */
+/** All views by name, in an order in which they can be created. Version 1.0.0 needs the columns of its views. */
 export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
   const day = days[engine];
   const fields = new Set(
@@ -82,7 +77,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
     const own = new Map(Object.keys(leadFields[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
-    // SQLite uses a table's indexes through a view of two tables only if the columns have the same type in both.
+    // The cast lets SQLite use the tables' indexes, which needs the same column types in both tables.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
     CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event

@@ -3,7 +3,7 @@ import type { Db } from "../open.ts";
 /** Office days, half-open: from 2026-11-20, before 2026-11-27. */
 export type Days = { from: string; before: string };
 
-/** Events of some office days, for the Friday email. */
+/** The figures of some office days. */
 export async function readDays(db: Db, { from, before }: Days, zone: string) {
   const begins = (day: string) =>
     Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
@@ -52,7 +52,7 @@ export async function readDays(db: Db, { from, before }: Days, zone: string) {
 
 type Answer = { hours: number | null; in_time: number | null };
 
-/** medianHours, inTime: null if there is no answer. inTime: a share of 1 */
+/** inTime: a share of 1 */
 function measured(answers: readonly Answer[]) {
   const hours = answers.map((answer) => answer.hours ?? 0).toSorted((one, other) => one - other);
   const middle = [hours[Math.floor((hours.length - 1) / 2)], hours[Math.floor(hours.length / 2)]];
@@ -64,7 +64,7 @@ function measured(answers: readonly Answer[]) {
   };
 }
 
-/** Leads that are open now, by owner. owner: null: no one has taken the lead */
+/** The number of open leads of each owner. owner: null: no one has taken the leads */
 export async function readOpen(db: Db) {
   const open = await db
     .selectFrom("lead_inbox")
@@ -81,8 +81,8 @@ const recordDays = 90;
 const recordMin = 20;
 
 /**
- * How fast the last days' leads were answered, for the site. null: there are too few. Overdue leads count as late.
- * @param day an office day, which is not counted
+ * How fast the leads of 90 days were answered, for the site. null: there are too few. Overdue leads count as late.
+ * @param day the office day after the last counted one
  */
 export async function readRecord(db: Db, day: string) {
   const from = Temporal.PlainDate.from(day).subtract({ days: recordDays }).toString();

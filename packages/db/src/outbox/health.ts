@@ -4,7 +4,7 @@ import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/** Waiting notifications that have failed more than once, with the newest error by channel, kind and office address. */
+/** The number of waiting notifications that failed twice, and the newest error, by channel, kind and office address. */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
@@ -23,8 +23,7 @@ export async function readFailing(db: Db) {
   });
 }
 
-/** How many of the newest emails are read. */
-const lookedAt = 200;
+const newestMails = 200;
 
 /** The longest time that the mail server took to accept one of the newest emails, in seconds. */
 export async function readAcceptSeconds(db: Db): Promise<number> {
@@ -33,12 +32,12 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
     .select("accept_seconds")
     .where("status", "=", "sent")
     .orderBy("id", "desc")
-    .limit(lookedAt)
+    .limit(newestMails)
     .execute();
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** Undelivered notifications by channel, kind and status: their number, and the times of the oldest and the newest. */
+/** The number of undelivered notifications by channel, kind and status, with the oldest and the newest time. */
 export function readUndelivered(db: Db) {
   return (
     db
@@ -49,7 +48,7 @@ export function readUndelivered(db: Db) {
         fn.min("created_at").as("oldest"),
         fn.max("created_at").as("newest"),
       ])
-      // Literals, as in the indexes, because SQLite doesn't use partial indexes for parameters.
+      // A literal, because SQLite doesn't use a partial index for a parameter.
       .where(sql<SqlBool>`status <> 'sent'`)
       .where(isOfPerson)
       .groupBy(["channel", "kind", "status"])
@@ -60,10 +59,10 @@ export function readUndelivered(db: Db) {
   );
 }
 
-/** A run as the site received it: quarantine is null, or the reason why the spam rules would hide such a lead. */
+/** quarantine: the spam signals that would quarantine such a lead; null: none would */
 type Run = { reference: string; quarantine: string | null };
 
-/** Replaces the previous run with this one, and notifies the office. @param db the transaction that stores the lead */
+/** Replaces the previous run with this one, and notifies the office. @param db a transaction */
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
   await db.deleteFrom("notifications").where("reference", "=", canaryReference).execute();
   await db
@@ -75,7 +74,7 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
   await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
-/** The run with this reference and its notifications; undefined: another run replaced it, or there was none. */
+/** The run and its notifications. undefined: another run has replaced it, or there was none */
 export async function findCanary(db: Db, reference: string) {
   const run = await db.selectFrom("canary").select("quarantine").where("reference", "=", reference).executeTakeFirst();
   if (run === undefined) return undefined;
@@ -92,7 +91,7 @@ export async function markCanaryArrived(db: Db, reference: string): Promise<void
   await db.updateTable("canary").set({ arrived_at: nowText() }).where("reference", "=", reference).execute();
 }
 
-/** When a canary last arrived everywhere; null: never. */
+/** When a canary last arrived everywhere. null: never */
 export async function readCanaryArrival(db: Db): Promise<Date | null> {
   const row = await db.selectFrom("canary").select("arrived_at").executeTakeFirst();
   return row?.arrived_at ? new Date(row.arrived_at) : null;

@@ -1,16 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "../open.ts";
 
-/**
- * Keyed, case-insensitive hash of an email address. An unkeyed hash is an identifier that advertisers trade in and
- * that can be looked up in lists; a keyed hash has no meaning outside its database.
- */
+/** A keyed hash, because an unkeyed hash of an email address can be looked up in lists. */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
   return createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url");
 }
 
-/** When the owner of an address unsubscribed, as UTC, ISO-8601; undefined if email to the address is allowed. */
+/** When the owner of an address unsubscribed. undefined: email to the address is allowed */
 export async function findRefusal(db: Db, email: string): Promise<{ refused_at: string } | undefined> {
   return db
     .selectFrom("newsletter_refusals")
@@ -19,7 +16,7 @@ export async function findRefusal(db: Db, email: string): Promise<{ refused_at: 
     .executeTakeFirst();
 }
 
-/** Suppresses every email that a form would cause to this address. Idempotent. */
+/** Suppresses every email to this address that a form would cause. */
 export async function refuseAddress(db: Db, email: string, refused_at: string): Promise<void> {
   await db
     .insertInto("newsletter_refusals")

@@ -5,14 +5,10 @@ import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.t
 import { queueMessages } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";
 
-/** An address gets at most one confirmation email in this time, so that no one can flood a mailbox through our form. */
+/** An address gets at most one confirmation email in this time, so that our form can't flood a mailbox. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
-/**
- * Stores an address once, in lower case, and queues a confirmation email if email is configured. The answer is the same
- * for known and unsubscribed addresses, so that the form discloses no subscriber.
- * @param mailDomain null: email is not configured, the address stays pending
- */
+/** Stores an address once, and queues its confirmation email. @param mailDomain null: email is not configured */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = email.toLowerCase();
   return inTransaction(db, async (transaction) => {
@@ -41,7 +37,7 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
   });
 }
 
-/** @returns whether the token is known. Idempotent. The owner's confirmation lifts an earlier refusal. */
+/** Confirms a subscription, which lifts an earlier refusal. @returns whether the token is known */
 export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const confirmed = await transaction
@@ -59,7 +55,7 @@ export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/** @returns whether the token is known. Idempotent. */
+/** @returns whether the token is known */
 export function unsubscribe(db: Db, token: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const now = nowText();
@@ -74,10 +70,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/**
- * Lets an address subscribe again at its owner's request. Sends no email: the owner uses the form afterwards.
- * @returns whether the address was refused
- */
+/** Lets the owner of an address use the form again. @returns whether the address was refused */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await transaction
@@ -90,7 +83,6 @@ export function allowSubscription(db: Db, email: string): Promise<boolean> {
   });
 }
 
-/** The subscriber with this id. undefined: there is none */
 export function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom("newsletter_subscribers")

@@ -26,9 +26,9 @@ export const waitMsMax = 5 * 60 * 1000;
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * The condition that a message is due: its time has come and it is pending, or its lease expired because a process died
- * while delivering it. A time further ahead than the program ever sets is due too, because the clock was wrong for a
- * moment. The states are literals, as in the index `notifications_due`, which SQLite ignores for parameters.
+ * The condition that a pending message, or the lease of a process that died, is due. A time further ahead than the
+ * program ever sets comes from a wrong clock and is due too. The states are literals, because SQLite doesn't use the
+ * index `notifications_due` for parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
@@ -39,9 +39,8 @@ function isDue(now: number) {
 }
 
 /**
- * Leases messages to this process. Checks again whether they are due, because another instance may have leased or
- * delivered them since they were listed.
- * @param leaseMs how long this process may work on them before another process may
+ * Leases messages to this process, except those that another instance has leased or delivered since they were listed.
+ * @param leaseMs the time after which another process may deliver them
  */
 export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
   if (listed.length === 0) return [];
@@ -65,27 +64,23 @@ export async function leaseListed(db: Db, listed: readonly { id: number }[], lea
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
-/** The unit of sending: a message, or a roundup of several messages to one office address. */
+/** A message, or several messages to one office address that are sent as one email. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
-/** The maximum number of messages in a roundup, which keeps it readable. */
 const roundupMax = 1_000;
 
 type Due = {
   channel: Channel;
-  /** Concurrent deliveries to each office address, and to all visitors: a slow recipient delays no other. */
+  /** The maximum of concurrent deliveries to one office address, and to all visitors. */
   slots: number;
   leaseMs: number;
-  /** How many due messages are searched for recipients with a free slot. */
+  /** The number of due messages that are searched for recipients with a free slot. */
   listedMax?: number;
-  /** The messages that this process is delivering now, which are not due again, whatever the clock says. */
+  /** The messages that this process is delivering now. */
   underWay?: readonly Delivery[];
 };
 
-/**
- * Leases the due messages of a channel, the longest due first, so that none starves: all messages that wait for
- * roundups or, if there are none, single messages.
- */
+/** Leases a channel's due messages, longest due first: those of roundups or, without any, single messages. */
 export async function leaseDue(
   db: Db,
   { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,
@@ -125,7 +120,7 @@ function isOfLane(lane: string): Expression<SqlBool> {
   return sql<SqlBool>`(kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND recipient = ${recipient})`;
 }
 
-/** Extends the lease of a slow delivery. @returns its new end; null: another process has leased the message */
+/** Extends the lease of a slow delivery. @returns the new end; null: another process has leased the message */
 export async function renewLease(db: Db, delivery: Delivery, leasedUntil: string, leaseMs: number) {
   const until = new Date(Date.now() + leaseMs).toISOString();
   const { numUpdatedRows } = await db
@@ -141,10 +136,10 @@ function isLeased(delivery: Delivery, leasedUntil: string) {
   return sql<SqlBool>`id IN (${ids}) AND status = 'sending' AND next_attempt_at = ${leasedUntil}`;
 }
 
-/** seconds: how long the mail server took to accept the message after its end; null if it wasn't an email */
+/** seconds: how long the mail server took to accept the whole message; null: it wasn't an email */
 export type Delivered = { recipient: string; seconds: number | null };
 
-/** Marks delivered messages as sent, even if this process has lost their lease. @param recipient who got them */
+/** Marks delivered messages as sent, even if this process has lost their lease. */
 export async function markNotificationsSent(
   db: Db,
   ids: readonly number[],
@@ -159,16 +154,13 @@ export async function markNotificationsSent(
 
 type Failed = {
   reason: string;
-  /** Time of the next attempt. null: the messages are dead-lettered, and need `retryNotifications` */
+  /** Time of the next attempt. null: the messages are given up */
   retryAt: Date | null;
   /** Whether the server received the whole message but did not say whether it accepted it. */
   isPerhapsDelivered?: boolean;
 };
 
-/**
- * Changes nothing if the lease was lost, because another process may have delivered the messages by now. The messages
- * of a roundup are due again together.
- */
+/** Changes nothing if the lease was lost, because another process may have delivered the messages. */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,

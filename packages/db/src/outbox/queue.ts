@@ -12,47 +12,36 @@ export type Channel = NotificationRow["channel"];
 
 /** The recipients of notifications about a lead. */
 export type NotifyPolicy = {
-  /** The number of the office's addresses; each gets its own message. */
   officeAddresses: number;
-  /** The number of addresses that late leads are escalated to. */
   escalationAddresses: number;
-  /** Maximum number of emails to each office address in ten minutes; later ones wait for a roundup. 0: no limit */
+  /** The limit of emails to an office address in ten minutes, after which they wait for a roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
-  /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
   confirmToVisitor: boolean;
-  /** The office's hours, which determine when it answers and when it is reminded. */
   hours: OfficeHours;
   /** The part of a message id after its @. */
   mailDomain: string;
 };
 
-/** Without `next_attempt_at`, the message is due at once. roundup: 1 waits for one email with the others */
+/** Without `next_attempt_at`, the message is due at once. roundup: 1: the message waits for one email with others */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
-/** All notifications of test leads have this reference; each canary run replaces those of the previous run. */
+/** The reference of all notifications of test leads. */
 export const canaryReference = "canary";
 
-/** The reference of an email with a new link to the page of all leads. */
+/** The reference of an email with a link to the page of all leads. */
 export const leadListReference = "all leads";
 
-/** The condition that a notification counts, because it is about a person and not about a test lead. */
+/** The condition that a notification isn't a test lead's. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/**
- * Recipient of a message to the office: a position in the configured list, because the address may change before
- * delivery.
- * @param position from 1
- */
+/** A position in the list of addresses, because an address may change before delivery. @param position from 1 */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }
 
-/**
- * The address of an office message. null: the configuration no longer has the address
- * @param configured the office's current addresses
- */
+/** The address of an office message. null: the configuration no longer has the position */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {
   const position = /^office (\d+)$/.exec(recipient)?.[1];
   return configured[Number(position) - 1] ?? null;
@@ -60,7 +49,6 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
 
 /**
  * Queues the notifications about a new lead.
- * @param db the transaction that stores the lead
  * @param lead confirms: whether the visitor gets a confirmation, unless the address has unsubscribed
  * @returns the number of messages to the office
  */
@@ -87,7 +75,7 @@ export async function queueConfirmation(
 type OfficeMessages = {
   kind: NotificationKind;
   references: readonly string[];
-  /** The event that the messages report; without an event they report the lead. */
+  /** The event that the messages report. Default: they report the lead */
   eventId?: number;
   /** Distinguishes an intended repeat from a duplicate. */
   salt?: Salt;
@@ -95,12 +83,12 @@ type OfficeMessages = {
 
 type Salt = string | ((reference: string) => string);
 
-/** The period for which emails are counted against the limit. A roundup is sent at its end. */
+/** The period of the limit on emails, at whose end a roundup is sent. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**
  * Queues one message about each reference to each address and, for the webhook's kinds, to the webhook.
- * @returns the number of messages; messages that were queued before are not counted
+ * @returns the number of messages that were not queued before
  */
 export async function queueOfficeMessages(
   db: Db,
@@ -126,10 +114,10 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** In a flood, at least every fourth row is an email to the office: a lead has one per address, webhook and visitor. */
+/** In a flood, at least every fourth message is an email to the office: a lead has at most four messages. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office gets more emails of a kind in ten minutes than its limit. Test leads don't count. */
+/** Whether the office has got as many emails of a kind in ten minutes as its limit allows. */
 async function isFlood(
   db: Db,
   { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },
@@ -154,9 +142,8 @@ async function isFlood(
 }
 
 /**
- * Queues a new link for the holder of an expired link, at most once in ten minutes, and only if the holder still gets
- * links.
- * @param holders the addresses that are configured now
+ * Queues a new link for the holder of an expired link, at most once in ten minutes.
+ * @param holders the addresses that are configured now, the only ones that get a link
  */
 export async function queueLink(
   db: Db,

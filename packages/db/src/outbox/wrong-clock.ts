@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The clocks of instances differ by less. A time further ahead was written while a clock was wrong. */
+/** The clocks of instances differ by less. A time further ahead comes from a wrong clock. */
 const skewMs = 60_000;
 
 /**
- * The age of a time, UTC, ISO-8601. A time in the future counts as infinitely old, so that an alert on old rows fires:
- * no one knows how long the row has waited.
+ * The age of a time, UTC, ISO-8601. A time in the future counts as infinitely old, because no one knows how long the row
+ * has waited, and an alert on old rows must fire.
  */
 export function ageSeconds(at: string, now = Date.now()): number {
   const ms = now - Date.parse(at);
@@ -13,8 +13,7 @@ export function ageSeconds(at: string, now = Date.now()): number {
 }
 
 /**
- * The condition that a time is further ahead than the program's own rules allow. The clock was wrong for a moment when
- * it was written, so it must postpone nothing.
+ * The condition that a time comes from a wrong clock, so that it must postpone nothing.
  * @param waitMs how far ahead the program sets the time at most
  */
 export function isTooFarAhead(column: Expression<string | null>, waitMs = 0, now = Date.now()): Expression<SqlBool> {

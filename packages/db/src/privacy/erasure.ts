@@ -38,7 +38,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
   return { rows, purged: purge(engine) };
 }
 
-/** The maximum number of values in a statement. */
+/** Bounds the number of values in a statement. */
 const referencesMax = 500;
 
 /** Deletes leads and records the erasure. A trigger deletes their events and messages. */
@@ -49,7 +49,7 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   await db.insertInto("lead_events").values(events).execute();
 }
 
-/** Other people's leads whose texts, notes or delivery errors contain the address, for review by a person. */
+/** Other people's leads whose texts, notes or delivery errors contain the address. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const holds = (column: Expression<string | null>) => contains(column, email);
   // An email address that contains this one belongs to someone else.
@@ -73,12 +73,10 @@ export async function findMentions(db: Db, email: string): Promise<string[]> {
   return rows.map(({ reference }) => reference).filter((reference) => !own.has(reference));
 }
 
-/** Compares addresses case-insensitively. @param column a reference that the query builder has checked */
 function isAddress(email: string, column: Expression<string | null>) {
   return sql<SqlBool>`lower(${column}) = lower(${email})`;
 }
 
-/** The references of this person's leads, for a subquery. */
 function referencesOf(db: Db, email: string) {
   return db
     .selectFrom("lead_inbox")
@@ -96,7 +94,7 @@ function notificationsOf(db: Db, email: string) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // The office's own address is not a match as a recipient, because its email is about other people.
+      // An email to the office is about other people, even if the address is the office's.
       and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
     ]),
   );
@@ -120,12 +118,11 @@ export async function findPerson(db: Db, email: string) {
     .execute();
   return {
     ...leads,
-    // Omits the office's addresses, which are other people's.
+    // The addresses of the office are other people's data.
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, email)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-      // A recipient is the office's own or a webhook's secret address. An error is omitted, because it may quote
-      // either.
+      // Other recipients are the office's addresses and the webhook's secret one, which an error may quote.
       .select(({ eb }) =>
         eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
       )
@@ -144,7 +141,7 @@ type Internals = Record<
   unknown
 >;
 
-/** A lead without internal columns: keys, hashes, spam signals, and its owner's address, which is another person's. */
+/** The columns of a lead that aren't the person's data. The owner's address is another person's. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;
@@ -153,6 +150,6 @@ function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Int
 /** Whether the column contains the text, ignoring case at least for Latin letters without accents. */
 function contains(column: Expression<string | null>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  // LIKE alone ignores case on SQLite, but not on PostgreSQL.
+  // PostgreSQL's LIKE is case-sensitive.
   return sql<SqlBool>`lower(${column}) LIKE lower(${pattern}) ESCAPE '\\'`;
 }

@@ -5,10 +5,7 @@ import { type Purge, purge } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 
-/**
- * Rows that share a retention period: the query that finds the rows from before it, and their removal with all rows
- * that depend on them. before: UTC, ISO-8601
- */
+/** Finds and removes rows that share a retention period. before: UTC, ISO-8601 */
 type Class = (
   db: Db,
   before: string,
@@ -19,7 +16,7 @@ type RetentionClass = keyof typeof retentionClasses;
 /** Retention period of each class in days; 0: unlimited. */
 export type RetentionDays = Readonly<Record<RetentionClass, number>>;
 
-/** The number of expired rows of a class; `before` is null for an unlimited period. */
+/** rows: the number of expired rows; before: null for an unlimited period */
 type Expired = { name: RetentionClass; days: number; before: string | null; rows: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -37,8 +34,8 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
 type Removal = { classes: Expired[]; purged: Purge };
 
 /**
- * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class, all in one
- * transaction. Rewriting a file takes seconds with a million leads; new leads are spooled meanwhile.
+ * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class. Rewriting the
+ * file takes seconds with a million leads, during which new leads are spooled.
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
   const found = await inTransaction(db, async (transaction) => {
@@ -52,11 +49,11 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     }
     return expired;
   });
-  // Erases bytes even if this run removed nothing, because an earlier run's attempt may have been blocked.
+  // Another program may have prevented the purge of an earlier run.
   return { classes: found, purged: purge(engine) };
 }
 
-/** A lead's period starts with its arrival. A trigger removes its events, which may contain notes, and its messages. */
+/** A lead's period starts with its arrival. A trigger removes its events and messages. */
 const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {
@@ -70,14 +67,14 @@ const leads =
     };
   };
 
-/** Sent and dead notifications; the period starts with their creation. Undelivered notifications are never removed. */
+/** The period starts with a notification's creation. An undelivered notification is never removed. */
 const notifications: Class = (db, before) => {
   const finished = db.selectFrom("notifications").select("id").where("status", "in", ["sent", "dead"]);
   const expired = finished.where("created_at", "<", before);
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/** Unsubscribed addresses; the period starts when they unsubscribe. For their refusals see `newsletter-refusals.ts`. */
+/** The period of an address starts when it unsubscribes. Its refusal is kept as a hash. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);

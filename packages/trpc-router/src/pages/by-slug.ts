@@ -19,9 +19,8 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 }
 
 /**
- * A page of sections at the root: a page of content, a state's page under its second address, or a specialty's page,
- * with words from content or made from the row. service: the page's service, as its JSON-LD names it; plate: its
- * drawing
+ * A page of sections at the root: a page of content, a state's page under its second address, or a specialty's page.
+ * @returns service: for JSON-LD; plate: the page's drawing
  */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const state = states.find((known) => `${known.slug}-credentialing` === slug);

@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Other pages of the site with the words of an FAQ search. Not a page procedure: an editor's text has no tokens. */
+/** Pages with the words of an FAQ search. It replaces no tokens, because an editor's text has none. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),
@@ -23,7 +23,6 @@ export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx
   return found.flat();
 });
 
-/** One link, to the search of the articles. */
 async function articlesWith(db: Db, text: string): Promise<LinkCard[]> {
   const [count, [best]] = await Promise.all([
     countPosts(db, { words: text }),
@@ -35,7 +34,6 @@ async function articlesWith(db: Db, text: string): Promise<LinkCard[]> {
   return [{ label, href, description: `${copy.best} ${best.title}` }];
 }
 
-/** The states that the text names, or whose name or Medicaid program contains it. */
 async function statesWith(db: Db, text: string): Promise<LinkCard[]> {
   const states = await listStates(db);
   const named = states.filter(({ name, abbreviation, medicaidProgram }) => {

@@ -34,7 +34,7 @@ import { isPlanAsked, planNames } from "@site/content/plan-search";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
 import { serviceDays, services } from "@site/content/services/services";
-import { claims, officeZone, type Site } from "@site/content/site";
+import { claims, officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
@@ -61,14 +61,13 @@ const linkedAbout = linkTerms(aboutPage);
 const linkedSpecialties = linkTerms(specialtiesPage);
 const linkedStates = linkTerms(statesCopy);
 
-/** The pages that the newsletter's emails link to. */
 const pageNewsletter = pageProcedure
   .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
   .query(({ input }) => newsletterPages[input.action]);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** The planner's words, and its answer to the question in the URL or, without one, to the most frequent question. */
+/** The planner with its answer to the question in the URL or, without one, to the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -84,7 +83,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** An article as its page shows it: the text in blocks. Not a page procedure: an editor's text has no tokens. */
+/** Replaces no tokens, because an editor's text has none. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -95,7 +94,6 @@ const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) 
   };
 });
 
-/** A service's page with the services and articles that its readers usually need next. */
 const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const known = requireFound(isKeyOf(services, slug) ? slug : undefined, "service");
   const page: ServicePage = services[known];
@@ -114,7 +112,6 @@ const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { 
   };
 });
 
-/** Omits articles that an admin has removed. */
 async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   const found = await Promise.all(articlesForServices[slug].map((article) => findPost(db, article)));
   return found.flatMap((post) =>
@@ -122,29 +119,15 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
-/** The operator's facts are named one by one, so that a new fact doesn't become public by accident. */
-function publicFactsOf(site: Site): Omit<Site, "notice"> {
-  const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
-  const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
-  return {
-    ...{ name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode },
-    ...{ social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people },
-  };
-}
-
-/** The copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
-  /**
-   * Includes the texts of the consultation form, because the closing band of most page kinds shows it, and the times
-   * for the Services menu.
-   */
-  layout: pageProcedure.query(({ ctx: { site, origin, officeHours } }) => {
-    const { text = null, until = null } = site.notice ?? {};
+  layout: pageProcedure.query(({ ctx: { site: facts, origin, officeHours } }) => {
+    const { notice: given, ...site } = facts;
+    const { text = null, until = null } = given ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
     const closed = closedNotes(closedNote, Date.now(), officeHours, officeHours.zone);
     // Visitors see all times in the time zone of the office hours.
     return {
-      site: { ...publicFactsOf(site), zone: officeHours.zone },
+      site: { ...site, zone: officeHours.zone },
       origin,
       consultationForm,
       formCopy,
@@ -165,7 +148,7 @@ export const pagesRouter = router({
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
-  /** shown: the slugs that match the filter. null: no filter is chosen. */
+  /** shown: the slugs that match the filter. null: no filter is chosen */
   states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
     ...linkedStates,
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,

@@ -15,7 +15,7 @@ export const postsRouter = router({
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
-  /** REST doesn't have it, because a list of all matching articles has the same length. */
+  /** A program can count the list. */
   count: readProcedure
     .input(postFilter)
     .output(z.int())

@@ -23,7 +23,7 @@ export const leadsRouter = router({
     .output(leadReceipt)
     .mutation(({ ctx, input }) => {
       const fields = fieldsOf("consultation", input);
-      return submit(ctx, { kind: "consultation", ...fields, ...besideFields(input, null, ctx.writes) });
+      return submit(ctx, { kind: "consultation", ...fields, ...commonOf(input, null, ctx.writes) });
     }),
 
   contact: writeProcedure
@@ -40,7 +40,7 @@ export const leadsRouter = router({
     .output(leadReceipt)
     .mutation(({ ctx, input }) => {
       const fields = fieldsOf("contact", input);
-      return submit(ctx, { kind: "contact", ...fields, ...besideFields(input, input.message, ctx.writes) });
+      return submit(ctx, { kind: "contact", ...fields, ...commonOf(input, input.message, ctx.writes) });
     }),
 });
 
@@ -49,11 +49,10 @@ async function submit({ writes, origin }: { writes: WriteContext; origin: string
   return { reference, answerBy: dueAt, requestUrl: token && `${origin}${requestPath}?token=${token}` };
 }
 
-/** The fields that both forms send in addition to their own fields. */
 type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInput>;
 
-/** Makes the part of a lead that no visitor enters. @param message for the spam score; null: the form has no message */
-function besideFields(input: FormInput, message: string | null, writes: WriteContext) {
+/** The part of a lead that no visitor enters. @param message null: the form has no message */
+function commonOf(input: FormInput, message: string | null, writes: WriteContext) {
   return {
     idempotencyKey: input.idempotencyKey || null,
     attribution: input.attribution,

@@ -11,7 +11,6 @@ const tokenInput = z.object({
   token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
 });
 
-/** @param change false: no subscription has the token */
 function byToken(change: (db: Db, token: string) => Promise<boolean>) {
   return writeProcedure
     .input(tokenInput)
@@ -37,7 +36,7 @@ export const newsletterRouter = router({
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx: { db, writes }, input }) => {
-      // Checked before the address is looked up: an exhausted budget must not reveal which addresses are known.
+      // Checked before the address is looked up, so that the budget doesn't reveal which addresses are known.
       const waitSeconds = writes.mailDomain === null ? 0 : writes.takeConfirmation(writes.clientHash);
       if (waitSeconds > 0) throw new RefusedForNow("TOO_MANY_REQUESTS", waitSeconds);
       await subscribe(db, input.email, writes.mailDomain);

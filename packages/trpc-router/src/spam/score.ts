@@ -1,7 +1,6 @@
 import { ownWordsOf } from "@site/content/own-words";
 import type { Judgement, SpamHistory, SpamVerdict } from "@site/db/leads/lead-fields";
 
-/** A lead with at least this score is quarantined. */
 export const quarantineScore = 50;
 
 /** Input of the spam score. The sender can forge all of it. */
@@ -9,7 +8,7 @@ export type Evidence = {
   name: string;
   /** null: the form has no message field. */
   message: string | null;
-  /** Value of the honeypot field. null: not sent. */
+  /** null: not sent. */
   honeypot: string | null;
   /** Milliseconds from the first interaction with the form to its submission. null: the sender runs no scripts. */
   elapsedMs: number | null;
@@ -18,10 +17,8 @@ export type Evidence = {
 type Signal = { points: number; label: string };
 
 /**
- * Scores text that a person chose to write, and how it was sent. Names, practices and the planner's lines score
- * nothing. No signal reaches `quarantineScore` alone, because people cause each: a password manager fills the honeypot,
- * a careful visitor blocks scripts, a program has none, a group lists its clinics' sites. Spam has at least two
- * signals.
+ * Scores a text and how it was sent. No signal reaches `quarantineScore` alone, because people cause each: a password
+ * manager fills the honeypot, a careful visitor blocks scripts, a group lists its clinics' sites.
  */
 export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): SpamVerdict {
   const written = ownWordsOf(message ?? "");
@@ -31,7 +28,7 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(isFilled, 25, "hidden field filled"),
-    // Filling in all fields at once, as a password manager does, is one signal and not two.
+    // A password manager, which fills in all fields at once, causes one signal and not two.
     when(!isFilled && elapsedMs !== null && elapsedMs < 900, 35, "filled in under a second"),
     when(elapsedMs === null, 10, "no script"),
     step(links, [1, 10, "a link"], [2, 25, "two links"], [3, 35, "many links"]),
@@ -42,23 +39,23 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   ]);
 }
 
-/** Adds the signals of the lead's history: the same text from other addresses, or many leads from one sender. */
+/** Adds the signals of the lead's history. */
 export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): Judgement {
-  // A few repetitions are normal: colleagues agree on a text, or a person corrects the address.
+  // Colleagues agree on a text, or a person corrects the address.
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
-  // Several leads are normal: a clinic or a conference shares one address, or a program sends the leads of a day.
+  // A clinic or a conference shares one address, or a program sends the leads of a day.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
-  // Repetition counts as one signal, because a program's template and notes from a conference cause both.
+  // Both together are one signal, because a program's template and notes from a conference cause both.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
   const score = verdict.score + more.score;
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
-/** Phrases of sales spam. No drug is among them, because clinics name the drugs that they prescribe. */
+/** Phrases of sales spam, without drugs, because clinics name the drugs that they prescribe. */
 const pitch =
   /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|sports betting|no prescription|without (?:a )?prescription|payday loans?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority)\b/g;
 
-/** Whether a text is one word of random letters such as `xKqTrVbnPlm`, which bots write into every field. */
+/** Whether a text is one word of random letters, such as `xKqTrVbnPlm`. */
 function isRandom(text: string): boolean {
   return /^\p{L}{8,}$/u.test(text.trim()) && (text.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3;
 }

@@ -6,7 +6,7 @@ import { createCaller } from "../app-router.ts";
 import type { Context, WriteContext } from "../context.ts";
 import { judge } from "../spam/score.ts";
 
-/** For tests: a context with its own database, and the real caller. */
+/** For tests: a context with its own database, and its caller. */
 export async function openTestCaller(
   facts: Partial<Context["site"]> = {},
   given: Partial<WriteContext> = {},
