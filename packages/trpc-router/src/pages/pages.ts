@@ -34,7 +34,7 @@ import { isPlanAsked, planNames } from "@site/content/plan-search";
 import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
 import { serviceDays, services } from "@site/content/services/services";
-import { claims, officeZone } from "@site/content/site";
+import { claims, officeZone, type Site } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
@@ -119,15 +119,24 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
+/** Names each fact, so that a new one doesn't become public by accident. */
+function publicFactsOf(site: Site): Omit<Site, "notice"> {
+  const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
+  const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
+  return {
+    ...{ name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode },
+    ...{ social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people },
+  };
+}
+
 export const pagesRouter = router({
-  layout: pageProcedure.query(({ ctx: { site: facts, origin, officeHours } }) => {
-    const { notice: given, ...site } = facts;
-    const { text = null, until = null } = given ?? {};
+  layout: pageProcedure.query(({ ctx: { site, origin, officeHours } }) => {
+    const { text = null, until = null } = site.notice ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
     const closed = closedNotes(closedNote, Date.now(), officeHours, officeHours.zone);
     // Visitors see all times in the time zone of the office hours.
     return {
-      site: { ...site, zone: officeHours.zone },
+      site: { ...publicFactsOf(site), zone: officeHours.zone },
       origin,
       consultationForm,
       formCopy,
