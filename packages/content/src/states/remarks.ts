@@ -152,7 +152,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   if (own !== undefined) return own;
   if (fingerprinted.includes(slug))
     return "plan for fingerprints: the board can check the FBI’s records before it issues a license";
-  return imlcMember === true
+  return imlcMember === true && !imlcNotIssuing.includes(slug)
     ? "a license through the physician compact takes fingerprints. We ask the board about its own before you apply"
     : "plans and hospitals check it. We ask the board whether it takes fingerprints before you apply";
 }

@@ -24,7 +24,9 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   connecticut: yes(
     "Department of Consumer Protection, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
   ),
-  delaware: yes("Office of Controlled Substances, 16 Del. C. 4732"),
+  delaware: yes(
+    "from the Office of Controlled Substances (16 Del. C. 4732); its holder also registers with the Prescription Monitoring Program (4798)",
+  ),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
   hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32; then the monitoring program, 329-101"),
@@ -37,7 +39,9 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   indiana: yes(
     "Professional Licensing Agency, Ind. Code 35-48-3-3; issued only for an Indiana street address, the one on the DEA registration",
   ),
-  iowa: yes("Board of Pharmacy, Iowa Code 124.302"),
+  iowa: yes(
+    "from the Board of Pharmacy (Iowa Code 124.302); register with the Prescription Monitoring Program at the same time (124.551A)",
+  ),
   kansas: notOnTheList,
   kentucky: notOnTheList,
   louisiana: yes(
@@ -74,11 +78,17 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
   "north-dakota": notOnTheList,
   ohio: notOnTheList,
-  oklahoma: yes("Bureau of Narcotics and Dangerous Drugs, 63 O.S. 2-302"),
+  oklahoma: yes(
+    "from the Bureau of Narcotics and Dangerous Drugs (63 O.S. 2-302); check its monitoring program before a first opioid, benzodiazepine or carisoprodol, and every 180 days (2-309D)",
+  ),
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
-  "rhode-island": yes("Department of Health, R.I. Gen. Laws 21-28-3.02"),
-  "south-carolina": yes("Department of Public Health, Bureau of Drug Control, S.C. Code 44-53-290"),
+  "rhode-island": yes(
+    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), which also registers its holder with the Prescription Drug Monitoring Program",
+  ),
+  "south-carolina": yes(
+    "from the Department of Public Health’s Bureau of Drug Control (S.C. Code 44-53-290); check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",
+  ),
   "south-dakota": yes(
     "Department of Health, S.D. Codified Laws 34-20B-29; its holder also registers with the prescription drug monitoring program",
   ),
@@ -100,6 +110,9 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 const monitored = (program: string) =>
   `the DEA registration is enough to prescribe; its holder also registers with the state’s ${program}`;
 
+const lookedUp = (program: string) =>
+  `the DEA registration is enough to prescribe; a prescriber can look patients up in ${program}`;
+
 /** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
@@ -111,6 +124,8 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   florida:
     "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
+  // Kansas and Nebraska: as known in the field
+  kansas: lookedUp("K-TRACS, the state’s monitoring program"),
   kentucky: monitored("monitoring system, KASPER (KRS 218A.202)"),
   maine:
     "the DEA registration is enough to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5)",
@@ -118,6 +133,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   mississippi: monitored("Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640)"),
   montana:
     "the DEA registration is enough to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
+  nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
   // https://www.ndbom.org/news/current_topics.asp?id=138, read on 2026-11-26
@@ -129,6 +145,8 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   pennsylvania: monitored("prescription drug monitoring program (Act 191 of 2014)"),
   tennessee: monitored("Controlled Substance Monitoring Database (T.C.A. 53-10-305)"),
   vermont: monitored("prescription monitoring system (18 V.S.A. 4289)"),
+  virginia:
+    "the DEA registration is enough to prescribe; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
     "the DEA registration is enough to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",

@@ -33,7 +33,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The agency pays claims itself, without medical plans. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
     first:
-      "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next, such as the civil rights forms, which every application needs.",
+      "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next: the civil rights forms, which every application needs, and by type of provider the DEA and CLIA certificates and the EPSDT and Plan First agreements.",
     dates: null,
     backdating: null,
     form: null,
@@ -355,7 +355,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "MassHealth enrolls you first. Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
     first:
-      "Enroll every location at which you see members; an administrative office isn’t enrolled. If you only order or prescribe, you must still enroll for that, because the license requires it.",
+      "Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works. If you only order or prescribe, you must still enroll for that, because the license requires it.",
     dates: null,
     backdating: null,
     form: "For commercial plans, the insurance division’s standard form (M.G.L. c. 176O s. 29). Most of them take it from CAQH, and also ask for the enrollment form of HealthCare Administrative Solutions (HCAS).",
@@ -369,12 +369,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the ten stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
-    first: "Open a MILogin account, from which you reach CHAMPS.",
+    first:
+      "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
     backdating: null,
     form: "For community mental health, one profile in the state’s uniform credentialing program (MCL 330.1206b).",
     sources: [
       "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
+      // CHAMPS, MDHHS instructions and manual chapter, read on 2026-11-26
+      "https://vdocument.in/amp/provider-enrollment-instructions-champs-is-the-community-health-automated-medicaid.html",
+      "http://www.whatismedicalinsurancebilling.org/2010/04/medicaid-provider-enrollment-overview.html",
       "https://www.bhnet.org/?p=36382",
       "https://sooleader.com/local-news/nine-health-plans-to-provide-mi-coordinated-health-starting-jan-1-2026-9637325",
       "https://instalawyer.io/laws/michigan-compiled-laws/section-3301206b-uniform-community",
@@ -449,7 +453,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Maximus enrolls providers for the state. Each of the three plans then credentials separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
     first:
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
-    dates: null,
+    // casetext.com, 471 NAC 3-003.01, read on 2026-11-26
+    dates:
+      "A claim must reach the state within six months of the visit (471 NAC 3-003.01), so an enrollment that takes longer loses claims.",
     backdating: null,
     form: null,
     sources: [
@@ -511,12 +517,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026 proposed one application to the state for all of them by January 1, 2027; we check whether it became law. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
     first:
-      "Enroll with the state first. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
     backdating: null,
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://hca.nm.gov/turquoise-care",
+      // in force since July 1, 2026, read on 2026-11-26
+      "https://prod-rf-lambda.rtssaas.com/PublicFiles/d89c47bd0d70402dba89b03a22bda6d1/07f7cbd3-5a9f-469a-b9d1-e6248ad01133/8.308.2amend.html",
       "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML", // read on 2026-11-26
       "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
@@ -629,9 +637,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new, and we confirm first which are in use. Each plan credentials separately.",
     first:
-      "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one.",
+      "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
-    backdating: null,
+    backdating: "The application asks for the effective date that you request, so enter the first day of work.",
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
